@@ -1,0 +1,112 @@
+# Everything a person or a build machine does with this project. `make` alone explains the targets.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play install check test static format lock clean
+
+PYTHON ?= python3
+JOBS ?= 2
+ARGS ?=
+UPGRADE ?=
+UV_VERSION := 0.13.7
+
+VENV := .venv
+PY := $(VENV)/bin/python
+RUN_STAMP := $(VENV)/.installed-run
+DEV_STAMP := $(VENV)/.installed-dev
+
+# Only pinned, hashed wheels are fetched; the package itself is built with the pinned hatchling.
+PIP := $(PY) -m pip --disable-pip-version-check
+PIP_PINNED := $(PIP) install --quiet --require-hashes --only-binary :all:
+PIP_SELF := $(PIP) install --quiet --no-deps --no-build-isolation --editable .
+
+help:
+	@echo "Nave: The Red Cathedral and Basilica, played exactly by their rules."
+	@echo
+	@echo "  make play      play in the terminal (first run: prepares $(VENV), then starts 'nave play')"
+	@echo "                 make play ARGS='red_cathedral' hands words on to 'nave play'"
+	@echo
+	@echo "Working on Nave:"
+	@echo "  make install   development environment in $(VENV), again only when the pins or pyproject.toml change"
+	@echo "  make check     the quick round before every commit: style, types, imports, tests without slow ones"
+	@echo "  make test      the whole round: as check, with the slow tests; the build machine runs this"
+	@echo "  make format    let ruff put imports and layout in order"
+	@echo "  make lock      write requirements/*.txt anew from pyproject.toml (UPGRADE=1: take newer versions)"
+	@echo "  make clean     remove $(VENV) and the caches"
+	@echo
+	@echo "Settings: PYTHON=python3.12 (any Python from 3.11), JOBS=4 (test processes, now $(JOBS))"
+	@echo "One test: $(VENV)/bin/pytest tests/kernel -k undo"
+
+play: $(RUN_STAMP)
+	@$(VENV)/bin/nave play $(ARGS)
+
+install: $(DEV_STAMP)
+
+check: static
+	$(PY) -m pytest -n $(JOBS) -m "not slow"
+
+test: static
+	$(PY) -m pytest -n $(JOBS)
+
+static: $(DEV_STAMP)
+	$(PY) scripts/check_tree.py
+	$(VENV)/bin/ruff check
+	$(VENV)/bin/ruff format --check
+	$(VENV)/bin/lint-imports --no-logo
+	$(VENV)/bin/mypy
+
+format: $(DEV_STAMP)
+	$(VENV)/bin/ruff check --fix-only
+	$(VENV)/bin/ruff format
+
+# --- the environment ---------------------------------------------------------------------------------------
+
+# Checked before anything is made, so that no half-made folder stays behind.
+$(PY):
+	@command -v $(PYTHON) >/dev/null || { \
+	  echo "Nave needs Python 3.11 or newer, but there is no '$(PYTHON)' here." >&2; \
+	  echo "Debian or Ubuntu: sudo apt install python3 python3-venv" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "Nave needs Python 3.11 or newer, but '$(PYTHON)' is $$($(PYTHON) -V 2>&1)." >&2; \
+	  echo "Name another one: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { \
+	  echo "'$(PYTHON)' cannot make virtual environments: its venv package is missing." >&2; \
+	  echo "Debian or Ubuntu: sudo apt install python3-venv" >&2; exit 1; }
+	@echo "Preparing $(VENV) with $$($(PYTHON) -V) ..."
+	@$(PYTHON) -m venv --clear $(VENV)
+
+$(RUN_STAMP): requirements/run.txt pyproject.toml | $(PY)
+	@$(PIP) --version >/dev/null 2>&1 || $(PY) -m ensurepip >/dev/null
+	@echo "Installing what Nave needs to run ..."
+	@$(PIP_PINNED) -r requirements/run.txt
+	@$(PIP_SELF)
+	@touch $@
+
+# dev.txt holds every pin of run.txt, so a development environment can play as well.
+$(DEV_STAMP): requirements/dev.txt requirements/run.txt pyproject.toml | $(PY)
+	@$(PIP) --version >/dev/null 2>&1 || $(PY) -m ensurepip >/dev/null
+	@echo "Installing the development environment ..."
+	@$(PIP_PINNED) -r requirements/dev.txt
+	@$(PIP_SELF)
+	@touch $(RUN_STAMP) $@
+
+# --- pins --------------------------------------------------------------------------------------------------
+
+# Without annotations and header the files name no folder and no host of the machine that made them.
+LOCK_VENV := .venv-lock
+COMPILE := $(LOCK_VENV)/bin/uv --no-config pip compile --quiet --universal --python-version 3.11 \
+	--generate-hashes --no-header --no-annotate $(if $(UPGRADE),--upgrade)
+
+lock: | $(PY)
+	@$(PY) -m venv --clear $(LOCK_VENV)
+	@$(LOCK_VENV)/bin/python -m pip --disable-pip-version-check install --quiet uv==$(UV_VERSION)
+	$(COMPILE) --group build --output-file requirements/run.txt pyproject.toml
+	$(COMPILE) --group dev --constraints requirements/run.txt --output-file requirements/dev.txt pyproject.toml
+	@rm -rf $(LOCK_VENV)
+	$(PY) scripts/check_tree.py
+
+clean:
+	rm -rf $(VENV) $(LOCK_VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
+	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,86 @@
+"""The library people import; `nave` re-exports all of it."""
+
+from functools import cache
+from typing import Any
+
+from nave.games import registry
+from nave.kernel.component_store import ComponentStore, default_home
+from nave.kernel.components import STANDARD, ComponentError, ComponentSet
+from nave.kernel.errors import BadInput, PositionError, RecordError
+from nave.kernel.game import Game, game_from_position, game_from_record
+from nave.kernel.game import new_game as start_game
+from nave.kernel.record import Record
+from nave.kernel.rules import Rules
+
+
+@cache
+def known_games() -> dict[str, Rules]:
+    """Rules objects have no state, so one of each serves everybody."""
+    return registry()
+
+
+def rules_of(game: str) -> Rules:
+    games = known_games()
+    if game not in games:
+        raise BadInput(f"there is no game {game!r}; games: {', '.join(games)}")
+    return games[game]
+
+
+def games() -> list[dict[str, Any]]:
+    """Every game with its id, title, edition, designer, seats, and options with their allowed values."""
+    return [rules.to_data() for rules in known_games().values()]
+
+
+def component_set(game: str, name: str = STANDARD) -> ComponentSet:
+    """The printed values of a game: the standard set, or one installed with `nave components install`."""
+    rules = rules_of(game)
+    store = ComponentStore(default_home())
+    return store.load(game, name, rules.component_schema, rules.standard_components())
+
+
+def new_game(
+    game: str,
+    seats: int,
+    seed: int | None = None,
+    options: dict[str, str] | None = None,
+    components: str = STANDARD,
+) -> Game:
+    """A game set up and ready for its first answer. The same seed, seats and options give the same set-up."""
+    if seed is not None and type(seed) is not int:
+        raise BadInput(f"a seed is a whole number, not {seed!r}")
+    return start_game(rules_of(game), component_set(game, components), seats, seed, options)
+
+
+def _recorded_set(game: str, header: object) -> ComponentSet:
+    if not isinstance(header, dict) or set(header) != {"name", "hash"}:
+        raise ComponentError("components must give the name and the hash of a component set")
+    rules = rules_of(game)
+    store = ComponentStore(default_home())
+    return store.find(
+        game, header["name"], header["hash"], rules.component_schema, rules.standard_components()
+    )
+
+
+def replay(record: Record, upto: int | None = None) -> Game:
+    """Play a record again, up to a number of answers. Refuses if it cannot be replayed exactly."""
+    try:
+        rules = rules_of(record.game)
+        components = _recorded_set(record.game, record.components)
+    except (BadInput, ComponentError) as error:
+        raise RecordError(str(error)) from error
+    return game_from_record(rules, components, record, upto)
+
+
+def from_position(data: dict[str, Any], seed: int = 0) -> Game:
+    """A game that starts from a position as `Game.position()` gives it; `seed` rules the dice to come."""
+    if not isinstance(data, dict):
+        raise PositionError(f"a position is an object, not {type(data).__name__}")
+    for key in ("game", "components"):
+        if key not in data:
+            raise PositionError(f"the position lacks {key!r}")
+    try:
+        rules = rules_of(data["game"])
+        components = _recorded_set(data["game"], data["components"])
+        return game_from_position(rules, components, data, seed)
+    except (BadInput, ComponentError) as error:
+        raise PositionError(str(error)) from error

@@ -1,0 +1,59 @@
+"""The `nave` command: the Typer application that every subcommand joins."""
+
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.metadata import version
+from importlib.resources import files
+from typing import Annotated, Final
+
+import typer
+
+# Typer folds single line breaks of an epilog into spaces; a blank line starts a new line.
+EXAMPLES: Final = "\n\n".join(
+    (
+        "[bold]Examples[/bold]",
+        "[cyan]nave play red_cathedral[/cyan]  play here, against bots or in hot seat",
+        "[cyan]nave simulate red_cathedral --players 4 --games 200 --seed 1 --json[/cyan]  bots play",
+        "[cyan]nave replay FILE[/cyan]  walk through a recorded game, answer by answer",
+        "[cyan]nave rules red_cathedral penalty[/cyan]  look up rules by id or word",
+        "[cyan]nave components list[/cyan]  component sets and where their values come from",
+        "[dim]Each command explains itself: nave play --help[/dim]",
+    )
+)
+
+app = typer.Typer(
+    name="nave",
+    help="Play [bold]The Red Cathedral[/bold] and [bold]Basilica[/bold] exactly by their rules.\n\n"
+    "An unofficial fan implementation: play, simulate, replay, and look up any rule by its id.",
+    epilog=EXAMPLES,
+    no_args_is_help=True,
+    rich_markup_mode="rich",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def build_kind() -> str:
+    """Say whether the rules run as compiled extension modules or as the Python files one can read."""
+    suffixes = tuple(EXTENSION_SUFFIXES)
+    compiled = any(entry.name.endswith(suffixes) for entry in files("nave.kernel").iterdir())
+    return "compiled" if compiled else "interpreted"
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"nave {version('nave')} ({build_kind()})")
+        raise typer.Exit
+
+
+@app.callback()
+def main(
+    show: Annotated[
+        bool,
+        typer.Option(
+            "--version",
+            callback=show_version,
+            is_eager=True,
+            help="Show the version and whether the rules run compiled or interpreted.",
+        ),
+    ] = False,
+) -> None:
+    """Options that stand before the command."""

@@ -1,0 +1,213 @@
+"""Building and decorating: deliveries, finished sections, penalties, the end after a sixth section."""
+
+from nave.games.red_cathedral import moves
+from nave.games.red_cathedral.ask import Ask, asked
+from nave.games.red_cathedral.effects import (
+    gain_prestige,
+    gain_recognition,
+    gain_rubles,
+    lose_recognition,
+    player_name,
+    return_material,
+)
+from nave.games.red_cathedral.names import (
+    GREEN_GEM,
+    JEWELS,
+    LEVELS,
+    MATERIALS,
+    ORNAMENTS,
+    PURPLE_GEM,
+    TYPES,
+    K,
+    M,
+    section_name,
+)
+from nave.games.red_cathedral.state import NOBODY, State
+
+
+class Deliver(Ask):
+    """Further deliveries of a build action or of the Teamsters: `left` more, `made` so far."""
+
+    def __init__(self, seat: int, left: int, made: int) -> None:
+        super().__init__("deliver", seat)
+        self.left = left
+        self.made = made
+
+    def answers(self, s: State) -> list[int]:
+        out: list[int] = []
+        add_deliveries(s, self.who, self.left, out)
+        if self.made > 0:  # build.at_least_one
+            out.append(moves.STOP)
+        return out
+
+    def answer(self, s: State, move: int) -> None:
+        if move != moves.STOP:
+            deliver(s, self.who, move, self.left, self.made)
+
+    def prompt(self, s: State) -> str:
+        more = "one more material" if self.left == 1 else f"up to {self.left} more materials"
+        if self.made == 0:
+            more = "one material" if self.left == 1 else f"up to {self.left} materials"
+        return asked(s, self.who, f"deliver {more}{' or stop' if self.made else ''}.")
+
+    def args(self) -> list[int]:
+        return [self.who, self.left, self.made]
+
+
+def add_deliveries(s: State, player: int, left: int, out: list[int]) -> None:
+    """Every legal delivery with at most `left` pieces: to own sections (build.own_cards), then ornaments."""
+    held = player * M
+    goods = s.goods
+    if not any(goods[held : held + M]):
+        return
+    t = s.tables
+    for section in s.sections:
+        if s.done[section]:
+            if s.ornament[section] == NOBODY:
+                add_ornaments(s, player, section, left, out)
+        elif s.banner[section] == player:
+            cost = s.card[section] * M
+            laid = section * M
+            for m in range(M):
+                # build.needed_only
+                if goods[held + m] and t.card_cost[cost + m] > s.laid[laid + m]:
+                    out.append(moves.DELIVER + laid + m)
+
+
+def add_ornaments(s: State, player: int, section: int, left: int, out: list[int]) -> None:
+    """All ways to decorate a finished, bare section (decorate.any_finished_section)."""
+    kind = s.type_of(section)
+    held = player * M
+    if not s.ornaments[player * K + kind] or not s.goods[held + s.tables.ornament_material[kind]]:
+        return
+    for jewels in range(len(JEWELS)):
+        if can_set(s, player, kind, jewels, left):
+            out.append(moves.DECORATE + section * M + jewels)
+
+
+def can_set(s: State, player: int, kind: int, jewels: int, left: int) -> bool:
+    """Whether material and jewels are there and fit into the deliveries left (decorate.all_at_once)."""
+    green, purple = JEWELS[jewels]
+    if 1 + green + purple > left:
+        return False
+    held = player * M
+    material = s.tables.ornament_material[kind]
+    return (
+        s.goods[held + material] >= 1
+        and s.goods[held + GREEN_GEM] >= green + (material == GREEN_GEM)
+        and s.goods[held + PURPLE_GEM] >= purple + (material == PURPLE_GEM)
+    )
+
+
+def deliver(s: State, player: int, move: int, left: int, made: int) -> None:
+    """Carry out one delivery or ornament and ask for the rest, if any is left."""
+    if move >= moves.DECORATE:
+        section, jewels = divmod(move - moves.DECORATE, len(JEWELS))
+        green, purple = JEWELS[jewels]
+        pieces = 1 + green + purple
+    else:
+        section, jewels = -1, 0
+        pieces = 1
+    if pieces < left:
+        s.stack.append(Deliver(player, left - pieces, made + pieces))
+    if section >= 0:
+        decorate(s, player, section, jewels)
+    else:
+        section, material = divmod(move - moves.DELIVER, M)
+        deliver_piece(s, player, section, material)
+
+
+def deliver_piece(s: State, player: int, section: int, material: int) -> None:
+    """build.partial: the piece waits on the card."""
+    s.goods[player * M + material] -= 1
+    s.laid[section * M + material] += 1
+    if s.log is not None:
+        name = MATERIALS[material]
+        text = f"{player_name(s, player)} delivers {name.replace('_', ' ')} to {section_name(section)}"
+        data = {"player": player, "resource": name, "section": section_name(section)}
+        s.emit("deliver", "build.deliveries", player, text, data)
+    if is_complete(s, section):
+        finish(s, player, section)
+
+
+def is_complete(s: State, section: int) -> bool:
+    laid = section * M
+    return sum(s.laid[laid : laid + M]) == s.tables.card_total[s.card[section]]
+
+
+def finish(s: State, player: int, section: int) -> None:
+    """build.completion, in its order."""
+    laid = section * M
+    for m in range(M):
+        s.supply[m] += s.laid[laid + m]
+        s.laid[laid + m] = 0
+    if s.log is not None:
+        kind = TYPES[s.type_of(section)]
+        text = f"{player_name(s, player)} finishes {section_name(section)}, a {kind}"
+        s.emit(
+            "finish", "build.completion", player, text, {"player": player, "section": section_name(section)}
+        )
+    card = s.card[section]
+    gain_recognition(s, player, s.tables.card_recognition[card], "build.reward")
+    if player != s.config.ivan:  # solo.ivan_completion
+        gain_rubles(s, player, s.tables.card_ruble[card], "build.reward")
+    s.done[section] = 1
+    punish(s, section)
+    check_end(s, player)
+
+
+def penalty(s: State, section: int) -> int:
+    """penalty.amount: finished sections of others anywhere above an unfinished one."""
+    owner = s.banner[section]
+    tower = section // LEVELS
+    count = 0
+    for above in range(section + 1, tower * LEVELS + s.heights[tower]):
+        if s.done[above] and s.banner[above] != owner:
+            count += 1
+    return count
+
+
+def punish(s: State, finished: int) -> None:
+    """penalty.trigger: the unfinished sections below, from the bottom upward."""
+    for section in range(finished - finished % LEVELS, finished):
+        if not s.done[section]:
+            amount = penalty(s, section)
+            if amount:
+                owner = s.banner[section]
+                if s.log is not None:
+                    text = f"{player_name(s, owner)} loses {amount} recognition for {section_name(section)}"
+                    data = {"player": owner, "section": section_name(section), "amount": amount}
+                    s.emit("penalty", "penalty.amount", owner, text, data)
+                lose_recognition(s, owner, amount, "penalty.amount")
+
+
+def check_end(s: State, player: int) -> None:
+    """end.trigger, end.bonus; only the first sixth section counts (end.only_once)."""
+    if s.trigger != NOBODY or s.finished(player) < s.tables.sections_to_end:
+        return
+    s.trigger = player
+    s.turns_left = s.config.players - 1
+    rule = "solo.end" if s.config.solo else "end.trigger"
+    if s.log is not None:
+        text = f"{player_name(s, player)} has finished a sixth section: the end of the game is near"
+        s.emit("end_triggered", rule, player, text, {"player": player})
+    bonus = s.tables.solo_end_bonus if s.config.solo else s.tables.end_bonus
+    gain_prestige(s, player, bonus, "end.bonus")
+
+
+def decorate(s: State, player: int, section: int, jewels: int) -> None:
+    """decorate.cost, decorate.jewels; the materials return to the supply (decorate.pieces_return)."""
+    kind = s.type_of(section)
+    green, purple = JEWELS[jewels]
+    if s.log is not None:
+        text = f"{player_name(s, player)} places a {ORNAMENTS[kind]} on {section_name(section)}"
+        data = {"player": player, "ornament": ORNAMENTS[kind], "section": section_name(section)}
+        s.emit("decorate", "decorate.matching_kind", player, text, data)
+    return_material(s, player, s.tables.ornament_material[kind], 1, "decorate.cost")
+    if green:
+        return_material(s, player, GREEN_GEM, green, "decorate.cost")
+    if purple:
+        return_material(s, player, PURPLE_GEM, purple, "decorate.cost")
+    s.ornaments[player * K + kind] -= 1
+    s.ornament[section] = player
+    gain_prestige(s, player, s.tables.jewel_points[jewels], "decorate.jewels")

@@ -1,0 +1,146 @@
+"""Gains and losses: the score marker, rubles, materials. Every rule area moves pieces through these."""
+
+from nave.games.red_cathedral.names import MATERIALS, RECOGNITION, RESOURCES, RUBLE, M
+from nave.games.red_cathedral.state import State
+
+
+def player_name(s: State, player: int) -> str:
+    return "Ivan" if player == s.config.ivan else s.config.color_name(player)
+
+
+def counted(amount: int, resource: int) -> str:
+    return f"{amount} {RESOURCES[resource].replace('_', ' ')}"
+
+
+# ------------------------------------------------------------ score
+
+
+def move_marker(s: State, player: int, position: int, rule: str) -> None:
+    before = s.score[player]
+    s.score[player] = position
+    if s.log is not None and position != before:
+        prestige = s.tables.track.prestige(position)
+        text = f"{player_name(s, player)}: recognition {before} to {position}, prestige {prestige}"
+        s.emit("score", rule, player, text, {"player": player, "from": before, "to": position})
+
+
+def gain_recognition(s: State, player: int, amount: int, rule: str) -> None:
+    """score.recognition"""
+    move_marker(s, player, s.score[player] + amount, rule)
+
+
+def lose_recognition(s: State, player: int, amount: int, rule: str) -> None:
+    """score.floor: never below 0."""
+    move_marker(s, player, max(0, s.score[player] - amount), rule)
+
+
+def gain_prestige(s: State, player: int, amount: int, rule: str) -> None:
+    """score.gain_prestige"""
+    position = s.score[player]
+    for _ in range(amount):
+        position = s.tables.track.next_up(position)
+    move_marker(s, player, position, rule)
+
+
+def can_lose_prestige(s: State, player: int, amount: int) -> bool:
+    """score.lose_prestige_limit"""
+    position = s.score[player]
+    for _ in range(amount):
+        position = s.tables.track.next_down(position)
+        if position < 0:
+            return False
+    return True
+
+
+def lose_prestige(s: State, player: int, amount: int, rule: str) -> None:
+    """score.lose_prestige"""
+    position = s.score[player]
+    for _ in range(amount):
+        position = s.tables.track.next_down(position)
+    move_marker(s, player, position, rule)
+
+
+# ------------------------------------------------------------ rubles
+
+
+def rubles_available(s: State, wanted: int) -> int:
+    """All that is wanted, unless the component set caps the coins (supply.rubles)."""
+    cap = s.tables.ruble_cap
+    return wanted if cap < 0 else min(wanted, cap - sum(s.rubles))
+
+
+def gain_rubles(s: State, player: int, amount: int, rule: str) -> None:
+    got = rubles_available(s, amount)
+    s.rubles[player] += got
+    if s.log is not None and got:
+        text = f"{player_name(s, player)} takes {counted(got, RUBLE)}"
+        s.emit("gain", rule, player, text, {"player": player, "resource": "ruble", "amount": got})
+
+
+def pay_rubles(s: State, player: int, amount: int, rule: str) -> None:
+    s.rubles[player] -= amount
+    if s.log is not None and amount:
+        text = f"{player_name(s, player)} pays {counted(amount, RUBLE)}"
+        s.emit("pay", rule, player, text, {"player": player, "resource": "ruble", "amount": amount})
+
+
+# ------------------------------------------------------------ materials
+
+
+def take_material(s: State, player: int, material: int, amount: int, rule: str) -> None:
+    """From the supply into the inventory; the caller has checked stock and room."""
+    s.supply[material] -= amount
+    s.goods[player * M + material] += amount
+    if s.log is not None:
+        text = f"{player_name(s, player)} takes {counted(amount, material)}"
+        s.emit(
+            "gain", rule, player, text, {"player": player, "resource": MATERIALS[material], "amount": amount}
+        )
+
+
+def return_material(s: State, player: int, material: int, amount: int, rule: str) -> None:
+    """From the inventory back to the supply (supply.returns)."""
+    s.goods[player * M + material] -= amount
+    s.supply[material] += amount
+    if s.log is not None:
+        text = f"{player_name(s, player)} returns {counted(amount, material)}"
+        s.emit(
+            "pay", rule, player, text, {"player": player, "resource": MATERIALS[material], "amount": amount}
+        )
+
+
+# ------------------------------------------------------------ what tiles give
+
+
+def most(s: State, player: int, resource: int, due: int) -> int:
+    """How much of what is due can be taken: stock of the supply, open spaces (inventory.overflow)."""
+    if resource < M:
+        return max(0, min(due, s.supply[resource], s.open_spaces(player)))
+    if resource == RUBLE:
+        return rubles_available(s, due)
+    return due
+
+
+def receive(s: State, player: int, resource: int, amount: int, rule: str) -> None:
+    if resource < M:
+        take_material(s, player, resource, amount, rule)
+    elif resource == RUBLE:
+        gain_rubles(s, player, amount, rule)
+    elif resource == RECOGNITION:
+        gain_recognition(s, player, amount, rule)
+
+
+def benefit_resource(s: State, tile: int) -> int:
+    """What a workshop tile gives; a die tile gives what lies beside its die (workshop.die_tile)."""
+    die = s.tables.workshop_die[tile]
+    if die < 0:
+        return s.tables.workshop_resource[tile]
+    return s.tables.tile_resource[s.market_tile[s.die_space[die]]]
+
+
+def benefit_amount(s: State, tile: int) -> int:
+    """Once only, however many dice share the space (workshop.die_tile)."""
+    die = s.tables.workshop_die[tile]
+    if die < 0:
+        return s.tables.workshop_amount[tile]
+    return s.tables.tile_amount[s.market_tile[s.die_space[die]]]

@@ -1,0 +1,249 @@
+"""Influence: what the actions of the guild cards cost and give. An action is data, carried out here."""
+
+from typing import Final
+
+from nave.games.red_cathedral import moves
+from nave.games.red_cathedral.ask import Ask, asked
+from nave.games.red_cathedral.build import Deliver, add_deliveries
+from nave.games.red_cathedral.effects import (
+    gain_prestige,
+    gain_recognition,
+    gain_rubles,
+    pay_rubles,
+    player_name,
+    return_material,
+    rubles_available,
+    take_material,
+)
+from nave.games.red_cathedral.names import ACTIONS, RING, M
+from nave.games.red_cathedral.state import INFLUENCE_CLOSED, NONE, State
+from nave.games.red_cathedral.tables import Action
+from nave.games.red_cathedral.workshop import ActivateTile, has_activation
+from nave.kernel.frame import AUTO, Frame
+
+ACTIVATE_TILE: Final = ACTIONS.index("activate_tile")
+
+
+def meets(s: State, player: int, action: Action) -> bool:
+    """influence.clergy.all_types: a finished section of every type asked for."""
+    for kind in action.requires:
+        if not any(
+            s.done[section] and s.banner[section] == player and s.type_of(section) == kind
+            for section in s.sections
+        ):
+            return False
+    return True
+
+
+def add_uses(s: State, player: int, number: int, out: list[int]) -> None:
+    """Every legal way to begin an action (influence.costs)."""
+    action = s.tables.actions[number]
+    if s.rubles[player] < action.pay_ruble or not meets(s, player, action):
+        return
+    base = moves.USE + number * (M + 1)
+    if action.pay_materials:
+        for m in range(M):
+            if action.pay_kinds[m] and can_pay(s, player, action, m) and gives_something(s, action, m):
+                out.append(base + 1 + m)
+    elif action.gain_materials:
+        if s.open_spaces(player):
+            for m in range(M):
+                if action.gain_kinds[m] and s.supply[m]:
+                    out.append(base + 1 + m)
+    elif bare_effect(s, player, action):
+        out.append(base)
+
+
+def can_pay(s: State, player: int, action: Action, material: int) -> bool:
+    """The materials of a payment that begins with that kind are all there."""
+    held = player * M
+    if not action.pay_different:
+        return s.goods[held + material] >= action.pay_materials
+    have = sum(1 for m in range(M) if action.pay_kinds[m] and s.goods[held + m])
+    return s.goods[held + material] > 0 and have >= action.pay_materials
+
+
+def gives_something(s: State, action: Action, paid: int) -> bool:
+    """influence.costs: after the payment, which frees its own spaces and returns to the supply."""
+    if not action.gain_materials:
+        return action.gain_prestige > 0 or action.gain_recognition > 0 or rubles_available(s, 1) > 0
+    for m in range(M):
+        stock = s.supply[m] + (action.pay_materials if m == paid else 0)
+        if action.gain_kinds[m] and stock and not (action.gain_other and m == paid):
+            return True
+    return False
+
+
+def bare_effect(s: State, player: int, action: Action) -> bool:
+    if action.deliveries:
+        out: list[int] = []
+        add_deliveries(s, player, action.deliveries, out)
+        return bool(out)
+    if action.activates:
+        return has_activation(s, player)
+    if action.gain_ruble:
+        return rubles_available(s, 1) > 0
+    return True
+
+
+def use(s: State, player: int, card: int, move: int) -> None:
+    """Begin an action of a card in play: pay, then gain."""
+    number, named = divmod(move - moves.USE, M + 1)
+    material = named - 1
+    slot = s.tables.influence_actions[card].index(number)
+    s.used = number if s.tables.influence_repeats[card][slot] else INFLUENCE_CLOSED
+    perform(s, player, number, material)
+
+
+def perform(s: State, player: int, number: int, material: int) -> None:
+    action = s.tables.actions[number]
+    if s.log is not None:
+        text = f"{player_name(s, player)} uses {action.group}: {action.name.replace('_', ' ')}"
+        s.emit(
+            "influence",
+            action.rule,
+            player,
+            text,
+            {"player": player, "group": action.group, "action": action.name},
+        )
+    pay_rubles(s, player, action.pay_ruble, action.rule)
+    if not action.pay_materials:
+        gain(s, player, number, NONE, material)
+    elif action.pay_different:
+        return_material(s, player, material, 1, action.rule)
+        s.stack.append(Gain(player, number))
+        if action.pay_materials > 1:
+            s.stack.append(PayOther(player, number, action.pay_materials - 1, 1 << material))
+    else:
+        return_material(s, player, material, action.pay_materials, action.rule)
+        gain(s, player, number, material, NONE)
+
+
+class PayOther(Ask):
+    """influence.clergy.discard_three: the further materials, each of another kind (bits of `paid`)."""
+
+    def __init__(self, seat: int, number: int, left: int, paid: int) -> None:
+        super().__init__("pay", seat)
+        self.number = number
+        self.left = left
+        self.paid = paid
+
+    def answers(self, s: State) -> list[int]:
+        kinds = s.tables.actions[self.number].pay_kinds
+        held = self.who * M
+        return [moves.PAY + m for m in range(M) if kinds[m] and s.goods[held + m] and not self.paid >> m & 1]
+
+    def answer(self, s: State, move: int) -> None:
+        material = move - moves.PAY
+        return_material(s, self.who, material, 1, s.tables.actions[self.number].rule)
+        if self.left > 1:
+            s.stack.append(PayOther(self.who, self.number, self.left - 1, self.paid | 1 << material))
+
+    def prompt(self, s: State) -> str:
+        more = "one more material" if self.left == 1 else f"{self.left} more materials"
+        return asked(s, self.who, f"return {more} of other kinds.")
+
+    def args(self) -> list[int]:
+        return [self.who, self.number, self.left, self.paid]
+
+
+class Gain(Frame[State]):
+    """What an action gives, once everything is paid."""
+
+    def __init__(self, player: int, number: int) -> None:
+        super().__init__("gain", AUTO)
+        self.player = player
+        self.number = number
+
+    def apply(self, s: State, move: int) -> None:
+        gain(s, self.player, self.number, NONE, NONE)
+
+    def args(self) -> list[int]:
+        return [self.player, self.number]
+
+
+def gain(s: State, player: int, number: int, paid: int, named: int) -> None:
+    """`paid` is the kind handed in, `named` the kind already chosen to be taken (NONE: to be asked)."""
+    action = s.tables.actions[number]
+    if action.gain_ruble:
+        gain_rubles(s, player, action.gain_ruble, action.rule)
+    if action.gain_recognition:
+        gain_recognition(s, player, action.gain_recognition, action.rule)
+    if action.gain_prestige:
+        gain_prestige(s, player, action.gain_prestige, action.rule)
+    left = action.gain_materials
+    if left and named != NONE:
+        take_material(s, player, named, 1, action.rule)
+        left -= 1
+    if left:
+        ask_for_material(s, TakeMaterial(player, number, left, paid))
+    if action.deliveries:
+        s.stack.append(Deliver(player, action.deliveries, 0))
+    if action.swaps:
+        s.stack.append(SwapTiles(player, number))
+    if action.activates:
+        s.stack.append(ActivateTile(player, number))
+
+
+def ask_for_material(s: State, frame: "TakeMaterial") -> None:
+    """A part of a gain that stock or room rules out lapses."""
+    if frame.answers(s):
+        s.stack.append(frame)
+
+
+class TakeMaterial(Ask):
+    """One material of choice out of a gain; `left` counts this one too."""
+
+    def __init__(self, seat: int, number: int, left: int, paid: int) -> None:
+        super().__init__("take", seat)
+        self.number = number
+        self.left = left
+        self.paid = paid
+
+    def answers(self, s: State) -> list[int]:
+        action = s.tables.actions[self.number]
+        out: list[int] = []
+        if s.open_spaces(self.who):
+            for m in range(M):
+                if action.gain_kinds[m] and s.supply[m] and not (action.gain_other and m == self.paid):
+                    out.append(moves.TAKE + m * moves.TAKE_MAX)
+        return out
+
+    def answer(self, s: State, move: int) -> None:
+        material = (move - moves.TAKE) // moves.TAKE_MAX
+        take_material(s, self.who, material, 1, s.tables.actions[self.number].rule)
+        if self.left > 1:
+            ask_for_material(s, TakeMaterial(self.who, self.number, self.left - 1, self.paid))
+
+    def prompt(self, s: State) -> str:
+        what = "a material" if self.left == 1 else f"{self.left} materials, one by one"
+        return asked(s, self.who, f"take {what} of your choice.")
+
+    def args(self) -> list[int]:
+        return [self.who, self.number, self.left, self.paid]
+
+
+class SwapTiles(Ask):
+    """influence.teamsters.swap_tiles"""
+
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__("swap", seat)
+        self.number = number
+
+    def answers(self, s: State) -> list[int]:
+        return list(range(moves.SWAP, moves.SWAP + len(moves.PAIRS)))
+
+    def answer(self, s: State, move: int) -> None:
+        a, b = moves.PAIRS[move - moves.SWAP]
+        tiles = s.market_tile
+        tiles[a], tiles[b] = tiles[b], tiles[a]
+        if s.log is not None:
+            text = f"{player_name(s, self.who)} swaps the tiles of {s.space_name(a)} and {s.space_name(b)}"
+            data = {"player": self.who, "spaces": [a + 1, b + 1]}
+            s.emit("swap", s.tables.actions[self.number].rule, self.who, text, data)
+
+    def prompt(self, s: State) -> str:
+        return asked(s, self.who, f"choose two of the {RING} resource tiles to change places.")
+
+    def args(self) -> list[int]:
+        return [self.who, self.number]

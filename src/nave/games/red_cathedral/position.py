@@ -1,0 +1,311 @@
+"""A state as readable plain data and back; what is read must account for every piece."""
+
+from typing import Any
+
+from nave.games.red_cathedral.account import check_pieces
+from nave.games.red_cathedral.ask import Roll
+from nave.games.red_cathedral.build import Deliver
+from nave.games.red_cathedral.claim import ChooseBanner, PlaceTile, TakeBenefit
+from nave.games.red_cathedral.influence import Gain, PayOther, SwapTiles, TakeMaterial
+from nave.games.red_cathedral.market import Visit
+from nave.games.red_cathedral.names import (
+    ACTIONS,
+    COLORS,
+    DICE,
+    IVAN_CARDS,
+    LEVELS,
+    MATERIALS,
+    ORNAMENTS,
+    RING,
+    SECTIONS,
+    WORKSHOP,
+    K,
+    M,
+    W,
+)
+from nave.games.red_cathedral.setup import lay_out
+from nave.games.red_cathedral.solo import DealIvanTile, IvanAct, IvanClaim, IvanDie, IvanOrnament, ResetRow
+from nave.games.red_cathedral.state import (
+    INFLUENCE_CLOSED,
+    INFLUENCE_UNUSED,
+    NOBODY,
+    NONE,
+    Config,
+    State,
+)
+from nave.games.red_cathedral.turn import EndTurn, NextTurn, Turn
+from nave.games.red_cathedral.workshop import ActivateTile
+from nave.kernel.errors import PositionError
+from nave.kernel.frame import Frame
+from nave.kernel.reading import Reader
+
+EXCHANGES = ["free", "open", "closed"]
+
+
+# ------------------------------------------------------------ writing
+
+
+def materials_data(amounts: list[int]) -> dict[str, int]:
+    return {name: amount for name, amount in zip(MATERIALS, amounts, strict=True) if amount}
+
+
+def player_data(s: State, player: int) -> dict[str, Any]:
+    shop = {}
+    for space, name in enumerate(WORKSHOP):
+        tile = s.shop_tile[player * W + space]
+        shop[name] = (
+            None
+            if tile == NONE
+            else {"tile": s.tables.workshop_ids[tile], "up": bool(s.shop_up[player * W + space])}
+        )
+    return {
+        "color": COLORS[s.config.colors[player]],
+        "score": s.score[player],
+        "rubles": s.rubles[player],
+        "goods": materials_data(s.goods[player * M : player * M + M]),
+        "banners": {"inventory": s.inventory_banners[player], "side": s.side_banners[player]},
+        "ornaments": {name: s.ornaments[player * K + kind] for kind, name in enumerate(ORNAMENTS)},
+        "workshop": shop,
+    }
+
+
+def market_data(s: State) -> dict[str, Any]:
+    return {
+        "tiles": [s.tables.tile_ids[tile] for tile in s.market_tile],
+        "influence": [s.tables.influence_ids[card] for card in s.influence],
+        "dice": {
+            DICE[die]: {"space": space + 1, "value": s.die_value[die]}
+            for die, space in enumerate(s.die_space)
+            if space != NONE
+        },
+    }
+
+
+def section_data(s: State, section: int) -> dict[str, Any]:
+    return {
+        "card": s.tables.card_ids[s.card[section]],
+        "tile": None if s.tile[section] == NONE else s.tables.workshop_ids[s.tile[section]],
+        "banner": None if s.banner[section] == NOBODY else s.banner[section],
+        "done": bool(s.done[section]),
+        "laid": materials_data(s.laid[section * M : section * M + M]),
+        "ornament": None if s.ornament[section] == NOBODY else s.ornament[section],
+    }
+
+
+def influence_use(s: State) -> str:
+    if s.used == INFLUENCE_UNUSED:
+        return "unused"
+    return "closed" if s.used == INFLUENCE_CLOSED else ACTIONS[s.used]
+
+
+def turn_data(s: State) -> dict[str, Any]:
+    return {
+        "exchange": EXCHANGES[s.exchange],
+        "rerolls": s.rerolls,
+        "die": None if s.moved_die == NONE else DICE[s.moved_die],
+        "obtained": bool(s.obtained),
+        "activated": bool(s.activated),
+        "influence": influence_use(s),
+    }
+
+
+def ivan_data(s: State) -> dict[str, Any]:
+    return {
+        "row": [IVAN_CARDS[card] for card in s.ivan_row],
+        "tiles": [None if tile == NONE else s.tables.workshop_ids[tile] for tile in s.ivan_tile],
+        "up": [bool(up) for up in s.ivan_up],
+        "store": materials_data(s.ivan_store),
+        "build": materials_data(s.ivan_build),
+        "ornaments": s.ivan_ornaments,
+    }
+
+
+def table_data(s: State) -> dict[str, Any]:
+    """All pieces on the table."""
+    data: dict[str, Any] = {
+        "active": s.active,
+        "first": s.first,
+        "players": [player_data(s, player) for player in range(s.config.players)],
+        "market": market_data(s),
+        "site": [
+            [section_data(s, tower * LEVELS + level) for level in range(height)]
+            for tower, height in enumerate(s.heights)
+        ],
+        "supply": dict(zip(MATERIALS, s.supply, strict=True)),
+        "this_turn": turn_data(s),
+        "end": {"trigger": None if s.trigger == NOBODY else s.trigger, "turns_left": s.turns_left},
+    }
+    if s.config.solo:
+        data["ivan"] = ivan_data(s)
+    return data
+
+
+def write_position(s: State) -> dict[str, Any]:
+    return {
+        "turn": s.turn,
+        **table_data(s),
+        "ask": [{"ask": frame.kind, "args": frame.args()} for frame in s.stack],
+    }
+
+
+# ------------------------------------------------------------ reading
+
+
+def read_position(data: dict[str, Any], config: Config) -> State:
+    s = State(config)
+    root = Reader(data, "position")
+    known = {"turn", "active", "first", "players", "market", "site", "supply", "this_turn", "end", "ask"}
+    root.only(known | ({"ivan"} if config.solo else set()))
+    s.turn = root.number("turn", 0, 10**6)
+    s.active = root.number("active", 0, config.players - 1)
+    s.first = root.number("first", 0, config.players - 1)
+    for player, row in enumerate(root.rows("players", config.players)):
+        read_player(s, player, row)
+    read_market(s, root.part("market"))
+    read_site(s, root)
+    s.supply = root.counts("supply", MATERIALS)
+    read_turn(s, root.part("this_turn"))
+    end = root.part("end")
+    s.trigger = end.index_or_none("trigger", config.players)
+    s.turns_left = end.number("turns_left", 0, config.players)
+    if config.solo:
+        read_ivan(s, root.part("ivan"))
+    for row in root.rows("ask", None):
+        s.stack.append(read_frame(s, row))
+    check_pieces(s)
+    check_question(s)
+    return s
+
+
+def read_player(s: State, player: int, row: Reader) -> None:
+    row.only({"color", "score", "rubles", "goods", "banners", "ornaments", "workshop"})
+    color = COLORS[s.config.colors[player]]
+    if row.value("color") != color:
+        raise PositionError(f"{row.path}.color is {row.value('color')!r}; the options give {color!r}")
+    s.score[player] = row.number("score", 0, 1000)
+    s.rubles[player] = row.number("rubles", 0, 1000)
+    s.goods[player * M : player * M + M] = row.counts("goods", MATERIALS)
+    banners = row.part("banners")
+    s.inventory_banners[player] = banners.number("inventory", 0, s.tables.banners)
+    s.side_banners[player] = banners.number("side", 0, s.tables.banners)
+    ornaments = row.part("ornaments")
+    for kind, name in enumerate(ORNAMENTS):
+        s.ornaments[player * K + kind] = ornaments.number(name, 0, s.tables.ornament_count[kind])
+    shop = row.part("workshop")
+    shop.only(set(WORKSHOP))
+    for space, name in enumerate(WORKSHOP):
+        if shop.value(name) is not None:
+            cell = shop.part(name)
+            s.shop_tile[player * W + space] = cell.name("tile", s.tables.workshop_ids)
+            s.shop_up[player * W + space] = cell.flag("up")
+
+
+def read_market(s: State, market: Reader) -> None:
+    s.market_tile = market.names("tiles", s.tables.tile_ids, RING)
+    s.influence = market.names("influence", s.tables.influence_ids, len(s.influence))
+    dice = market.part("dice")
+    for name in dice.keys(list(DICE)):
+        die = dice.part(name)
+        s.die_space[DICE.index(name)] = die.number("space", 1, RING) - 1
+        s.die_value[DICE.index(name)] = die.number("value", 1, 6)
+
+
+def read_site(s: State, root: Reader) -> None:
+    towers = root.lists("site")
+    heights = [len(tower) for tower in towers]
+    plans = [
+        plan
+        for plan, players in zip(s.tables.plan_heights, s.tables.plan_players, strict=True)
+        if players == s.config.players
+    ]
+    if heights not in plans:
+        raise PositionError(f"site has towers of heights {heights}; the plans for this game are {plans}")
+    lay_out(s, heights)
+    for tower, rows in enumerate(towers):
+        for level, row in enumerate(rows):
+            read_section(s, tower * LEVELS + level, row)
+
+
+def read_section(s: State, section: int, row: Reader) -> None:
+    row.only({"card", "tile", "banner", "done", "laid", "ornament"})
+    s.card[section] = row.name("card", s.tables.card_ids)
+    if row.value("tile") is not None:
+        s.tile[section] = row.name("tile", s.tables.workshop_ids)
+    s.banner[section] = row.index_or_none("banner", s.config.players)
+    s.done[section] = row.flag("done")
+    s.laid[section * M : section * M + M] = row.counts("laid", MATERIALS)
+    s.ornament[section] = row.index_or_none("ornament", s.config.players)
+
+
+def read_turn(s: State, turn: Reader) -> None:
+    s.exchange = turn.name("exchange", EXCHANGES)
+    s.rerolls = turn.number("rerolls", 0, s.tables.rerolls)
+    s.moved_die = NONE if turn.value("die") is None else turn.name("die", list(DICE))
+    s.obtained = turn.flag("obtained")
+    s.activated = turn.flag("activated")
+    used = turn.name("influence", ["unused", "closed", *ACTIONS])
+    s.used = (INFLUENCE_UNUSED, INFLUENCE_CLOSED)[used] if used < 2 else used - 2
+
+
+def read_ivan(s: State, ivan: Reader) -> None:
+    count = len(IVAN_CARDS)
+    s.ivan_row = ivan.names("row", list(IVAN_CARDS), count)
+    s.ivan_tile = ivan.names("tiles", s.tables.workshop_ids, count, optional=True)
+    s.ivan_up = ivan.flags("up", count)
+    s.ivan_store = ivan.counts("store", MATERIALS)
+    s.ivan_build = ivan.counts("build", MATERIALS)
+    s.ivan_ornaments = ivan.number("ornaments", 0, len(s.tables.ivan_ornaments))
+
+
+def read_frame(s: State, row: Reader) -> Frame[State]:
+    kind = row.value("ask")
+    args = row.value("args")
+    if not isinstance(args, list) or not all(isinstance(a, int) and not isinstance(a, bool) for a in args):
+        raise PositionError(f"{row.path}.args must be a list of numbers")
+    # Per kind: the constructor and the largest value of each argument.
+    seat, action = s.config.seats - 1, len(ACTIONS) - 1
+    section, material = SECTIONS - 1, M - 1
+    makers: dict[str, tuple[Any, list[int]]] = {
+        "next_turn": (NextTurn, []),
+        "turn": (Turn, [seat]),
+        "end": (EndTurn, [seat]),
+        "banner": (ChooseBanner, [seat, section]),
+        "place": (PlaceTile, [seat, section]),
+        "benefit": (TakeBenefit, [seat, material, 12]),
+        "deliver": (Deliver, [seat, s.tables.deliveries, s.tables.deliveries]),
+        "visit": (Visit, [seat]),
+        "activate": (ActivateTile, [seat, action]),
+        "pay": (PayOther, [seat, action, M, 63]),
+        "gain": (Gain, [seat, action]),
+        "take": (TakeMaterial, [seat, action, M, material]),
+        "swap": (SwapTiles, [seat, action]),
+        "roll": (Roll, [len(DICE) - 1]),
+        "ivan_die": (IvanDie, []),
+        "ivan_act": (IvanAct, [len(IVAN_CARDS) - 1]),
+        "ivan_claim": (IvanClaim, []),
+        "ivan_ornament": (IvanOrnament, []),
+        "ivan_reset": (ResetRow, []),
+        "ivan_tile": (DealIvanTile, [len(IVAN_CARDS) - 1]),
+    }
+    if kind not in makers:
+        raise PositionError(f"{row.path}.ask is {kind!r}; allowed: {', '.join(makers)}")
+    maker, limits = makers[kind]
+    # TakeMaterial uses -1 for "no kind was paid".
+    if len(args) != len(limits) or any(
+        not -1 <= a <= limit or (a < 0 and kind != "take") for a, limit in zip(args, limits, strict=True)
+    ):
+        raise PositionError(f"{row.path}.args is {args}; {kind!r} takes {len(limits)} numbers up to {limits}")
+    frame: Frame[State] = maker(*args)
+    return frame
+
+
+def check_question(s: State) -> None:
+    """The open question must be one that can be answered."""
+    if not s.stack:
+        return
+    if s.stack[0].kind != "next_turn" or len(s.stack) < 2:
+        raise PositionError("ask must begin with next_turn and end with an open question")
+    if s.stack[-1].kind in ("visit", "activate") and s.moved_die == NONE:
+        raise PositionError("a market visit needs this_turn.die")
+    if not s.stack[-1].options(s):
+        raise PositionError(f"the question {s.stack[-1].kind!r} has no legal answer in this position")

@@ -1,0 +1,286 @@
+"""Why not: for every move that is not among the options, the rule that refuses it and a sentence."""
+
+from typing import Any
+
+from nave.games.red_cathedral import moves
+from nave.games.red_cathedral.ask import rubles_text
+from nave.games.red_cathedral.build import Deliver, can_set
+from nave.games.red_cathedral.effects import can_lose_prestige, counted, most
+from nave.games.red_cathedral.market import has_room, may_go_on, target_space
+from nave.games.red_cathedral.names import (
+    DICE,
+    FIRST_WHITE,
+    JEWELS,
+    LEVELS,
+    MATERIALS,
+    ORNAMENTS,
+    RESOURCES,
+    RING,
+    WHITE,
+    WORKSHOP,
+    WORKSHOP_DIE,
+    K,
+    M,
+    W,
+    section_name,
+)
+from nave.games.red_cathedral.refuse_influence import refuse_use
+from nave.games.red_cathedral.state import EXCHANGE_CLOSED, NOBODY, NONE, State
+from nave.games.red_cathedral.words import nice
+from nave.games.red_cathedral.workshop import room_for_benefit
+from nave.kernel.frame import Frame
+from nave.kernel.rules import Refusal
+
+IVAN_FRAMES = ("ivan_claim", "ivan_ornament")
+
+# What must be answered first, by the kind of the open question.
+PENDING = {
+    "banner": ("first choose the banner of the claim", "advanced.white_banners"),
+    "place": ("first place the workshop tile of the claimed section", "workshop.placement"),
+    "benefit": ("first take the benefit of the tile just placed", "workshop.immediate_benefit"),
+    "deliver": ("first finish the deliveries under way", "build.deliveries"),
+    "visit": ("first finish the market visit with the roll", "market.roll"),
+    "pay": ("first finish the influence action under way", "influence.contiguous"),
+    "take": ("first finish the influence action under way", "influence.contiguous"),
+    "swap": ("first finish the influence action under way", "influence.contiguous"),
+    "activate": ("first finish the influence action under way", "influence.contiguous"),
+    "end": ("the basic action of this turn is done", "turn.basic_action"),
+    "ivan_claim": ("it is Ivan's turn: choose the section he claims", "solo.turns"),
+    "ivan_ornament": ("it is Ivan's turn: choose the place of his ornament", "solo.turns"),
+}
+
+
+def refuse(s: State, move: int) -> Refusal:
+    """Called only for moves that are not legal now."""
+    if not s.stack:
+        return Refusal("the game is over", "end.final_turns")
+    frame = s.stack[-1]
+    if move >= moves.FIRST:
+        return Refusal("dice, draws and the set-up are left to chance", "setup.dice")
+    if move == moves.EXCHANGE or moves.REROLL <= move < moves.CLAIM:
+        return refuse_optional(s, frame, move)
+    if moves.CLAIM <= move < moves.BANNER:
+        return refuse_claim(s, frame, move - moves.CLAIM)
+    if moves.BANNER <= move < moves.TAKE:
+        return refuse_placing(s, frame, move)
+    if move == moves.TAKE_NOTHING or moves.TAKE <= move < moves.ACTIVATE:
+        return refuse_take(s, frame, move)
+    if moves.ACTIVATE <= move < moves.DIE:
+        return refuse_activate(s, frame, move)
+    if moves.DIE <= move < moves.DELIVER:
+        return refuse_die(s, frame, move)
+    if moves.DELIVER <= move < moves.USE:
+        return refuse_delivery(s, frame, move)
+    if moves.USE <= move < moves.FIRST:
+        if frame.kind in ("visit", "pay", "swap") or frame.kind not in PENDING:
+            return refuse_use(s, frame, move)
+        return pending(frame)
+    return refuse_button(s, frame, move)
+
+
+def pending(frame: Frame[Any]) -> Refusal:
+    reason, rule = PENDING[frame.kind]
+    return Refusal(reason, rule)
+
+
+def refuse_button(s: State, frame: Frame[Any], move: int) -> Refusal:
+    if move == moves.END_TURN:
+        if frame.kind in IVAN_FRAMES:
+            return pending(frame)
+        return Refusal("the turn cannot end before its basic action is finished", "turn.end")
+    if move == moves.STOP:
+        if frame.kind == "deliver":
+            return Refusal("at least one material must be delivered", "build.at_least_one")
+        return Refusal("no deliveries are under way that could be stopped", "build.deliveries")
+    return Refusal("the dice are rolled at the end of a market visit", "market.roll")
+
+
+def refuse_optional(s: State, frame: Frame[Any], move: int) -> Refusal:
+    if frame.kind in IVAN_FRAMES:
+        return Refusal("optional actions are not possible on Ivan's turn", "solo.turns")
+    if move == moves.EXCHANGE:
+        if s.exchange == EXCHANGE_CLOSED:
+            return Refusal(
+                "prestige was changed earlier this turn and something else was done since",
+                "turn.exchange_one_moment",
+            )
+        return Refusal("there is no prestige space behind the marker", "score.lose_prestige_limit")
+    space = move - moves.REROLL
+    if s.rerolls >= s.tables.rerolls:
+        return Refusal("dice were already rolled again this turn", "turn.reroll")
+    if not can_lose_prestige(s, frame.who, s.tables.reroll_cost):
+        return Refusal("there is no prestige space behind the marker", "score.lose_prestige_limit")
+    return Refusal(f"no die lies on {s.space_name(space)}", "turn.reroll")
+
+
+def refuse_claim(s: State, frame: Frame[Any], section: int) -> Refusal:
+    name = section_name(section)
+    if frame.kind not in ("turn", "ivan_claim"):
+        return pending(frame)
+    if section not in s.sections:
+        return Refusal(f"there is no section {name} in this cathedral", "claim.available")
+    if s.banner[section] != NOBODY:
+        return Refusal(f"{name} already bears a banner", "claim.available")
+    if section % LEVELS and s.banner[section - 1] == NOBODY:
+        return Refusal(f"the card below {name} bears no banner yet", "claim.available")
+    if frame.kind == "ivan_claim":
+        return Refusal("Ivan prefers sections on top of yours, then bases", "solo.ivan_claim")
+    return Refusal("no banner is left", "claim.banner")
+
+
+def refuse_placing(s: State, frame: Frame[Any], move: int) -> Refusal:
+    player = frame.who
+    if move < moves.PLACE_UP:
+        if frame.kind != "banner":
+            rule = "advanced.white_banners" if s.config.advanced else "claim.banner"
+            return Refusal("a banner is chosen only for a claim with advanced workshops", rule)
+        where = "inventory" if move == moves.BANNER else "white workshop spaces"
+        return Refusal(f"no banner is left on the {where}", "advanced.white_banners")
+    if frame.kind != "place":
+        return Refusal("there is no workshop tile to place", "workshop.placement")
+    space = (move - moves.PLACE_UP) % W
+    if s.shop_tile[player * W + space] != NONE:
+        return Refusal(f"the {nice(WORKSHOP[space])} space already holds a tile", "workshop.placement")
+    if space >= FIRST_WHITE and not s.shop_free(player, space):
+        return Refusal("a banner still lies on that white space", "advanced.white_blocked")
+    price = s.price(player, space)
+    return Refusal(f"it costs {rubles_text(price)}; there are {s.rubles[player]}", "workshop.face_up")
+
+
+def refuse_take(s: State, frame: Frame[Any], move: int) -> Refusal:
+    player = frame.who
+    if move == moves.TAKE_NOTHING:
+        if frame.kind == "visit":
+            return Refusal("an action that takes nothing is simply not used", "market.take_fewer")
+        return Refusal("only the benefit of a tile just placed can be declined", "workshop.immediate_benefit")
+    resource, index = divmod(move - moves.TAKE, moves.TAKE_MAX)
+    amount = index + 1
+    if frame.kind == "benefit":
+        return Refusal("the tile just placed does not give that much of it", "workshop.immediate_benefit")
+    if frame.kind == "take":
+        if amount == 1 and resource < M and not s.supply[resource]:
+            return Refusal(f"the supply has no {nice(RESOURCES[resource])} left", "supply.limited")
+        return Refusal("one material that the action offers is taken at a time", "influence.costs")
+    if frame.kind == "turn":
+        return Refusal("resources are obtained after a die has moved", "market.actions")
+    if frame.kind != "visit":
+        return pending(frame)
+    if s.obtained:
+        return Refusal("resources were already obtained in this visit", "market.actions")
+    space = s.die_space[s.moved_die]
+    tile = s.market_tile[space]
+    if s.tables.tile_resource[tile] != resource:
+        shown = nice(RESOURCES[s.tables.tile_resource[tile]])
+        return Refusal(f"the tile of {s.space_name(space)} gives {shown}", "market.obtain")
+    due = s.tables.tile_amount[tile] * s.dice_on(space)
+    return refuse_amount(s, player, resource, due, amount, "market.obtain")
+
+
+def refuse_amount(s: State, player: int, resource: int, due: int, amount: int, rule: str) -> Refusal:
+    if amount > due:
+        return Refusal(f"at most {counted(due, resource)} are due", rule)
+    if resource < M and s.supply[resource] < amount:
+        return Refusal(f"the supply has {counted(s.supply[resource], resource)}", "supply.limited")
+    if resource < M:
+        return Refusal(f"the inventory has {s.open_spaces(player)} open spaces", "inventory.overflow")
+    return Refusal(f"only {most(s, player, resource, due)} can be taken", "supply.rubles")
+
+
+def refuse_activate(s: State, frame: Frame[Any], move: int) -> Refusal:
+    player = frame.who
+    shop, index = divmod(move - moves.ACTIVATE, moves.ACTIVATE_MAX)
+    name = nice(WORKSHOP[shop])
+    if frame.kind == "turn":
+        return Refusal("a workshop tile is activated after its die has moved", "workshop.activate")
+    if frame.kind not in ("visit", "activate"):
+        return pending(frame)
+    if frame.kind == "visit":
+        if s.activated:
+            white = s.moved_die == WHITE and WORKSHOP_DIE[shop] == WHITE
+            rule = "workshop.white_pair" if white else "market.actions"
+            return Refusal("a workshop tile was already activated in this visit", rule)
+        if WORKSHOP_DIE[shop] != s.moved_die:
+            return Refusal(f"the {DICE[s.moved_die]} die does not wake the {name} space", "workshop.activate")
+    if s.shop_tile[player * W + shop] == NONE:
+        return Refusal(f"no tile lies on the {name} space", "workshop.activate")
+    if not s.shop_up[player * W + shop]:
+        return Refusal(f"the tile on the {name} space lies face down", "workshop.face_down")
+    room = room_for_benefit(s, player, shop)
+    return Refusal(f"the tile can give {room} now, not {index + 1}", "market.take_fewer")
+
+
+def refuse_die(s: State, frame: Frame[Any], move: int) -> Refusal:
+    if frame.kind != "turn":
+        return pending(frame)
+    die, extra = divmod(move - moves.DIE, RING)
+    if s.die_space[die] == NONE:
+        return Refusal(f"the {DICE[die]} die is not part of this game", "market.choose_die")
+    if extra and not may_go_on(s, frame.who, die):
+        return Refusal("only the white and the own die can be moved farther", "market.extra_spaces")
+    price = extra * s.tables.extra_price
+    if price > s.rubles[frame.who]:
+        return Refusal(
+            f"{rubles_text(price)} are needed; there are {s.rubles[frame.who]}", "market.extra_spaces"
+        )
+    space = target_space(s, die, extra)
+    if not has_room(s, die, space):
+        return Refusal(f"{s.space_name(space)} already holds three dice", "market.full_space")
+    return Refusal(f"at most {s.tables.extra_max} extra spaces can be bought", "market.extra_spaces")
+
+
+def refuse_delivery(s: State, frame: Frame[Any], move: int) -> Refusal:
+    if move >= moves.DECORATE:
+        section, jewels = divmod(move - moves.DECORATE, len(JEWELS))
+    else:
+        section, jewels = (move - moves.DELIVER) // M, 0
+    name = section_name(section)
+    if frame.kind == "ivan_ornament" and move >= moves.DECORATE:
+        return Refusal("Ivan's next ornament cannot go there", "solo.ivan_ornament_place")
+    if frame.kind not in ("turn", "deliver"):
+        return pending(frame)
+    left = frame.left if isinstance(frame, Deliver) else s.tables.deliveries
+    if section not in s.sections:
+        rule = "decorate.any_finished_section" if move >= moves.DECORATE else "build.own_cards"
+        return Refusal(f"there is no section {name} in this cathedral", rule)
+    if move >= moves.DECORATE:
+        return refuse_ornament(s, frame.who, section, jewels, left)
+    material = (move - moves.DELIVER) % M
+    what = nice(MATERIALS[material])
+    if s.banner[section] != frame.who:
+        return Refusal(f"{name} does not bear your banner", "build.own_cards")
+    if s.done[section]:
+        return Refusal(f"{name} is already finished", "build.own_cards")
+    if s.missing(section, material) <= 0:
+        return Refusal(f"{name} needs no more {what}", "build.needed_only")
+    return Refusal(f"there is no {what} in your inventory", "build.deliveries")
+
+
+def refuse_ornament(s: State, player: int, section: int, jewels: int, left: int) -> Refusal:
+    name = section_name(section)
+    kind = s.type_of(section)
+    what = ORNAMENTS[kind]
+    if not s.done[section]:
+        return Refusal(f"{name} is not finished", "decorate.any_finished_section")
+    if s.ornament[section] != NOBODY:
+        return Refusal(f"{name} already has an ornament", "decorate.one_per_section")
+    if not s.ornaments[player * K + kind]:
+        return Refusal(f"you have no {what} available", unavailable_rule(s, player, kind))
+    green, purple = JEWELS[jewels]
+    if not can_set(s, player, kind, jewels, 1 + green + purple):
+        return Refusal(f"the materials of that {what} are not all in your inventory", "decorate.cost")
+    return Refusal(
+        f"that {what} takes {1 + green + purple} deliveries; {left} are left", "decorate.all_at_once"
+    )
+
+
+def unavailable_rule(s: State, player: int, kind: int) -> str:
+    """Whether an ornament was placed, is not released yet, or is lost."""
+    if not s.config.advanced:
+        return "decorate.own_ornament"
+    holds = s.tables.advanced_holds[s.config.colors[player]]
+    spaces = [space for space in range(W) if holds[space] == kind]
+    if any(s.shop_tile[player * W + space] == NONE for space in spaces):
+        return "advanced.release_ornament"
+    if any(not s.shop_up[player * W + space] for space in spaces):
+        return "advanced.forfeit"
+    return "decorate.own_ornament"

@@ -1,0 +1,63 @@
+"""Why not, for influence: actions of guild cards and what they ask to pay or swap."""
+
+from typing import Any
+
+from nave.games.red_cathedral import moves
+from nave.games.red_cathedral.ask import rubles_text
+from nave.games.red_cathedral.effects import counted
+from nave.games.red_cathedral.influence import can_pay, meets
+from nave.games.red_cathedral.names import MATERIALS, M
+from nave.games.red_cathedral.state import INFLUENCE_CLOSED, INFLUENCE_UNUSED, State
+from nave.games.red_cathedral.tables import Action
+from nave.games.red_cathedral.words import nice
+from nave.kernel.frame import Frame
+from nave.kernel.rules import Refusal
+
+
+def refuse_use(s: State, frame: Frame[Any], move: int) -> Refusal:
+    if moves.PAY <= move < moves.SWAP:
+        if frame.kind == "pay":
+            return Refusal("each material returned must be of another kind", "influence.clergy.discard_three")
+        return Refusal("nothing is being returned by hand now", "influence.clergy.discard_three")
+    if moves.SWAP <= move < moves.FIRST:
+        return Refusal("tiles are swapped only by that Teamsters' action", "influence.teamsters.swap_tiles")
+    if frame.kind in ("pay", "swap"):
+        return Refusal("first finish the influence action under way", "influence.contiguous")
+    if frame.kind != "visit":
+        return Refusal("influence is used within a market visit only", "influence.one_of_two")
+    number, named = divmod(move - moves.USE, M + 1)
+    action = s.tables.actions[number]
+    quadrant = s.tables.quadrant[s.die_space[s.moved_die]]
+    card = s.influence[quadrant]
+    if number not in s.tables.influence_actions[card]:
+        where = s.tables.seasons[quadrant]
+        return Refusal(f"the card at {where} does not offer {nice(action.name)}", "influence.quadrant")
+    if s.used == INFLUENCE_CLOSED:
+        return Refusal("influence was already used in this visit", "influence.contiguous")
+    if s.used not in (INFLUENCE_UNUSED, number):
+        return Refusal("the other action of the card was chosen", "influence.one_of_two")
+    return refuse_action(s, frame.who, action, named - 1)
+
+
+def refuse_action(s: State, player: int, action: Action, material: int) -> Refusal:
+    """The card and the moment are right; the action itself cannot be carried out."""
+    if action.names_material and material < 0:
+        return Refusal("name the material with the action", action.rule)
+    if not action.names_material and material >= 0:
+        return Refusal("this action names no material", action.rule)
+    if material >= 0:
+        kinds = action.pay_kinds if action.pay_materials else action.gain_kinds
+        if not kinds[material]:
+            return Refusal(f"it does not deal in {nice(MATERIALS[material])}", action.rule)
+    if s.rubles[player] < action.pay_ruble:
+        price = rubles_text(action.pay_ruble)
+        return Refusal(f"it costs {price}; there are {s.rubles[player]}", "influence.costs")
+    if not meets(s, player, action):
+        return Refusal("a finished base, middle section and dome of your own are needed", action.rule)
+    if action.pay_materials and not can_pay(s, player, action, material):
+        if action.pay_different:
+            needed = f"{action.pay_materials} different materials with {nice(MATERIALS[material])}"
+        else:
+            needed = counted(action.pay_materials, material)
+        return Refusal(f"{needed} are needed", "influence.costs")
+    return Refusal("it would bring nothing now", "influence.costs")

@@ -1,0 +1,161 @@
+"""Final scoring: what towers are worth, who gets how much, who wins and why."""
+
+from typing import Any
+
+from nave.games.red_cathedral.effects import player_name
+from nave.games.red_cathedral.names import LEVELS
+from nave.games.red_cathedral.state import NOBODY, State
+from nave.kernel.rules import Result
+
+
+def tower_sections(s: State, tower: int) -> range:
+    return range(tower * LEVELS, tower * LEVELS + s.heights[tower])
+
+
+def tower_value(s: State, tower: int) -> int:
+    """final.tower_value"""
+    sections = tower_sections(s, tower)
+    finished = sum(s.done[section] for section in sections)
+    ornaments = sum(s.ornament[section] != NOBODY for section in sections)
+    return finished * s.tables.section_value + ornaments * s.tables.ornament_value
+
+
+def presence(s: State, tower: int) -> list[int]:
+    """final.presence, by player."""
+    count = [0] * s.config.players
+    for section in tower_sections(s, tower):
+        if s.done[section]:
+            count[s.banner[section]] += 1
+        if s.ornament[section] != NOBODY:
+            count[s.ornament[section]] += 1
+    return count
+
+
+def payout(s: State, tower: int) -> list[int]:
+    """What each player receives for a tower as it stands."""
+    value = tower_value(s, tower)
+    present = presence(s, tower)
+    if s.config.players == 2:
+        return share_two(value, present, s.tables.second_divisor)
+    return share_places(value, present, s.tables.place_divisor)
+
+
+def share_two(value: int, present: list[int], divisor: int) -> list[int]:
+    """two_player.tower_scoring, two_player.tower_tie"""
+    if present[0] == present[1]:
+        return [0, 0]
+    leader = 0 if present[0] > present[1] else 1
+    shares = [0, 0]
+    shares[leader] = value
+    if present[1 - leader]:
+        shares[1 - leader] = value // divisor
+    return shares
+
+
+def share_places(value: int, present: list[int], divisor: int) -> list[int]:
+    """final.places, final.tower_ties, final.place_after_tie, final.absent"""
+    amounts = [value]
+    while len(amounts) < len(present):
+        amounts.append(amounts[-1] // divisor)
+    shares = [0] * len(present)
+    place = 0
+    for count in sorted(set(present), reverse=True):
+        if count == 0:
+            break
+        tied = [player for player, own in enumerate(present) if own == count]
+        share = sum(amounts[place : place + len(tied)]) // len(tied)
+        for player in tied:
+            shares[player] = share
+        place += len(tied)
+    return shares
+
+
+def goods_prestige(s: State, player: int) -> int:
+    """final.leftovers; Ivan's materials lie on cards and do not count (solo.final_scoring)."""
+    if player == s.config.ivan:
+        return 0
+    return (s.stored(player) + s.rubles[player]) // s.tables.leftovers
+
+
+def ornaments_placed(s: State, player: int) -> int:
+    return sum(1 for section in s.sections if s.ornament[section] == player)
+
+
+def breakdown(s: State) -> list[dict[str, Any]]:
+    """Per player: prestige from the track, from goods and from each tower, and the total."""
+    rows = []
+    values = [tower_value(s, tower) for tower in range(len(s.heights))]
+    present = [presence(s, tower) for tower in range(len(s.heights))]
+    shares = [payout(s, tower) for tower in range(len(s.heights))]
+    for player in range(s.config.players):
+        towers = []
+        for tower, value in enumerate(values):
+            own = present[tower][player]
+            ahead = sum(count > own for count in present[tower])
+            towers.append(
+                {
+                    "tower": tower + 1,
+                    "value": value,
+                    "presence": own,
+                    "place": ahead + 1 if own else None,
+                    "tied_with": [q for q, count in enumerate(present[tower]) if count == own and q != player]
+                    if own
+                    else [],
+                    "prestige": shares[tower][player],
+                }
+            )
+        track = s.tables.track.prestige(s.score[player])  # final.round_down
+        goods = goods_prestige(s, player)
+        rows.append(
+            {
+                "player": player,
+                "name": player_name(s, player),
+                "track": track,
+                "goods": goods,
+                "towers": towers,
+                "sections": s.finished(player),
+                "ornaments": ornaments_placed(s, player),
+                "total": track + goods + sum(shares[tower][player] for tower in range(len(shares))),
+            }
+        )
+    return rows
+
+
+def final_result(s: State) -> Result:
+    rows = breakdown(s)
+    scores = [row["total"] for row in rows]
+    winners, reason = decide(rows)
+    return Result(scores, winners, rows, reason)
+
+
+def decide(rows: list[dict[str, Any]]) -> tuple[list[int], str]:
+    """final.winner, final.tie_break"""
+    left = rows
+    for key, what in (
+        ("total", "the most prestige"),
+        ("sections", "more finished sections (tie of prestige)"),
+        ("ornaments", "more ornaments (tie of prestige and finished sections)"),
+    ):
+        best = max(row[key] for row in left)
+        left = [row for row in left if row[key] == best]
+        if len(left) == 1:
+            return [left[0]["player"]], f"{left[0]['name']} wins by {what}: {best}."
+    names = " and ".join(row["name"] for row in left)
+    return [row["player"] for row in left], (
+        f"{names} share the victory: equal in prestige, finished sections and ornaments."
+    )
+
+
+def tell_final_scoring(s: State) -> None:
+    if s.log is None:
+        return
+    result = final_result(s)
+    for row in result.breakdown:
+        towers = sum(tower["prestige"] for tower in row["towers"])
+        text = (
+            f"{row['name']}: {row['track']} on the track, {row['goods']} for goods, "
+            f"{towers} for towers, {row['total']} in all"
+        )
+        s.emit("final", "final.winner", row["player"], text, {"player": row["player"], "total": row["total"]})
+    rule = "solo.victory" if s.config.solo else "final.tie_break"
+    s.emit("over", rule, result.winners[0], result.reason, {"winners": result.winners})

@@ -1,0 +1,256 @@
+"""Set-up: settings become a configuration, then nature lays out market and cathedral piece by piece."""
+
+from typing import Final
+
+from nave.games.red_cathedral import moves
+from nave.games.red_cathedral.ask import Roll
+from nave.games.red_cathedral.names import (
+    BASE_DICE,
+    COLORS,
+    LEVELS,
+    QUADRANTS,
+    RING,
+)
+from nave.games.red_cathedral.solo import DealIvanCard, FirstClaim, deal_ivan_tiles
+from nave.games.red_cathedral.state import NONE, Config, State
+from nave.games.red_cathedral.tables import Tables
+from nave.games.red_cathedral.turn import NextTurn
+from nave.kernel.components import ComponentSet
+from nave.kernel.frame import AUTO, NATURE, Frame
+from nave.kernel.rules import ANY
+
+AUTO_COLOR: Final = "auto"
+
+
+def choose_colors(players: int, settings: dict[str, str]) -> list[int]:
+    """setup.players: chosen colors first, then the free ones in their order."""
+    chosen = [settings.get(f"color_{seat + 1}", AUTO_COLOR) for seat in range(players)]
+    free = [color for color in COLORS if color not in chosen]
+    return [COLORS.index(name if name != AUTO_COLOR else free.pop(0)) for name in chosen]
+
+
+def configure(seats: int, settings: dict[str, str], components: ComponentSet) -> Config:
+    players = 2 if seats == 1 else seats
+    return Config(Tables(components), seats, settings, choose_colors(players, settings))
+
+
+def start(config: Config) -> State:
+    """The stack asks in the order of the rulebook; the last frame pushed is asked first."""
+    s = State(config)
+    s.stack.append(NextTurn())
+    if config.solo:
+        prepare_ivan(s)
+    s.stack.append(DrawPlan())
+    s.stack.append(LayDice())
+    for quadrant in range(QUADRANTS - 1, -1, -1):
+        s.stack.append(DealInfluence(quadrant))
+    for space in range(RING - 1, -1, -1):
+        s.stack.append(LayTile(space))
+    first = config.settings.get("first_player", "1")
+    if first == ANY:
+        s.stack.append(DrawFirst())
+    else:
+        name_first(s, int(first) - 1)
+    return s
+
+
+def prepare_ivan(s: State) -> None:
+    """solo.setup: no rubles, no workshop; one banner more than on his claim card for the first claim."""
+    t, ivan = s.tables, s.config.ivan
+    s.inventory_banners[ivan] = t.ivan_banners + 1
+    s.side_banners[ivan] = 0
+    for kind in range(len(t.ornament_count)):
+        s.ornaments[ivan * len(t.ornament_count) + kind] = 0
+    s.score[ivan] = t.ivan_start[s.config.settings["level"]]
+    s.stack.append(FirstClaim())
+    s.stack.append(DealIvanTiles())
+    for place in range(len(t.ivan_names) - 1, -1, -1):
+        s.stack.append(DealIvanCard(place))
+
+
+class DealIvanTiles(Frame[State]):
+    """Once all his cards lie in a row, the tiles are dealt onto them."""
+
+    def __init__(self) -> None:
+        super().__init__("ivan_tiles", AUTO)
+
+    def apply(self, s: State, move: int) -> None:
+        deal_ivan_tiles(s)
+
+
+class DrawFirst(Frame[State]):
+    """setup.first_player"""
+
+    def __init__(self) -> None:
+        super().__init__("first", NATURE)
+
+    def options(self, s: State) -> list[int]:
+        return list(range(moves.FIRST, moves.FIRST + s.config.players))
+
+    def apply(self, s: State, move: int) -> None:
+        name_first(s, move - moves.FIRST)
+
+    def prompt(self, s: State) -> str:
+        return "The first player is drawn."
+
+
+def name_first(s: State, seat: int) -> None:
+    """setup.start_rubles: by turn order."""
+    s.first = seat
+    s.active = seat
+    for order in range(s.config.seats):
+        s.rubles[(seat + order) % s.config.players] = s.tables.start_rubles[order]
+
+
+class LayTile(Frame[State]):
+    """setup.resource_tiles"""
+
+    def __init__(self, space: int) -> None:
+        super().__init__("lay_tile", NATURE)
+        self.space = space
+
+    def options(self, s: State) -> list[int]:
+        return [moves.RESOURCE_TILE + tile for tile in range(RING) if tile not in s.market_tile]
+
+    def apply(self, s: State, move: int) -> None:
+        s.market_tile[self.space] = move - moves.RESOURCE_TILE
+
+    def prompt(self, s: State) -> str:
+        return f"A resource tile is laid beside {s.space_name(self.space)}."
+
+    def args(self) -> list[int]:
+        return [self.space]
+
+
+class DealInfluence(Frame[State]):
+    """setup.influence_cards: one card of each group, dealt to the quadrants at random."""
+
+    def __init__(self, quadrant: int) -> None:
+        super().__init__("influence", NATURE)
+        self.quadrant = quadrant
+
+    def options(self, s: State) -> list[int]:
+        t = s.tables
+        dealt = [t.influence_group[card] for card in s.influence if card != NONE]
+        first_game = s.config.settings["influence"] == "first_game"  # setup.first_game_cards
+        cards = t.first_game if first_game else range(len(t.influence_ids))
+        return [moves.INFLUENCE + card for card in cards if t.influence_group[card] not in dealt]
+
+    def apply(self, s: State, move: int) -> None:
+        s.influence[self.quadrant] = move - moves.INFLUENCE
+
+    def prompt(self, s: State) -> str:
+        return f"The influence card of {s.tables.seasons[self.quadrant]} is drawn."
+
+    def args(self) -> list[int]:
+        return [self.quadrant]
+
+
+class LayDice(Frame[State]):
+    """setup.dice: one after another from the recognition tile on, in the direction of the arrows."""
+
+    def __init__(self) -> None:
+        super().__init__("lay_dice", AUTO)
+
+    def apply(self, s: State, move: int) -> None:
+        begin = s.market_tile.index(s.tables.dice_start)
+        for place in range(BASE_DICE - 1, -1, -1):
+            s.stack.append(LayDie((begin + place) % RING))
+
+
+class LayDie(Frame[State]):
+    def __init__(self, space: int) -> None:
+        super().__init__("lay_die", NATURE)
+        self.space = space
+
+    def options(self, s: State) -> list[int]:
+        return [moves.LAY_DIE + die for die in range(BASE_DICE) if s.die_space[die] == NONE]
+
+    def apply(self, s: State, move: int) -> None:
+        die = move - moves.LAY_DIE
+        s.die_space[die] = self.space
+        s.stack.append(Roll(die))
+
+    def prompt(self, s: State) -> str:
+        return f"A die is laid on {s.space_name(self.space)}."
+
+    def args(self) -> list[int]:
+        return [self.space]
+
+
+class DrawPlan(Frame[State]):
+    """setup.building_plan"""
+
+    def __init__(self) -> None:
+        super().__init__("plan", NATURE)
+
+    def options(self, s: State) -> list[int]:
+        return [
+            moves.PLAN + plan
+            for plan, players in enumerate(s.tables.plan_players)
+            if players == s.config.players
+        ]
+
+    def apply(self, s: State, move: int) -> None:
+        lay_out(s, s.tables.plan_heights[move - moves.PLAN])
+        for section in reversed(s.sections):
+            s.stack.append(DealTile(section))
+        for section in reversed(s.sections):
+            s.stack.append(DealCard(section))
+
+    def prompt(self, s: State) -> str:
+        return "A building plan is drawn."
+
+
+def lay_out(s: State, heights: list[int]) -> None:
+    s.heights = list(heights)
+    s.sections = [tower * LEVELS + level for tower, height in enumerate(heights) for level in range(height)]
+
+
+class DealCard(Frame[State]):
+    """setup.cathedral_cards: base at the bottom, dome on top, middle sections between."""
+
+    def __init__(self, section: int) -> None:
+        super().__init__("card", NATURE)
+        self.section = section
+
+    def options(self, s: State) -> list[int]:
+        kind = s.type_of(self.section)
+        return [
+            moves.CARD + card
+            for card, own in enumerate(s.tables.card_type)
+            if own == kind and card not in s.card
+        ]
+
+    def apply(self, s: State, move: int) -> None:
+        s.card[self.section] = move - moves.CARD
+
+    def prompt(self, s: State) -> str:
+        return "A cathedral card is dealt."
+
+    def args(self) -> list[int]:
+        return [self.section]
+
+
+class DealTile(Frame[State]):
+    """setup.workshop_tiles: marked tiles only with three or four players."""
+
+    def __init__(self, section: int) -> None:
+        super().__init__("tile", NATURE)
+        self.section = section
+
+    def options(self, s: State) -> list[int]:
+        return [
+            moves.WORKSHOP_TILE + tile
+            for tile, least in enumerate(s.tables.workshop_players)
+            if least <= s.config.players and tile not in s.tile
+        ]
+
+    def apply(self, s: State, move: int) -> None:
+        s.tile[self.section] = move - moves.WORKSHOP_TILE
+
+    def prompt(self, s: State) -> str:
+        return "A workshop tile is laid on a cathedral card."
+
+    def args(self) -> list[int]:
+        return [self.section]

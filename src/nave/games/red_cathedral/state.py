@@ -1,0 +1,216 @@
+"""Everything on the table, as flat lists of integers, and the few questions every rule asks of it."""
+
+from typing import Any, Final
+
+from nave.games.red_cathedral.names import (
+    BASE,
+    COLORS,
+    DICE,
+    DOME,
+    FIRST_WHITE,
+    LEVELS,
+    MIDDLE,
+    QUADRANTS,
+    RING,
+    SECTIONS,
+    M,
+    W,
+)
+from nave.games.red_cathedral.tables import Tables
+from nave.kernel.events import Event
+from nave.kernel.state import State as KernelState
+
+NOBODY: Final = -1
+NONE: Final = -1
+
+# The single moment for prestige into rubles (turn.exchange_one_moment).
+EXCHANGE_FREE: Final = 0
+EXCHANGE_OPEN: Final = 1
+EXCHANGE_CLOSED: Final = 2
+
+# Influence of a market visit: not used yet, closed, or the index of the action under way.
+INFLUENCE_UNUSED: Final = -1
+INFLUENCE_CLOSED: Final = -2
+
+
+class Config:
+    """What is fixed when a game is made; shared by all copies of a state."""
+
+    def __init__(self, tables: Tables, seats: int, settings: dict[str, str], colors: list[int]) -> None:
+        self.tables = tables
+        self.seats = seats
+        self.solo = seats == 1
+        # Ivan counts as the second player.
+        self.players = 2 if self.solo else seats
+        self.ivan = 1 if self.solo else NOBODY
+        self.advanced = settings["workshops"] == "advanced"
+        self.settings = settings
+        self.colors = colors
+
+    def color_name(self, player: int) -> str:
+        return COLORS[self.colors[player]].capitalize()
+
+
+class State(KernelState):
+    def __init__(self, config: Config, source: "State | None" = None) -> None:
+        super().__init__()
+        self.config = config
+        self.tables = config.tables
+        if source is not None:
+            self._copy_from(source)
+            return
+        n = config.players
+        t = config.tables
+        self.score: list[int] = [t.track.start] * n
+        self.rubles: list[int] = [0] * n
+        self.goods: list[int] = [0] * (n * M)
+        self.supply: list[int] = list(t.supply)
+        # Banners that cover inventory spaces, and the others: beside the inventory or on the white spaces.
+        self.inventory_banners: list[int] = [t.inventory_banners] * n
+        self.side_banners: list[int] = [t.banners - t.inventory_banners] * n
+        # Ornaments a player may place now.
+        self.ornaments: list[int] = [0 if config.advanced else c for _ in range(n) for c in t.ornament_count]
+        self.shop_tile: list[int] = [NONE] * (n * W)
+        self.shop_up: list[int] = [0] * (n * W)
+        # The construction site; a section index out of `sections` is unused.
+        self.heights: list[int] = []
+        self.sections: list[int] = []
+        self.card: list[int] = [NONE] * SECTIONS
+        self.tile: list[int] = [NONE] * SECTIONS
+        self.banner: list[int] = [NOBODY] * SECTIONS
+        self.done: list[int] = [0] * SECTIONS
+        self.ornament: list[int] = [NOBODY] * SECTIONS
+        self.laid: list[int] = [0] * (SECTIONS * M)
+        # The market.
+        self.die_space: list[int] = [NONE] * len(DICE)
+        self.die_value: list[int] = [0] * len(DICE)
+        self.market_tile: list[int] = [NONE] * RING
+        self.influence: list[int] = [NONE] * QUADRANTS
+        # The turn.
+        self.active: int = 0
+        self.first: int = 0
+        self.trigger: int = NOBODY
+        self.turns_left: int = 0
+        self.exchange: int = EXCHANGE_FREE
+        self.rerolls: int = 0
+        self.moved_die: int = NONE
+        self.obtained: int = 0
+        self.activated: int = 0
+        self.used: int = INFLUENCE_UNUSED
+        # Ivan's row of cards with the tiles on them, his two piles, the number of ornaments he has placed.
+        self.ivan_row: list[int] = []
+        self.ivan_tile: list[int] = []
+        self.ivan_up: list[int] = []
+        self.ivan_store: list[int] = [0] * M
+        self.ivan_build: list[int] = [0] * M
+        self.ivan_ornaments: int = 0
+
+    def _copy_from(self, o: "State") -> None:
+        self.turn = o.turn
+        self.stack = o.stack.copy()
+        self.score = o.score.copy()
+        self.rubles = o.rubles.copy()
+        self.goods = o.goods.copy()
+        self.supply = o.supply.copy()
+        self.inventory_banners = o.inventory_banners.copy()
+        self.side_banners = o.side_banners.copy()
+        self.ornaments = o.ornaments.copy()
+        self.shop_tile = o.shop_tile.copy()
+        self.shop_up = o.shop_up.copy()
+        self.heights = o.heights.copy()
+        self.sections = o.sections.copy()
+        self.card = o.card.copy()
+        self.tile = o.tile.copy()
+        self.banner = o.banner.copy()
+        self.done = o.done.copy()
+        self.ornament = o.ornament.copy()
+        self.laid = o.laid.copy()
+        self.die_space = o.die_space.copy()
+        self.die_value = o.die_value.copy()
+        self.market_tile = o.market_tile.copy()
+        self.influence = o.influence.copy()
+        self.active = o.active
+        self.first = o.first
+        self.trigger = o.trigger
+        self.turns_left = o.turns_left
+        self.exchange = o.exchange
+        self.rerolls = o.rerolls
+        self.moved_die = o.moved_die
+        self.obtained = o.obtained
+        self.activated = o.activated
+        self.used = o.used
+        self.ivan_row = o.ivan_row.copy()
+        self.ivan_tile = o.ivan_tile.copy()
+        self.ivan_up = o.ivan_up.copy()
+        self.ivan_store = o.ivan_store.copy()
+        self.ivan_build = o.ivan_build.copy()
+        self.ivan_ornaments = o.ivan_ornaments
+
+    def copy(self) -> "State":
+        return State(self.config, self)
+
+    # ------------------------------------------------------------ players
+
+    def stored(self, player: int) -> int:
+        """How many materials lie in an inventory."""
+        return sum(self.goods[player * M : player * M + M])
+
+    def open_spaces(self, player: int) -> int:
+        """Free and uncovered inventory spaces (inventory.capacity)."""
+        return self.tables.inventory_spaces - self.inventory_banners[player] - self.stored(player)
+
+    def banners_left(self, player: int) -> int:
+        return self.inventory_banners[player] + self.side_banners[player]
+
+    def price(self, player: int, space: int) -> int:
+        """Rubles for a face-up tile on a workshop space (workshop.face_up, advanced.price)."""
+        color = self.config.colors[player]
+        t = self.tables
+        return t.advanced_price[color][space] if self.config.advanced else t.basic_price[color][space]
+
+    def shop_free(self, player: int, space: int) -> bool:
+        """Whether a tile can be laid there: neither tile nor banner is in the way (advanced.white_blocked)."""
+        if self.shop_tile[player * W + space] != NONE:
+            return False
+        if not self.config.advanced or space < FIRST_WHITE:
+            return True
+        # The first white space is cleared before the second (advanced.white_banners).
+        cleared = self.tables.banners - self.tables.inventory_banners - self.side_banners[player]
+        return space - FIRST_WHITE < cleared
+
+    # ------------------------------------------------------------ site
+
+    def type_of(self, section: int) -> int:
+        level = section % LEVELS
+        if level == 0:
+            return BASE
+        return DOME if level == self.heights[section // LEVELS] - 1 else MIDDLE
+
+    def claimable(self, section: int) -> bool:
+        """claim.available"""
+        if self.card[section] == NONE or self.banner[section] != NOBODY:
+            return False
+        return section % LEVELS == 0 or self.banner[section - 1] != NOBODY
+
+    def missing(self, section: int, material: int) -> int:
+        return self.tables.card_cost[self.card[section] * M + material] - self.laid[section * M + material]
+
+    def finished(self, player: int) -> int:
+        """How many sections of that player are finished."""
+        return sum(1 for section in self.sections if self.done[section] and self.banner[section] == player)
+
+    # ------------------------------------------------------------ market
+
+    def dice_on(self, space: int) -> int:
+        return self.die_space.count(space)
+
+    def space_name(self, space: int) -> str:
+        """Season and place within it: `Autumn II` is the second space of the third quadrant."""
+        quadrant = self.tables.quadrant[space]
+        second = space > 0 and self.tables.quadrant[space - 1] == quadrant
+        return f"{self.tables.seasons[quadrant].capitalize()} {'II' if second else 'I'}"
+
+    def emit(self, kind: str, rule: str, seat: int, text: str, data: dict[str, Any]) -> None:
+        """Tell an event; callers on hot paths check `log` first so that nothing is built in vain."""
+        if self.log is not None:
+            self.log.append(Event(kind, rule, seat, text, data))

@@ -1,0 +1,205 @@
+"""The component set as arrays of integers: what the rules look up. Shared by all copies of a state."""
+
+from typing import Any
+
+from nave.games.red_cathedral.names import (
+    ACTIONS,
+    COLORS,
+    DICE,
+    IVAN_CARDS,
+    JEWELS,
+    MATERIALS,
+    ORNAMENTS,
+    RESOURCES,
+    RING,
+    TYPES,
+    WORKSHOP,
+)
+from nave.kernel.components import ComponentSet
+
+
+class Action:
+    """One action of an influence card: what it costs and what it gives."""
+
+    def __init__(self, row: dict[str, Any]) -> None:
+        self.name: str = row["id"]
+        self.group: str = row["group"]
+        self.rule: str = f"influence.{self.group}.{self.name}"
+        self.pay_ruble: int = row.get("pay_ruble", 0)
+        self.pay_materials: int = row.get("pay_materials", 0)
+        self.pay_kinds: list[bool] = kinds(row.get("pay_kinds", []))
+        self.pay_different: bool = row.get("pay_pattern", "same") == "different"
+        self.gain_ruble: int = row.get("gain_ruble", 0)
+        self.gain_materials: int = row.get("gain_materials", 0)
+        self.gain_kinds: list[bool] = kinds(row.get("gain_kinds", []))
+        self.gain_other: bool = row.get("gain_pattern", "") == "other_than_paid"
+        self.gain_recognition: int = row.get("gain_recognition", 0)
+        self.gain_prestige: int = row.get("gain_prestige", 0)
+        self.deliveries: int = row.get("deliveries", 0)
+        self.swaps: bool = row.get("swap_resource_tiles", 0) > 0
+        self.activates: bool = row.get("activate_workshop_tiles", 0) > 0
+        self.requires: list[int] = [TYPES.index(name) for name in row.get("requires_finished", [])]
+
+    @property
+    def names_material(self) -> bool:
+        """Whether the move names a material: the first one paid or, if none is paid, the one gained."""
+        return self.pay_materials > 0 or self.gain_materials > 0
+
+
+def kinds(names: list[str]) -> list[bool]:
+    return [name in names for name in MATERIALS]
+
+
+class Track:
+    """The score track; position lap * n + k is space k of lap n (score.beyond_80)."""
+
+    def __init__(self, row: dict[str, Any]) -> None:
+        self.start: int = row["start_space"]
+        self.lap: int = row["last_space"]
+        self.per_lap: int = row["prestige_per_lap"]
+        spaces: list[int] = row["prestige_spaces"]
+        # For each space of a lap: prestige held there, next prestige space ahead, last one behind (-1: none).
+        self.held = [sum(p <= k for p in spaces) for k in range(self.lap + 1)]
+        self.ahead = [min(p for p in spaces if p > k) for k in range(self.lap)]
+        self.behind = [max((p for p in spaces if p < k), default=-1) for k in range(self.lap + 1)]
+        self.space_of = [0, *spaces]
+
+    def prestige(self, position: int) -> int:
+        return position // self.lap * self.per_lap + self.held[position % self.lap]
+
+    def next_up(self, position: int) -> int:
+        """score.gain_prestige"""
+        return position // self.lap * self.lap + self.ahead[position % self.lap]
+
+    def next_down(self, position: int) -> int:
+        """The prestige space behind, -1 if there is none (score.lose_prestige_limit, score.back_over_80)."""
+        lap, space = divmod(position, self.lap)
+        if space == 0 and lap > 0:
+            lap, space = lap - 1, self.lap
+        back = self.behind[space]
+        if back < 0 and lap == 0:
+            return -1
+        return lap * self.lap + max(back, 0)
+
+
+class Tables:
+    def __init__(self, components: ComponentSet) -> None:
+        data = components.data
+        constant = {row["id"]: row["value"] for row in data["constant"]}
+        self.banners: int = constant["banners_per_player"]
+        self.inventory_spaces: int = constant["inventory_spaces"]
+        self.inventory_banners: int = constant["inventory_banners_at_start"]
+        self.dice_per_space: int = constant["dice_per_space_max"]
+        self.extra_price: int = constant["extra_space_price"]
+        self.extra_max: int = constant["extra_spaces_max"]
+        self.deliveries: int = constant["deliveries_per_build"]
+        self.exchange_cost: int = constant["exchange_prestige_cost"]
+        self.exchange_gain: int = constant["exchange_ruble_gain"]
+        self.reroll_cost: int = constant["reroll_prestige_cost"]
+        self.rerolls: int = constant["rerolls_per_turn"]
+        self.sections_to_end: int = constant["sections_to_end"]
+        self.end_bonus: int = constant["end_bonus_prestige"]
+        self.solo_end_bonus: int = constant["solo_end_bonus_prestige"]
+        self.leftovers: int = constant["leftovers_per_prestige"]
+        self.section_value: int = constant["tower_section_value"]
+        self.ornament_value: int = constant["tower_ornament_value"]
+        self.place_divisor: int = constant["tower_place_divisor"]
+        self.second_divisor: int = constant["two_player_second_divisor"]
+        self.ivan_ornament_prestige: int = constant["ivan_ornament_prestige"]
+
+        self.track = Track(data["score_track"])
+        resource = {row["id"]: row for row in data["resource"]}
+        self.supply: list[int] = [resource[name]["supply"] for name in MATERIALS]
+        # -1: rubles never run out (supply.rubles).
+        self.ruble_cap: int = resource["ruble"]["supply"] if resource["ruble"]["limited"] else -1
+        self.start_rubles: list[int] = [
+            row["ruble"] for row in sorted(data["start_rubles"], key=lambda row: int(row["turn_order"]))
+        ]
+
+        self.quadrant: list[int] = [0] * RING
+        self.seasons: list[str] = []
+        for row in sorted(data["quadrant"], key=lambda row: int(row["id"])):
+            self.seasons.append(row["season"])
+            for space in row["spaces"]:
+                self.quadrant[space] = row["id"]
+
+        self.tile_ids: list[str] = [row["id"] for row in data["resource_tile"]]
+        self.tile_resource: list[int] = [RESOURCES.index(row["resource"]) for row in data["resource_tile"]]
+        self.tile_amount: list[int] = [row["amount"] for row in data["resource_tile"]]
+        self.dice_start: int = [row["dice_start"] for row in data["resource_tile"]].index(True)
+
+        # A workshop tile gives a resource, or (die >= 0) what lies beside that die.
+        tiles = data["workshop_tile"]
+        self.workshop_ids: list[str] = [row["id"] for row in tiles]
+        self.workshop_die: list[int] = [DICE.index(row["die"]) if "die" in row else -1 for row in tiles]
+        self.workshop_resource: list[int] = [
+            RESOURCES.index(row["resource"]) if "resource" in row else -1 for row in tiles
+        ]
+        self.workshop_amount: list[int] = [row.get("amount", 0) for row in tiles]
+        self.workshop_players: list[int] = [row["min_players"] for row in tiles]
+        self.workshop_ivan: list[bool] = [row["solo_ivan"] for row in tiles]
+
+        cards = data["cathedral_card"]
+        self.card_ids: list[str] = [row["id"] for row in cards]
+        self.card_type: list[int] = [TYPES.index(row["type"]) for row in cards]
+        self.card_cost: list[int] = [row["cost"].get(name, 0) for row in cards for name in MATERIALS]
+        self.card_total: list[int] = [sum(row["cost"].values()) for row in cards]
+        self.card_recognition: list[int] = [row["recognition"] for row in cards]
+        self.card_ruble: list[int] = [row["ruble"] for row in cards]
+
+        self.plan_ids: list[str] = [row["id"] for row in data["building_plan"]]
+        self.plan_players: list[int] = [row["players"] for row in data["building_plan"]]
+        self.plan_heights: list[list[int]] = [row["heights"] for row in data["building_plan"]]
+
+        ornament = {row["id"]: row for row in data["ornament"]}
+        self.ornament_material: list[int] = [
+            MATERIALS.index(ornament[name]["material"]) for name in ORNAMENTS
+        ]
+        self.ornament_count: list[int] = [ornament[name]["per_player"] for name in ORNAMENTS]
+        gems = {(row["green_gem"], row["purple_gem"]): row["prestige"] for row in data["jewel_points"]}
+        self.jewel_points: list[int] = [gems[pair] for pair in JEWELS]
+
+        rows = {row["id"]: row for row in data["influence_action"]}
+        self.actions: list[Action] = [Action(rows[name]) for name in ACTIONS]
+        cards = data["influence_card"]
+        self.influence_ids: list[str] = [row["id"] for row in cards]
+        self.influence_group: list[str] = [row["group"] for row in cards]
+        self.influence_actions: list[list[int]] = [
+            [ACTIONS.index(action["id"]) for action in row["actions"]] for row in cards
+        ]
+        self.influence_repeats: list[list[bool]] = [
+            [action["repeat"] == "any" for action in row["actions"]] for row in cards
+        ]
+        self.first_game: list[int] = [
+            self.influence_ids.index(row["card"]) for row in data["first_game_influence"]
+        ]
+        self.group_names: dict[str, str] = {row["id"]: row["name"] for row in data["influence_group"]}
+
+        # By color and workshop space: price of a face-up tile, ornament waiting there (-1: none).
+        self.basic_price: list[list[int]] = board(data["workshop_space_basic"], "price")
+        self.advanced_price: list[list[int]] = board(data["workshop_space_advanced"], "price")
+        self.advanced_holds: list[list[int]] = [
+            [ORNAMENTS.index(name) if name in ORNAMENTS else -1 for name in row]
+            for row in board(data["workshop_space_advanced"], "holds")
+        ]
+
+        ivan = {row["id"]: row for row in data["solitaire_card"]}
+        self.ivan_amount: list[int] = [ivan[name].get("amount", 0) for name in IVAN_CARDS]
+        self.ivan_names: list[str] = [ivan[name]["name"] for name in IVAN_CARDS]
+        self.ivan_banners: int = ivan["ivan_claim"]["banners"]
+        self.ivan_ornaments: list[int] = [
+            ORNAMENTS.index(row["ornament"])
+            for row in sorted(data["solo_ornament_order"], key=lambda row: int(row["order"]))
+        ]
+        self.ivan_piles: list[int] = [
+            MATERIALS.index(row["resource"])
+            for row in sorted(data["solo_pile_order"], key=lambda row: int(row["order"]))
+        ]
+        self.ivan_start: dict[str, int] = {
+            row["id"]: row["ivan_start_space"] for row in data["solo_difficulty"]
+        }
+
+
+def board(rows: list[dict[str, Any]], field: str) -> list[list[Any]]:
+    cells = {(row["board"], row["space"]): row[field] for row in rows}
+    return [[cells[color, space] for space in WORKSHOP] for color in COLORS]

@@ -1,0 +1,73 @@
+"""What a seat may know: here everything on the table (setup.open_information), with live helpers."""
+
+from typing import Any
+
+from nave.games.red_cathedral.build import penalty
+from nave.games.red_cathedral.effects import player_name
+from nave.games.red_cathedral.names import LEVELS, MATERIALS, TYPES, WORKSHOP, M, W
+from nave.games.red_cathedral.position import table_data
+from nave.games.red_cathedral.scoring import (
+    breakdown,
+    goods_prestige,
+    ornaments_placed,
+    payout,
+    presence,
+    tower_value,
+)
+from nave.games.red_cathedral.state import NOBODY, State
+
+
+def make_view(s: State) -> dict[str, Any]:
+    data = table_data(s)
+    for player, row in enumerate(data["players"]):
+        row.update(player_extras(s, player))
+    for tower, rows in enumerate(data["site"]):
+        for level, row in enumerate(rows):
+            row.update(section_extras(s, tower * LEVELS + level))
+    data["market"]["quadrants"] = [s.tables.seasons[q] for q in s.tables.quadrant]
+    data["towers"] = [
+        {
+            "tower": tower + 1,
+            "value": tower_value(s, tower),
+            "presence": presence(s, tower),
+            "prestige": payout(s, tower),
+        }
+        for tower in range(len(s.heights))
+    ]
+    if not s.stack:
+        data["final"] = breakdown(s)
+    return data
+
+
+def player_extras(s: State, player: int) -> dict[str, Any]:
+    track = s.tables.track
+    score = s.score[player]
+    extras: dict[str, Any] = {
+        "name": player_name(s, player),
+        "prestige": track.prestige(score),
+        "to_next_prestige": track.next_up(score) - score,
+        "sections": s.finished(player),
+        "ornaments_placed": ornaments_placed(s, player),
+        "if_it_ended_now": track.prestige(score)
+        + goods_prestige(s, player)
+        + sum(payout(s, tower)[player] for tower in range(len(s.heights))),
+    }
+    if player != s.config.ivan:
+        extras["open_spaces"] = s.open_spaces(player)
+        extras["prices"] = {WORKSHOP[space]: s.price(player, space) for space in range(W)}
+    return extras
+
+
+def section_extras(s: State, section: int) -> dict[str, Any]:
+    t, card = s.tables, s.card[section]
+    claimed = s.banner[section] != NOBODY
+    extras: dict[str, Any] = {
+        "type": TYPES[s.type_of(section)],
+        "cost": {MATERIALS[m]: t.card_cost[card * M + m] for m in range(M) if t.card_cost[card * M + m]},
+        "recognition": t.card_recognition[card],
+        "ruble": t.card_ruble[card],
+        "claimable": s.claimable(section),
+    }
+    if claimed and not s.done[section]:
+        extras["penalty"] = penalty(s, section)
+    return extras

@@ -1,0 +1,225 @@
+"""Moves in words, and the pieces each of them concerns."""
+
+from nave.games.red_cathedral import moves
+from nave.games.red_cathedral.ask import rubles_text
+from nave.games.red_cathedral.effects import benefit_resource, counted
+from nave.games.red_cathedral.market import target_space
+from nave.games.red_cathedral.names import (
+    DICE,
+    JEWELS,
+    MATERIALS,
+    ORNAMENTS,
+    RESOURCES,
+    TYPES,
+    WORKSHOP,
+    M,
+    W,
+    section_name,
+)
+from nave.games.red_cathedral.state import NONE, State
+from nave.games.red_cathedral.tables import Action
+
+
+def nice(name: str) -> str:
+    return name.replace("_", " ")
+
+
+# ------------------------------------------------------------ touches
+
+
+def touches(s: State, move: int) -> tuple[str, ...]:
+    """Names like `die:white`, `space:5`, `section:3.2`, `shop:green`, `good:gold`, `button:end`."""
+    if moves.REROLL <= move < moves.CLAIM:
+        return ("button:reroll", f"space:{move - moves.REROLL + 1}")
+    if moves.CLAIM <= move < moves.BANNER:
+        return (f"section:{section_name(move - moves.CLAIM)}",)
+    if moves.BANNER <= move < moves.PLACE_UP:
+        return ("banner:inventory" if move == moves.BANNER else "banner:white",)
+    if moves.PLACE_UP <= move < moves.PLACE_DOWN:
+        return (f"shop:{WORKSHOP[move - moves.PLACE_UP]}", "face:up")
+    if moves.PLACE_DOWN <= move < moves.TAKE:
+        return (f"shop:{WORKSHOP[move - moves.PLACE_DOWN]}", "face:down")
+    if moves.TAKE <= move < moves.ACTIVATE:
+        return touches_take(s, move)
+    if moves.ACTIVATE <= move < moves.DIE:
+        return (f"shop:{WORKSHOP[(move - moves.ACTIVATE) // moves.ACTIVATE_MAX]}",)
+    if moves.DIE <= move < moves.DELIVER:
+        die, extra = divmod(move - moves.DIE, 8)
+        return (f"die:{DICE[die]}", f"space:{target_space(s, die, extra) + 1}")
+    if moves.DELIVER <= move < moves.DECORATE:
+        section, material = divmod(move - moves.DELIVER, M)
+        return (f"section:{section_name(section)}", f"good:{MATERIALS[material]}")
+    if moves.DECORATE <= move < moves.USE:
+        return touches_decorate(s, move)
+    if moves.USE <= move < moves.PAY:
+        return touches_use(s, move)
+    if moves.PAY <= move < moves.SWAP:
+        return (f"good:{MATERIALS[move - moves.PAY]}",)
+    if moves.SWAP <= move < moves.FIRST:
+        a, b = moves.PAIRS[move - moves.SWAP]
+        return (f"space:{a + 1}", f"space:{b + 1}")
+    buttons = {
+        moves.END_TURN: "end",
+        moves.EXCHANGE: "exchange",
+        moves.STOP: "stop",
+        moves.ROLL: "roll",
+        moves.TAKE_NOTHING: "nothing",
+    }
+    return (f"button:{buttons[move]}",) if move in buttons else ()
+
+
+def touches_take(s: State, move: int) -> tuple[str, ...]:
+    resource = RESOURCES[(move - moves.TAKE) // moves.TAKE_MAX]
+    if s.stack and s.stack[-1].kind == "visit":
+        return (f"space:{s.die_space[s.moved_die] + 1}", f"supply:{resource}")
+    return (f"supply:{resource}",)
+
+
+def touches_decorate(s: State, move: int) -> tuple[str, ...]:
+    section, jewels = divmod(move - moves.DECORATE, len(JEWELS))
+    green, purple = JEWELS[jewels]
+    names = [f"section:{section_name(section)}", f"ornament:{ORNAMENTS[s.type_of(section)]}"]
+    names += ["good:green_gem"] * bool(green) + ["good:purple_gem"] * bool(purple)
+    return tuple(names)
+
+
+def touches_use(s: State, move: int) -> tuple[str, ...]:
+    number, named = divmod(move - moves.USE, M + 1)
+    action = s.tables.actions[number]
+    names = [f"influence:{action.group}", f"action:{action.name}"]
+    if named:
+        place = "good" if action.pay_materials else "supply"
+        names.append(f"{place}:{MATERIALS[named - 1]}")
+    return tuple(names)
+
+
+# ------------------------------------------------------------ labels
+
+
+def label(s: State, move: int) -> str:
+    if move == moves.END_TURN:
+        return "End the turn"
+    if move == moves.EXCHANGE:
+        return f"Give {s.tables.exchange_cost} prestige for {rubles_text(s.tables.exchange_gain)}"
+    if move == moves.STOP:
+        return "Stop delivering"
+    if move == moves.ROLL:
+        return "Finish the market visit and roll the dice"
+    if move == moves.TAKE_NOTHING:
+        return "Take nothing"
+    if move < moves.CLAIM:
+        space = s.space_name(move - moves.REROLL)
+        return f"Give {s.tables.reroll_cost} prestige and roll the dice on {space} again"
+    if move < moves.BANNER:
+        return label_claim(s, move - moves.CLAIM)
+    if move < moves.PLACE_UP:
+        return "Take the banner from the " + ("inventory" if move == moves.BANNER else "white workshop space")
+    if move < moves.TAKE:
+        return label_place(s, move)
+    if move < moves.ACTIVATE:
+        resource, amount = divmod(move - moves.TAKE, moves.TAKE_MAX)
+        return f"Take {counted(amount + 1, resource)}"
+    if move < moves.DIE:
+        return label_activate(s, move)
+    if move < moves.DELIVER:
+        return label_die(s, move)
+    if move < moves.DECORATE:
+        section, material = divmod(move - moves.DELIVER, M)
+        return f"Deliver {nice(MATERIALS[material])} to {section_name(section)}"
+    if move < moves.USE:
+        return label_decorate(s, move)
+    if move < moves.PAY:
+        number, named = divmod(move - moves.USE, M + 1)
+        return label_use(s.tables.actions[number], named - 1)
+    if move < moves.SWAP:
+        return f"Return {nice(MATERIALS[move - moves.PAY])}"
+    if move < moves.FIRST:
+        a, b = moves.PAIRS[move - moves.SWAP]
+        return f"Swap the tiles of {s.space_name(a)} and {s.space_name(b)}"
+    return "Chance decides"
+
+
+def label_claim(s: State, section: int) -> str:
+    kind = TYPES[s.type_of(section)]
+    tile = s.tables.workshop_ids[s.tile[section]]
+    who = "Ivan claims" if s.stack and s.stack[-1].kind == "ivan_claim" else "Claim"
+    return f"{who} {section_name(section)}, a {kind} with {tile_words(tile)}"
+
+
+def tile_words(tile_id: str) -> str:
+    """`workshop_die_white_1` becomes `the die white tile`."""
+    return f"the {nice(tile_id.removeprefix('workshop_').rpartition('_')[0])} tile"
+
+
+def label_place(s: State, move: int) -> str:
+    if move >= moves.PLACE_DOWN:
+        return f"Lay the tile face down on the {nice(WORKSHOP[move - moves.PLACE_DOWN])} space, for free"
+    space = move - moves.PLACE_UP
+    price = s.price(s.active, space)
+    words = f"Lay the tile face up on the {nice(WORKSHOP[space])} space for {rubles_text(price)}"
+    if s.config.advanced:
+        kind = s.tables.advanced_holds[s.config.colors[s.active]][space]
+        if kind != NONE:
+            words += f", releasing a {ORNAMENTS[kind]}"
+    return words
+
+
+def label_activate(s: State, move: int) -> str:
+    shop, amount = divmod(move - moves.ACTIVATE, moves.ACTIVATE_MAX)
+    resource = benefit_resource(s, s.shop_tile[s.active * W + shop])
+    return f"Activate the tile on the {nice(WORKSHOP[shop])} space: {counted(amount + 1, resource)}"
+
+
+def label_die(s: State, move: int) -> str:
+    die, extra = divmod(move - moves.DIE, 8)
+    space = target_space(s, die, extra)
+    tile = s.market_tile[space]
+    dice = s.dice_on(space) + (s.die_space[die] != space)
+    gain = counted(s.tables.tile_amount[tile] * dice, s.tables.tile_resource[tile])
+    group = s.tables.influence_group[s.influence[s.tables.quadrant[space]]]
+    paid = f" for {rubles_text(extra * s.tables.extra_price)}" if extra else ""
+    steps = s.die_value[die] + extra
+    return f"Move the {DICE[die]} die {steps} to {s.space_name(space)}{paid}: {gain}, {group}"
+
+
+def label_decorate(s: State, move: int) -> str:
+    section, jewels = divmod(move - moves.DECORATE, len(JEWELS))
+    kind = ORNAMENTS[s.type_of(section)]
+    if s.stack and s.stack[-1].kind == "ivan_ornament":
+        return f"Ivan places his {kind} on {section_name(section)}"
+    gems = moves.jewel_text(jewels).replace("_", " ")
+    return f"Place a {kind} on {section_name(section)}{gems}: {s.tables.jewel_points[jewels]} prestige"
+
+
+def label_use(action: Action, material: int) -> str:
+    """What an influence action costs and gives, from its data."""
+    pay: list[str] = []
+    get: list[str] = []
+    if action.pay_ruble:
+        pay.append(rubles_text(action.pay_ruble))
+    if action.pay_materials:
+        if action.pay_different:
+            others = action.pay_materials - 1
+            pay.append(f"{nice(MATERIALS[material])} and {others} other kinds")
+        else:
+            pay.append(counted(action.pay_materials, material))
+    if action.gain_materials:
+        if action.pay_materials:
+            other = "another kind" if action.gain_other else "your choice"
+            get.append(f"{action.gain_materials} material of {other}")
+        else:
+            get.append(counted(1, material))
+    if action.gain_ruble:
+        get.append(rubles_text(action.gain_ruble))
+    if action.gain_recognition:
+        get.append(f"{action.gain_recognition} recognition")
+    if action.gain_prestige:
+        get.append(f"{action.gain_prestige} prestige")
+    if action.deliveries:
+        get.append("1 delivery" if action.deliveries == 1 else f"{action.deliveries} deliveries")
+    if action.swaps:
+        get.append("swap two resource tiles")
+    if action.activates:
+        get.append("activate a workshop tile")
+    price = f"{' and '.join(pay)} for " if pay else ""
+    return f"{action.group.capitalize()}: {price}{' and '.join(get)}"

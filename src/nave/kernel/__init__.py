@@ -1,0 +1,1 @@
+"""The kernel: frame, state, nature, moves, events, record, view. It knows no game."""

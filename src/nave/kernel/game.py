@@ -1,0 +1,337 @@
+"""A running game: asks the frames, answers for nature, keeps the record, takes back moves."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from nave.kernel.components import ComponentSet
+from nave.kernel.errors import IllegalMove, NaveError, PositionError, RecordError
+from nave.kernel.events import Event
+from nave.kernel.frame import NATURE
+from nave.kernel.nature import bits, pick, scramble
+from nave.kernel.record import Record
+from nave.kernel.rules import Refusal, Result, Rules
+from nave.kernel.state import State, answer
+
+POSITION_FORMAT = "nave-position/1"
+
+
+class Option:
+    """One legal answer. `text` and `move` say the same; `touches` names the pieces it concerns."""
+
+    def __init__(self, text: str, move: int, touches: tuple[str, ...], label: str) -> None:
+        self.text = text
+        self.move = move
+        self.touches = touches
+        self.label = label
+
+    def to_data(self) -> dict[str, Any]:
+        return {
+            "text": self.text,
+            "move": self.move,
+            "touches": list(self.touches),
+            "label": self.label,
+        }
+
+    def __repr__(self) -> str:
+        return f"Option({self.text!r})"
+
+
+class Game:
+    """Use `nave.new_game`, `nave.replay` or `nave.from_position` to make one."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        components: ComponentSet,
+        seats: int,
+        settings: dict[str, str],
+        seed: int,
+        state: State,
+        start: dict[str, Any] | None,
+    ) -> None:
+        self.rules = rules
+        self.components = components
+        self.seats = seats
+        self.settings = settings
+        self.seed = seed
+        self.state = state
+        self.start = start
+        self.events: list[Event] = []
+        self.meta: dict[str, Any] = {}
+        self._answers: list[int] = []
+        self._answered_by: list[int] = []
+        self._nature_answers = 0
+        # Undo goes back to here at most.
+        self._floor = 0
+        self._floor_state = state.copy()
+
+    # ------------------------------------------------------------ asking
+
+    @property
+    def over(self) -> bool:
+        return not self.state.stack
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that must answer; None when the game is over."""
+        return None if self.over else self.state.stack[-1].who
+
+    @property
+    def prompt(self) -> str:
+        return "The game is over." if self.over else self.state.stack[-1].prompt(self.state)
+
+    @property
+    def legal_moves(self) -> list[int]:
+        return [] if self.over else list(self.state.stack[-1].options(self.state))
+
+    def options(self) -> list[Option]:
+        rules, state = self.rules, self.state
+        return [
+            Option(rules.catalogue.text(move), move, rules.touches(state, move), rules.label(state, move))
+            for move in self.legal_moves
+        ]
+
+    def why_not(self, move: str | int | Option) -> Refusal | None:
+        """None if the move is legal now, else the reason and the rule."""
+        number = self._number(move)
+        if number in self.legal_moves:
+            return None
+        return self.rules.refuse(self.state, number)
+
+    @property
+    def result(self) -> Result | None:
+        return self.rules.result(self.state) if self.over else None
+
+    # ------------------------------------------------------------ answering
+
+    def play(self, move: str | int | Option) -> None:
+        number = self._number(move)
+        refusal = self.why_not(number)
+        if refusal is not None:
+            raise IllegalMove(self.rules.catalogue.text(number), refusal.reason, refusal.rule)
+        self._answer(number)
+        self.settle()
+
+    def settle(self) -> None:
+        """Let nature answer up to the next question to a seat."""
+        while not self.over and self.state.stack[-1].who == NATURE:
+            frame = self.state.stack[-1]
+            chance = bits(scramble(self.seed), self._nature_answers)
+            self._answer(pick(frame.options(self.state), frame.weights(self.state), chance))
+        if self._floor == len(self._answers):
+            self._floor_state = self.state.copy()
+
+    def _number(self, move: str | int | Option) -> int:
+        return move.move if isinstance(move, Option) else self.rules.catalogue.parse(move)
+
+    def _answer(self, move: int) -> None:
+        state = self.state
+        who = state.stack[-1].who
+        if who != NATURE and self._answered_by and self._answered_by[-1] not in (NATURE, who):
+            self._raise_floor()
+        turn = state.turn
+        state.log = []
+        answer(state, move)
+        events, state.log = state.log, None
+        for event in events:
+            event.answer = len(self._answers)
+        self.events.extend(events)
+        self._answers.append(move)
+        self._answered_by.append(who)
+        if who == NATURE:
+            self._nature_answers += 1
+        if who == NATURE or turn != state.turn or self.over:
+            self._floor = len(self._answers)
+
+    def _raise_floor(self) -> None:
+        """From here on nobody takes back what was answered so far."""
+        if self._floor != len(self._answers):
+            self._floor = len(self._answers)
+            self._floor_state = self.state.copy()
+
+    # ------------------------------------------------------------ taking back
+
+    @property
+    def can_undo(self) -> bool:
+        return len(self._answers) > self._floor
+
+    def undo(self) -> None:
+        """Take back the last answer of this turn, unless chance or another seat answered since."""
+        self._go_back_to(len(self._answers) - 1)
+
+    def restart_turn(self) -> None:
+        """Take back every answer that can be taken back."""
+        self._go_back_to(self._floor)
+
+    def _go_back_to(self, count: int) -> None:
+        if not self.can_undo:
+            raise NaveError(
+                "there is nothing to take back: undo ends at a roll, a draw, another seat or a turn's end"
+            )
+        state = self._floor_state.copy()
+        for move in self._answers[self._floor : count]:
+            answer(state, move)
+        self.state = state
+        del self._answers[count:]
+        del self._answered_by[count:]
+        self.events = [event for event in self.events if event.answer < count]
+
+    # ------------------------------------------------------------ telling
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What that seat (None: a spectator) may know."""
+        if seat is not None and seat not in range(self.seats):
+            raise NaveError(f"there is no seat {seat!r}; seats run from 0 to {self.seats - 1}")
+        return {
+            "game": self.rules.id,
+            "seats": self.seats,
+            "options": dict(self.settings),
+            "components": self._components_data(),
+            "seat": seat,
+            "to_answer": self.seat,
+            "prompt": self.prompt,
+            "over": self.over,
+            "turn": self.state.turn,
+            "answers": len(self._answers),
+            **self.rules.view(self.state, seat),
+        }
+
+    def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
+        """Events of the answers from number `since` on, as that seat (None: a spectator) may know them."""
+        return [event.seen_by(seat) for event in self.events if event.answer >= since]
+
+    @property
+    def answers(self) -> Sequence[str]:
+        """All answers so far as text, nature's included."""
+        return [self.rules.catalogue.text(move) for move in self._answers]
+
+    def _components_data(self) -> dict[str, str]:
+        return {"name": self.components.name, "hash": self.components.hash}
+
+    # ------------------------------------------------------------ keeping
+
+    def copy(self) -> "Game":
+        twin = Game(
+            self.rules, self.components, self.seats, self.settings, self.seed, self.state.copy(), self.start
+        )
+        twin.events = list(self.events)
+        twin.meta = dict(self.meta)
+        twin._answers = list(self._answers)
+        twin._answered_by = list(self._answered_by)
+        twin._nature_answers = self._nature_answers
+        twin._floor = self._floor
+        twin._floor_state = self._floor_state.copy()
+        return twin
+
+    @property
+    def record(self) -> Record:
+        result = self.result
+        return Record(
+            self.rules.id,
+            self.rules.version,
+            self._components_data(),
+            self.seats,
+            dict(self.settings),
+            self.seed,
+            list(self.answers),
+            self.start,
+            None if result is None else {"scores": result.scores, "winners": result.winners},
+            dict(self.meta),
+        )
+
+    def position(self) -> dict[str, Any]:
+        return {
+            "format": POSITION_FORMAT,
+            "game": self.rules.id,
+            "rules_version": self.rules.version,
+            "components": self._components_data(),
+            "seats": self.seats,
+            "options": dict(self.settings),
+            **self.rules.position(self.state),
+        }
+
+
+HEADER = ("format", "game", "rules_version", "components", "seats", "options")
+
+
+def new_game(
+    rules: Rules,
+    components: ComponentSet,
+    seats: int,
+    seed: int | None = None,
+    options: dict[str, str] | None = None,
+) -> Game:
+    rules.check_seats(seats)
+    settings = rules.check_settings(seats, options)
+    number = secrets.randbits(32) if seed is None else seed
+    game = Game(rules, components, seats, settings, number, rules.start(seats, settings, components), None)
+    game.settle()
+    return game
+
+
+def game_from_position(rules: Rules, components: ComponentSet, data: dict[str, Any], seed: int) -> Game:
+    """`data` is a whole position; its header has been matched with `rules` and `components` by the caller."""
+    missing = [key for key in HEADER if key not in data]
+    if missing:
+        raise PositionError(f"the position lacks {', '.join(missing)}")
+    if data["format"] != POSITION_FORMAT:
+        raise PositionError(f"format is {data['format']!r}; this version reads {POSITION_FORMAT!r}")
+    if data["rules_version"] != rules.version:
+        raise PositionError(f"rules_version is {data['rules_version']!r}; installed is {rules.version}")
+    rules.check_seats(data["seats"])
+    if not isinstance(data["options"], dict):
+        raise PositionError("options must map option ids to values")
+    settings = rules.check_settings(data["seats"], data["options"])
+    body = {key: value for key, value in data.items() if key not in HEADER}
+    state = rules.from_position(body, data["seats"], settings, components)
+    game = Game(rules, components, data["seats"], settings, seed, state, data)
+    game.settle()
+    return game
+
+
+def game_from_record(rules: Rules, components: ComponentSet, record: Record, upto: int | None = None) -> Game:
+    """Play the first `upto` answers (all by default) and what nature answered right after them."""
+    if record.rules_version != rules.version:
+        raise RecordError(f"played with rules version {record.rules_version}; installed is {rules.version}")
+    count = len(record.answers)
+    wanted = count if upto is None else upto
+    if not 0 <= wanted <= count:
+        raise RecordError(f"the record has answers 0 to {count}; {upto} is not among them")
+    try:
+        rules.check_seats(record.seats)
+        settings = rules.check_settings(record.seats, record.options)
+        if record.start is None:
+            state = rules.start(record.seats, settings, components)
+        else:
+            body = {key: value for key, value in record.start.items() if key not in HEADER}
+            state = rules.from_position(body, record.seats, settings, components)
+    except RecordError:
+        raise
+    except NaveError as error:
+        raise RecordError(str(error)) from None
+    game = Game(rules, components, record.seats, settings, record.seed, state, record.start)
+    game.meta = dict(record.meta)
+    for number, text in enumerate(record.answers):
+        if game.over:
+            raise RecordError(f"answer {number} {text!r} comes after the end of the game")
+        if number >= wanted and game.seat != NATURE:
+            break
+        try:
+            move = rules.catalogue.parse(text)
+        except NaveError as error:
+            raise RecordError(f"answer {number}: {error}") from None
+        if move not in game.legal_moves:
+            refusal = rules.refuse(game.state, move)
+            raise RecordError(f"answer {number} {text!r} is not legal: {refusal.reason} [{refusal.rule}]")
+        game._answer(move)
+        if game._floor == len(game._answers):
+            game._floor_state = game.state.copy()
+    game.settle()
+    result = game.result
+    if record.result is not None and wanted == count:
+        if result is None:
+            raise RecordError(f"the record has a result but its {count} answers do not end the game")
+        if record.result != {"scores": result.scores, "winners": result.winners}:
+            raise RecordError(f"the record names {record.result}, its answers lead to scores {result.scores}")
+    return game

@@ -1,0 +1,58 @@
+"""The rules ledger of a game: one entry per rule, with the id that code, events, refusals and tests cite."""
+
+import difflib
+import tomllib
+
+from nave.kernel.errors import BadInput
+
+
+class Rule:
+    def __init__(self, row: dict[str, str]) -> None:
+        self.id = row["id"]
+        self.title = row["title"]
+        self.text = row["text"]
+        self.source = row["source"]
+        self.ruling = row.get("ruling", "")
+        self.example = row.get("example", "")
+
+    def to_data(self) -> dict[str, str]:
+        data = {"id": self.id, "title": self.title, "text": self.text, "source": self.source}
+        if self.ruling:
+            data["ruling"] = self.ruling
+        if self.example:
+            data["example"] = self.example
+        return data
+
+
+class Ledger:
+    def __init__(self, rules: list[Rule]) -> None:
+        self.rules = rules
+        self.by_id = {rule.id: rule for rule in rules}
+
+    def __getitem__(self, rule: str) -> Rule:
+        if rule not in self.by_id:
+            near = difflib.get_close_matches(rule, self.by_id, n=3)
+            hint = f"; near: {', '.join(near)}" if near else ""
+            raise BadInput(f"there is no rule {rule!r}{hint}")
+        return self.by_id[rule]
+
+    def search(self, words: str) -> list[Rule]:
+        """The rule with that id, else the group of that name, else all with every word, titles first."""
+        query = words.strip().lower()
+        if query in self.by_id:
+            return [self.by_id[query]]
+        group = [rule for rule in self.rules if rule.id.startswith(query.rstrip(".") + ".")]
+        if group:
+            return group
+        wanted = query.split()
+        found = []
+        for rule in self.rules:
+            heading = f"{rule.id} {rule.title}".lower()
+            body = f"{heading} {rule.text} {rule.ruling} {rule.example}".lower()
+            if all(word in body for word in wanted):
+                found.append((not all(word in heading for word in wanted), rule))
+        return [rule for _, rule in sorted(found, key=lambda pair: pair[0])]
+
+
+def read_ledger(text: str) -> Ledger:
+    return Ledger([Rule(row) for row in tomllib.loads(text)["rule"]])

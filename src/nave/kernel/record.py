@@ -1,0 +1,153 @@
+"""A record: the game, its set-up and the list of answers. Everything else about a game follows from it."""
+
+import json
+import os
+import tempfile
+from pathlib import Path
+from typing import Any, Final
+
+from nave.kernel.errors import RecordError
+
+FORMAT: Final = "nave-record/1"
+
+# Key -> allowed types; those in OPTIONAL may be null or absent.
+FIELDS: Final[dict[str, tuple[type, ...]]] = {
+    "format": (str,),
+    "game": (str,),
+    "rules_version": (int,),
+    "components": (dict,),
+    "seats": (int,),
+    "options": (dict,),
+    "seed": (int,),
+    "answers": (list,),
+    "start": (dict,),
+    "result": (dict,),
+    "meta": (dict,),
+}
+OPTIONAL: Final = ("start", "result", "meta")
+
+
+class Record:
+    def __init__(
+        self,
+        game: str,
+        rules_version: int,
+        components: dict[str, str],
+        seats: int,
+        options: dict[str, str],
+        seed: int,
+        answers: list[str],
+        start: dict[str, Any] | None = None,
+        result: dict[str, Any] | None = None,
+        meta: dict[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.rules_version = rules_version
+        # Name and hash of the component set.
+        self.components = components
+        self.seats = seats
+        self.options = options
+        # Nature's seed: only for answers still to come, a replay does not use it.
+        self.seed = seed
+        # All answers as text, nature's included.
+        self.answers = answers
+        # A position, if the game did not begin with the ordinary set-up.
+        self.start = start
+        # Scores and winners, once the game is over.
+        self.result = result
+        # Whatever the way in wants to keep: who sat where, remarks.
+        self.meta = meta or {}
+
+    def to_data(self) -> dict[str, Any]:
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "rules_version": self.rules_version,
+            "components": self.components,
+            "seats": self.seats,
+            "options": self.options,
+            "seed": self.seed,
+            "start": self.start,
+            "answers": self.answers,
+            "result": self.result,
+            "meta": self.meta,
+        }
+
+    def to_json(self) -> str:
+        return json.dumps(self.to_data(), ensure_ascii=False, indent=1) + "\n"
+
+    def save(self, path: str | Path) -> None:
+        """Write the whole file or nothing: a crash leaves the earlier version in place."""
+        target = Path(path)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=target.parent, prefix=target.name, suffix=".tmp")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(self.to_json())
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(name, target)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+
+
+def record_from_data(data: object) -> Record:
+    if not isinstance(data, dict):
+        raise RecordError(f"a record is a JSON object, not {type(data).__name__}")
+    if data.get("format") != FORMAT:
+        raise RecordError(f"format is {data.get('format')!r}; this version reads {FORMAT!r}")
+    for key in data:
+        if key not in FIELDS:
+            raise RecordError(f"unknown field {key!r}; a record has {', '.join(FIELDS)}")
+    for key, types in FIELDS.items():
+        value = data.get(key)
+        if value is None and key in OPTIONAL:
+            continue
+        if key not in data:
+            raise RecordError(f"field {key!r} is missing")
+        if not isinstance(value, types) or isinstance(value, bool):
+            raise RecordError(f"field {key!r} must be {types[0].__name__}, not {type(value).__name__}")
+    for key in ("components", "options"):
+        if not all(isinstance(k, str) and isinstance(v, str) for k, v in data[key].items()):
+            raise RecordError(f"field {key!r} must map names to texts")
+    if set(data["components"]) != {"name", "hash"}:
+        raise RecordError("field 'components' must give the name and the hash of a component set")
+    for number, text in enumerate(data["answers"]):
+        if not isinstance(text, str):
+            raise RecordError(f"answer {number} must be a text, not {type(text).__name__}")
+    return Record(
+        data["game"],
+        data["rules_version"],
+        data["components"],
+        data["seats"],
+        data["options"],
+        data["seed"],
+        data["answers"],
+        data.get("start"),
+        data.get("result"),
+        data.get("meta"),
+    )
+
+
+def load_record(source: str | Path) -> Record:
+    """The record in a file."""
+    path = Path(source)
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise RecordError(f"{path}: cannot be read ({error})") from None
+    try:
+        return record_from_json(text)
+    except RecordError as error:
+        raise RecordError(f"{path}: {error}") from None
+
+
+def record_from_json(text: str) -> Record:
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise RecordError(
+            f"not a complete JSON document (line {error.lineno}, column {error.colno}: {error.msg})"
+        ) from None
+    return record_from_data(data)
