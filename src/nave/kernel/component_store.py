@@ -101,15 +101,21 @@ class ComponentStore:
                     f"{game} has another set {name!r} already ({old}; the new one: {new.hash}); "
                     "allowed: another name, or to replace it on purpose"
                 )
-        target.parent.mkdir(parents=True, exist_ok=True)
-        _write_whole(target, new.text)
+        try:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            _write_whole(target, new.text)
+        except OSError as error:
+            raise ComponentError(f"{target} cannot be written: {error.strerror or error}") from error
         return new
 
     def remove(self, game: str, name: str) -> None:
         path = self._path(game, name)
         if not path.is_file():
             raise ComponentError(self._missing(game, name))
-        path.unlink()
+        try:
+            path.unlink()
+        except OSError as error:
+            raise ComponentError(f"{path} cannot be removed: {error.strerror or error}") from error
 
     def _path(self, game: str, name: str) -> Path:
         if name == STANDARD:

@@ -105,7 +105,7 @@ def check_workshop_tiles(s: State) -> None:
         claimed = s.banner[section] != NOBODY
         demand(
             (s.tile[section] != NONE) == (waits or not claimed),
-            f"{section_name(section)} is {'claimed' if claimed else 'free'} and its workshop tile does not fit that",
+            f"{section_name(section)}: the workshop tile is on a claimed card or missing on a free one",
         )
 
 

@@ -169,7 +169,7 @@ class State(KernelState):
         return t.advanced_price[color][space] if self.config.advanced else t.basic_price[color][space]
 
     def shop_free(self, player: int, space: int) -> bool:
-        """Whether a tile can be laid there: neither tile nor banner is in the way (advanced.white_blocked)."""
+        """Whether a tile can be laid there: no tile and no banner is in the way (advanced.white_blocked)."""
         if self.shop_tile[player * W + space] != NONE:
             return False
         if not self.config.advanced or space < FIRST_WHITE:
