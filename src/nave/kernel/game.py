@@ -61,6 +61,8 @@ class Game:
         self.meta: dict[str, Any] = {}
         self._answers: list[int] = []
         self._answered_by: list[int] = []
+        # The number of answers at which each turn began.
+        self.turn_starts: list[int] = []
         self._nature_answers = 0
         # Undo goes back to here at most.
         self._floor = 0
@@ -139,6 +141,8 @@ class Game:
         self.events.extend(events)
         self._answers.append(move)
         self._answered_by.append(who)
+        if turn != state.turn:
+            self.turn_starts.append(len(self._answers))
         if who == NATURE:
             self._nature_answers += 1
         if who == NATURE or turn != state.turn or self.over:
@@ -219,6 +223,7 @@ class Game:
         twin.meta = dict(self.meta)
         twin._answers = list(self._answers)
         twin._answered_by = list(self._answered_by)
+        twin.turn_starts = list(self.turn_starts)
         twin._nature_answers = self._nature_answers
         twin._floor = self._floor
         twin._floor_state = self._floor_state.copy()

@@ -55,12 +55,12 @@ def settings() -> list[Setting]:
             "level",
             "Ivan's start",
             {
-                "standard": "both markers on recognition 2",
-                "hard": "Ivan starts on prestige 1",
-                "very_hard": "Ivan starts on prestige 3",
+                "standard": "level with you",
+                "hard": "a step ahead",
+                "very_hard": "far ahead",
             },
             "standard",
-            "How far ahead Ivan starts.",
+            "How far ahead Ivan's marker starts on the track.",
             (1,),
         ),
         *(

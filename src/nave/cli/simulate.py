@@ -1,0 +1,79 @@
+"""`nave simulate`: many games at random."""
+
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from nave.cli.common import (
+    ComponentsOption,
+    JsonOption,
+    OptionsOption,
+    print_json,
+    read_options,
+    told_plainly,
+)
+from nave.kernel.components import STANDARD
+
+
+def simulate_command(
+    game: Annotated[str, typer.Argument(help="A game, for example red_cathedral.")],
+    players: Annotated[int, typer.Option("--players", "-p", help="Number of seats (1: solitaire).")] = 2,
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(help="Game number i uses seed + i.")] = 0,
+    option: OptionsOption = [],  # noqa: B006 - typer copies it
+    components: ComponentsOption = STANDARD,
+    as_json: JsonOption = False,
+) -> None:
+    """Play many games with random answers and sum up lengths, scores and wins.
+
+    The same seed gives the same games. Shared victories count in parts.
+
+    [dim]Examples[/dim]
+
+    [cyan]nave simulate red_cathedral --players 4 --games 200 --seed 1 --json[/cyan]
+
+    [cyan]nave simulate red_cathedral -p 1 -n 50 -o level=hard -o workshops=advanced[/cyan]
+    """
+    from nave.lab.simulate import simulate
+
+    with told_plainly():
+        options = read_options(option)
+        bar = Progress(
+            TextColumn("playing"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=Console(stderr=True),
+            transient=True,
+        )
+        with bar:
+            task = bar.add_task("games", total=games)
+            summary = simulate(
+                game,
+                players,
+                games,
+                seed,
+                options,
+                components,
+                tell=lambda done: bar.update(task, completed=done),
+            )
+    if as_json:
+        print_json(summary)
+    else:
+        show(summary)
+
+
+def show(summary: dict[str, Any]) -> None:
+    console = Console()
+    console.print(
+        f"{summary['finished']} of {summary['games']} games finished, {summary['decisions']} decisions in "
+        f"{summary['seconds']} s ({summary['microseconds_per_decision']} µs each)"
+    )
+    grid = Grid("player", "mean score", "win share")
+    for player, (score, share) in enumerate(zip(summary["mean_scores"], summary["win_share"], strict=True)):
+        ivan = summary["players"] == 1 and player == 1
+        grid.add_row("automaton" if ivan else f"seat {player + 1}", str(score), f"{share:.1%}")
+    console.print(grid)
