@@ -1,5 +1,6 @@
 """What the kernel asks of a game: settings, start, words for people, refusals, views, result, positions."""
 
+import random
 from typing import Any, Final
 
 from nave.kernel.catalogue import Catalogue
@@ -107,6 +108,17 @@ class Rules:
 
     def view(self, s: State, seat: int | None) -> dict[str, Any]:
         """What that seat, or a spectator, may know of the state, as plain data."""
+        raise NotImplementedError
+
+    def from_view(
+        self,
+        view: dict[str, Any],
+        seats: int,
+        settings: dict[str, str],
+        components: ComponentSet,
+        rng: random.Random,
+    ) -> State:
+        """A full state that looks like the view to its seat; hidden facts are drawn at random."""
         raise NotImplementedError
 
     def result(self, s: State) -> Result:

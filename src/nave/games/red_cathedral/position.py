@@ -40,6 +40,21 @@ from nave.kernel.frame import Frame
 from nave.kernel.reading import Reader
 
 EXCHANGES = ["free", "open", "closed"]
+POSITION_KEYS = (
+    "turn",
+    "active",
+    "first",
+    "players",
+    "market",
+    "site",
+    "supply",
+    "this_turn",
+    "end",
+    "ask",
+)
+PLAYER_KEYS = ("color", "score", "rubles", "goods", "banners", "ornaments", "workshop")
+SECTION_KEYS = ("card", "tile", "banner", "done", "laid", "ornament")
+MARKET_KEYS = ("tiles", "influence", "dice")
 
 
 # ------------------------------------------------------------ writing
@@ -140,12 +155,13 @@ def table_data(s: State) -> dict[str, Any]:
     return data
 
 
+def ask_data(s: State) -> list[dict[str, Any]]:
+    """The open questions; the last one is asked first."""
+    return [{"ask": frame.kind, "args": frame.args()} for frame in s.stack]
+
+
 def write_position(s: State) -> dict[str, Any]:
-    return {
-        "turn": s.turn,
-        **table_data(s),
-        "ask": [{"ask": frame.kind, "args": frame.args()} for frame in s.stack],
-    }
+    return {"turn": s.turn, **table_data(s), "ask": ask_data(s)}
 
 
 # ------------------------------------------------------------ reading
@@ -154,8 +170,7 @@ def write_position(s: State) -> dict[str, Any]:
 def read_position(data: dict[str, Any], config: Config) -> State:
     s = State(config)
     root = Reader(data, "position")
-    known = {"turn", "active", "first", "players", "market", "site", "supply", "this_turn", "end", "ask"}
-    root.only(known | ({"ivan"} if config.solo else set()))
+    root.only(set(POSITION_KEYS) | ({"ivan"} if config.solo else set()))
     s.turn = root.number("turn", 0, 10**6)
     s.active = root.number("active", 0, config.players - 1)
     s.first = root.number("first", 0, config.players - 1)
@@ -178,7 +193,7 @@ def read_position(data: dict[str, Any], config: Config) -> State:
 
 
 def read_player(s: State, player: int, row: Reader) -> None:
-    row.only({"color", "score", "rubles", "goods", "banners", "ornaments", "workshop"})
+    row.only(set(PLAYER_KEYS))
     color = COLORS[s.config.colors[player]]
     if row.value("color") != color:
         raise PositionError(f"{row.path}.color is {row.value('color')!r}; the options give {color!r}")
@@ -201,6 +216,7 @@ def read_player(s: State, player: int, row: Reader) -> None:
 
 
 def read_market(s: State, market: Reader) -> None:
+    market.only(set(MARKET_KEYS))
     s.market_tile = market.names("tiles", s.tables.tile_ids, RING)
     s.influence = market.names("influence", s.tables.influence_ids, len(s.influence))
     dice = market.part("dice")
@@ -227,7 +243,7 @@ def read_site(s: State, root: Reader) -> None:
 
 
 def read_section(s: State, section: int, row: Reader) -> None:
-    row.only({"card", "tile", "banner", "done", "laid", "ornament"})
+    row.only(set(SECTION_KEYS))
     s.card[section] = row.name("card", s.tables.card_ids)
     if row.value("tile") is not None:
         s.tile[section] = row.name("tile", s.tables.workshop_ids)

@@ -1,5 +1,6 @@
 """The Red Cathedral as the kernel sees it."""
 
+import random
 from importlib.resources import files
 from typing import Any, cast
 
@@ -10,7 +11,7 @@ from nave.games.red_cathedral.refuse import refuse
 from nave.games.red_cathedral.scoring import final_result
 from nave.games.red_cathedral.setup import AUTO_COLOR, configure, start
 from nave.games.red_cathedral.state import State
-from nave.games.red_cathedral.view import make_view
+from nave.games.red_cathedral.view import make_view, read_view
 from nave.games.red_cathedral.words import label, touches
 from nave.kernel.components import ComponentSet
 from nave.kernel.errors import BadInput
@@ -122,6 +123,16 @@ class RedCathedral(Rules):
 
     def view(self, s: KernelState, seat: int | None) -> dict[str, Any]:
         return make_view(cast(State, s))
+
+    def from_view(
+        self,
+        view: dict[str, Any],
+        seats: int,
+        settings: dict[str, str],
+        components: ComponentSet,
+        rng: random.Random,
+    ) -> KernelState:
+        return read_view(view, configure(seats, settings, components))
 
     def result(self, s: KernelState) -> Result:
         return final_result(cast(State, s))

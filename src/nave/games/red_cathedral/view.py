@@ -5,7 +5,15 @@ from typing import Any
 from nave.games.red_cathedral.build import penalty
 from nave.games.red_cathedral.effects import player_name
 from nave.games.red_cathedral.names import LEVELS, MATERIALS, TYPES, WORKSHOP, M, W
-from nave.games.red_cathedral.position import table_data
+from nave.games.red_cathedral.position import (
+    MARKET_KEYS,
+    PLAYER_KEYS,
+    POSITION_KEYS,
+    SECTION_KEYS,
+    ask_data,
+    read_position,
+    table_data,
+)
 from nave.games.red_cathedral.scoring import (
     breakdown,
     goods_prestige,
@@ -14,7 +22,7 @@ from nave.games.red_cathedral.scoring import (
     presence,
     tower_value,
 )
-from nave.games.red_cathedral.state import NOBODY, State
+from nave.games.red_cathedral.state import NOBODY, Config, State
 
 
 def make_view(s: State) -> dict[str, Any]:
@@ -34,9 +42,24 @@ def make_view(s: State) -> dict[str, Any]:
         }
         for tower in range(len(s.heights))
     ]
+    data["ask"] = ask_data(s)
     if not s.stack:
         data["final"] = breakdown(s)
     return data
+
+
+def read_view(view: dict[str, Any], config: Config) -> State:
+    """The state behind a view; nothing is hidden, so there is only one (setup.open_information)."""
+    keys = (*POSITION_KEYS, "ivan") if config.solo else POSITION_KEYS
+    data = only(view, keys)
+    data["players"] = [only(row, PLAYER_KEYS) for row in view["players"]]
+    data["market"] = only(view["market"], MARKET_KEYS)
+    data["site"] = [[only(row, SECTION_KEYS) for row in rows] for rows in view["site"]]
+    return read_position(data, config)
+
+
+def only(row: dict[str, Any], keys: tuple[str, ...]) -> dict[str, Any]:
+    return {key: row[key] for key in keys}
 
 
 def player_extras(s: State, player: int) -> dict[str, Any]:
