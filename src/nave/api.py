@@ -21,7 +21,7 @@ def known_games() -> dict[str, Rules]:
 
 def rules_of(game: str) -> Rules:
     games = known_games()
-    if game not in games:
+    if type(game) is not str or game not in games:
         raise BadInput(f"there is no game {game!r}; games: {', '.join(games)}")
     return games[game]
 
@@ -46,9 +46,14 @@ def new_game(
     components: str = STANDARD,
 ) -> Game:
     """A game set up and ready for its first answer. The same seed, seats and options give the same set-up."""
-    if seed is not None and type(seed) is not int:
-        raise BadInput(f"a seed is a whole number, not {seed!r}")
+    if seed is not None:
+        _check_seed(seed)
     return start_game(rules_of(game), component_set(game, components), seats, seed, options)
+
+
+def _check_seed(seed: int) -> None:
+    if type(seed) is not int:
+        raise BadInput(f"a seed is a whole number, not {seed!r}")
 
 
 def _recorded_set(game: str, header: object) -> ComponentSet:
@@ -73,6 +78,7 @@ def replay(record: Record, upto: int | None = None) -> Game:
 
 def from_position(data: dict[str, Any], seed: int = 0) -> Game:
     """A game that starts from a position as `Game.position()` gives it; `seed` rules the dice to come."""
+    _check_seed(seed)
     if not isinstance(data, dict):
         raise PositionError(f"a position is an object, not {type(data).__name__}")
     for key in ("game", "components"):

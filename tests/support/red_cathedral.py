@@ -1,6 +1,8 @@
 """Positions of The Red Cathedral, built piece by piece without losing one."""
 
-from typing import Any
+from typing import Any, Self
+
+import pytest
 
 import nave
 from nave.kernel.game import Game
@@ -31,15 +33,15 @@ class Table:
         row: dict[str, Any] = self.data["players"][player]
         return row
 
-    def rubles(self, player: int, amount: int) -> "Table":
+    def rubles(self, player: int, amount: int) -> Self:
         self.player(player)["rubles"] = amount
         return self
 
-    def score(self, player: int, space: int) -> "Table":
+    def score(self, player: int, space: int) -> Self:
         self.player(player)["score"] = space
         return self
 
-    def goods(self, player: int, **amounts: int) -> "Table":
+    def goods(self, player: int, **amounts: int) -> Self:
         """The whole inventory of a player; the difference comes from or goes to the supply."""
         row = self.player(player)
         for name in MATERIALS:
@@ -54,7 +56,7 @@ class Table:
         row: dict[str, Any] = self.data["site"][int(tower) - 1][int(level) - 1]
         return row
 
-    def card(self, section: str, card: str) -> "Table":
+    def card(self, section: str, card: str) -> Self:
         """Put a named card there; if it lies elsewhere on the site, the two change places."""
         row = self.section(section)
         for tower in self.data["site"]:
@@ -64,7 +66,7 @@ class Table:
         row["card"] = card
         return self
 
-    def tile(self, section: str, tile: str) -> "Table":
+    def tile(self, section: str, tile: str) -> Self:
         """Put a named workshop tile on an unclaimed card, exchanging it with the place where it lies."""
         row = self.section(section)
         cells = [other for tower in self.data["site"] for other in tower]
@@ -77,7 +79,7 @@ class Table:
 
     def claim(
         self, section: str, player: int, shop: str | None = None, up: bool = False, source: str = "auto"
-    ) -> "Table":
+    ) -> Self:
         """A banner of that player, the tile on a workshop space (the first that is free; not for Ivan).
 
         `source` is "inventory" or "side"; by default the inventory as long as it has banners.
@@ -100,7 +102,7 @@ class Table:
                     owner["ornaments"][cell["holds"]] += 1
         return self
 
-    def finish(self, section: str, player: int, **claim: Any) -> "Table":
+    def finish(self, section: str, player: int, **claim: Any) -> Self:
         """A finished section; it is claimed first if it bears no banner."""
         row = self.section(section)
         if row["banner"] is None:
@@ -108,7 +110,7 @@ class Table:
         row["done"] = True
         return self
 
-    def lay(self, section: str, **amounts: int) -> "Table":
+    def lay(self, section: str, **amounts: int) -> Self:
         """Materials from the supply on a claimed card."""
         for name, amount in amounts.items():
             self.data["supply"][name] -= amount
@@ -116,7 +118,7 @@ class Table:
             laid[name] = laid.get(name, 0) + amount
         return self
 
-    def ornament(self, section: str, player: int) -> "Table":
+    def ornament(self, section: str, player: int) -> Self:
         """An ornament of that player on a finished section."""
         tower, level = section.split(".")
         height = len(self.data["site"][int(tower) - 1])
@@ -128,7 +130,7 @@ class Table:
             self.player(player)["ornaments"][kind] -= 1
         return self
 
-    def all_but(self, section: str, **missing: int) -> "Table":
+    def all_but(self, section: str, **missing: int) -> Self:
         """Lay everything a claimed card costs except what is named as missing."""
         row = self.section(section)
         cards = {card["id"]: card for card in nave.component_set("red_cathedral").rows("cathedral_card")}
@@ -137,18 +139,18 @@ class Table:
 
     # ------------------------------------------------------------ market
 
-    def die(self, color: str, space: int, value: int) -> "Table":
+    def die(self, color: str, space: int, value: int) -> Self:
         self.data["market"]["dice"][color] = {"space": space, "value": value}
         return self
 
-    def resource(self, space: int, resource: str) -> "Table":
+    def resource(self, space: int, resource: str) -> Self:
         """The resource tile of that kind goes to that space; the tile lying there takes its place."""
         tiles = self.data["market"]["tiles"]
         other = tiles.index(f"resource_{resource}")
         tiles[other], tiles[space - 1] = tiles[space - 1], tiles[other]
         return self
 
-    def influence(self, quadrant: int, card: str) -> "Table":
+    def influence(self, quadrant: int, card: str) -> Self:
         """The card goes to quadrant 1 to 4; the card of the same group or place gives way."""
         cards = self.data["market"]["influence"]
         group = card.rpartition("_")[0]
@@ -158,18 +160,18 @@ class Table:
 
     # ------------------------------------------------------------ question
 
-    def ask(self, *frames: tuple[str, list[int]]) -> "Table":
+    def ask(self, *frames: tuple[str, list[int]]) -> Self:
         """The open questions above the change of turns, the last one is asked first."""
         self.data["ask"] = [{"ask": "next_turn", "args": []}] + [
             {"ask": kind, "args": args} for kind, args in frames
         ]
         return self
 
-    def turn_of(self, player: int) -> "Table":
+    def turn_of(self, player: int) -> Self:
         self.data["active"] = player
         return self.ask(("turn", [player]))
 
-    def visit(self, player: int, die: str, space: int, value: int = 1) -> "Table":
+    def visit(self, player: int, die: str, space: int, value: int = 1) -> Self:
         """A market visit of that player under way: the die has just reached that space."""
         self.die(die, space, value)
         self.data["active"] = player
@@ -190,3 +192,16 @@ def play(game: Game, *moves: str) -> Game:
 def events(game: Game, kind: str) -> list[dict[str, Any]]:
     """The data of all events of one kind, with the rule that caused each."""
     return [{**event.data, "rule": event.rule} for event in game.events if event.kind == kind]
+
+
+def refuses(game: Game, move: str, rule: str) -> None:
+    """The move is no option; asking why and trying it both name the rule, and nothing changes."""
+    before = game.position()
+    assert move not in texts(game), f"{move!r} is among the options"
+    refusal = game.why_not(move)
+    assert refusal is not None
+    assert refusal.rule == rule, f"{move!r} is refused by {refusal.rule} ({refusal.reason}), not by {rule}"
+    with pytest.raises(nave.IllegalMove) as caught:
+        game.play(move)
+    assert caught.value.rule == rule
+    assert game.position() == before

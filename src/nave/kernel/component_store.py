@@ -127,7 +127,7 @@ class ComponentStore:
 
 
 def _is_name(name: str) -> bool:
-    return re.fullmatch(r"[a-z0-9_-]{1,40}", name) is not None
+    return type(name) is str and re.fullmatch(r"[a-z0-9_-]{1,40}", name) is not None
 
 
 def _checked(name: str, what: str) -> str:

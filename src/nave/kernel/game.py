@@ -1,11 +1,12 @@
 """A running game: asks the frames, answers for nature, keeps the record, takes back moves."""
 
+import copy
 import secrets
 from collections.abc import Sequence
 from typing import Any
 
 from nave.kernel.components import ComponentSet
-from nave.kernel.errors import IllegalMove, NaveError, PositionError, RecordError
+from nave.kernel.errors import BadInput, IllegalMove, NaveError, PositionError, RecordError
 from nave.kernel.events import Event
 from nave.kernel.frame import NATURE
 from nave.kernel.nature import bits, pick, scramble
@@ -185,8 +186,7 @@ class Game:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What that seat (None: a spectator) may know."""
-        if seat is not None and seat not in range(self.seats):
-            raise NaveError(f"there is no seat {seat!r}; seats run from 0 to {self.seats - 1}")
+        self._check_seat(seat)
         return {
             "game": self.rules.id,
             "seats": self.seats,
@@ -203,12 +203,19 @@ class Game:
 
     def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
         """Events of the answers from number `since` on, as that seat (None: a spectator) may know them."""
+        self._check_seat(seat)
         return [event.seen_by(seat) for event in self.events if event.answer >= since]
 
     @property
     def answers(self) -> Sequence[str]:
         """All answers so far as text, nature's included."""
         return [self.rules.catalogue.text(move) for move in self._answers]
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and (type(seat) is not int or seat not in range(self.seats)):
+            raise BadInput(
+                f"there is no seat {seat!r}; seats run from 0 to {self.seats - 1}, None is a spectator"
+            )
 
     def _components_data(self) -> dict[str, str]:
         return {"name": self.components.name, "hash": self.components.hash}
@@ -275,8 +282,10 @@ def new_game(
     return game
 
 
-def game_from_position(rules: Rules, components: ComponentSet, data: dict[str, Any], seed: int) -> Game:
-    """`data` is a whole position; its header has been matched with `rules` and `components` by the caller."""
+def state_of_position(
+    rules: Rules, components: ComponentSet, data: dict[str, Any]
+) -> tuple[dict[str, str], State]:
+    """The settings and the state of a whole position, if it is one of that game and that component set."""
     missing = [key for key in HEADER if key not in data]
     if missing:
         raise PositionError(f"the position lacks {', '.join(missing)}")
@@ -284,13 +293,25 @@ def game_from_position(rules: Rules, components: ComponentSet, data: dict[str, A
         raise PositionError(f"format is {data['format']!r}; this version reads {POSITION_FORMAT!r}")
     if data["rules_version"] != rules.version:
         raise PositionError(f"rules_version is {data['rules_version']!r}; installed is {rules.version}")
+    if data["game"] != rules.id:
+        raise PositionError(f"game is {data['game']!r}; needed: {rules.id!r}")
+    header = data["components"]
+    if not isinstance(header, dict) or header.get("hash") != components.hash:
+        raise PositionError(
+            f"components is {header!r}; needed: {components.name!r} of hash {components.hash}"
+        )
     rules.check_seats(data["seats"])
     if not isinstance(data["options"], dict):
         raise PositionError("options must map option ids to values")
     settings = rules.check_settings(data["seats"], data["options"])
     body = {key: value for key, value in data.items() if key not in HEADER}
-    state = rules.from_position(body, data["seats"], settings, components)
-    game = Game(rules, components, data["seats"], settings, seed, state, data)
+    return settings, rules.from_position(body, data["seats"], settings, components)
+
+
+def game_from_position(rules: Rules, components: ComponentSet, data: dict[str, Any], seed: int) -> Game:
+    settings, state = state_of_position(rules, components, data)
+    # The caller may go on changing the data; the record keeps what the game began with.
+    game = Game(rules, components, data["seats"], settings, seed, state, copy.deepcopy(data))
     game.settle()
     return game
 
@@ -301,21 +322,23 @@ def game_from_record(rules: Rules, components: ComponentSet, record: Record, upt
         raise RecordError(f"played with rules version {record.rules_version}; installed is {rules.version}")
     count = len(record.answers)
     wanted = count if upto is None else upto
-    if not 0 <= wanted <= count:
-        raise RecordError(f"the record has answers 0 to {count}; {upto} is not among them")
+    if type(wanted) is not int or not 0 <= wanted <= count:
+        raise RecordError(f"the record has answers 0 to {count}; {upto!r} is not among them")
     try:
         rules.check_seats(record.seats)
         settings = rules.check_settings(record.seats, record.options)
         if record.start is None:
             state = rules.start(record.seats, settings, components)
         else:
-            body = {key: value for key, value in record.start.items() if key not in HEADER}
-            state = rules.from_position(body, record.seats, settings, components)
+            begun, state = state_of_position(rules, components, record.start)
+            if record.start["seats"] != record.seats or begun != settings:
+                raise RecordError("the position it starts from has other seats or options than the record")
     except RecordError:
         raise
     except NaveError as error:
         raise RecordError(str(error)) from None
-    game = Game(rules, components, record.seats, settings, record.seed, state, record.start)
+    start = copy.deepcopy(record.start)
+    game = Game(rules, components, record.seats, settings, record.seed, state, start)
     game.meta = dict(record.meta)
     for number, text in enumerate(record.answers):
         if game.over:

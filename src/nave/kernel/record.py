@@ -150,4 +150,7 @@ def record_from_json(text: str) -> Record:
         raise RecordError(
             f"not a complete JSON document (line {error.lineno}, column {error.colno}: {error.msg})"
         ) from None
+    except (ValueError, RecursionError) as error:
+        # Numbers of thousands of digits, brackets nested a thousand deep.
+        raise RecordError(f"not a record: {error}") from None
     return record_from_data(data)

@@ -136,12 +136,14 @@ class Rules:
         raise NotImplementedError
 
     def check_seats(self, seats: int) -> None:
-        if seats not in self.seats or isinstance(seats, bool):
+        if type(seats) is not int or seats not in self.seats:
             allowed = ", ".join(str(n) for n in self.seats)
             raise BadInput(f"{self.title} is played with {allowed} seats, not {seats!r}")
 
     def check_settings(self, seats: int, options: dict[str, str] | None) -> dict[str, str]:
         """All settings that apply to that number of seats, with defaults filled in."""
+        if options is not None and not isinstance(options, dict):
+            raise BadInput(f"options map option ids to values; {type(options).__name__} does not")
         given = dict(options or {})
         known = {setting.id: setting for setting in self.settings}
         for key in given:
@@ -150,7 +152,7 @@ class Rules:
         full: dict[str, str] = {}
         for setting in self.settings:
             value = given.get(setting.id, setting.default)
-            if value not in setting.values:
+            if type(value) is not str or value not in setting.values:
                 raise BadInput(
                     f"option {setting.id} is {value!r}; allowed: {', '.join(repr(v) for v in setting.values)}"
                 )

@@ -13,6 +13,9 @@ from nave.games.red_cathedral.names import DICE, RING
 from nave.games.red_cathedral.state import EXCHANGE_CLOSED, EXCHANGE_FREE, EXCHANGE_OPEN, NONE, State
 from nave.kernel.frame import NATURE, Frame
 
+# Why dice are rolled: the rule that asks for it.
+ROLL_RULES: Final = ("market.roll", "turn.reroll", "setup.dice", "solo.ivan_die")
+
 ROLLS: Final = [list(range(moves.ROLLED + die * 6, moves.ROLLED + die * 6 + 6)) for die in range(len(DICE))]
 
 
@@ -83,7 +86,7 @@ def roll_space(s: State, space: int, rule: str) -> None:
         s.emit("roll_space", rule, s.active, text, {"space": space + 1})
     for die in range(len(DICE) - 1, -1, -1):
         if s.die_space[die] == space:
-            s.stack.append(Roll(die))
+            s.stack.append(Roll(die, ROLL_RULES.index(rule)))
 
 
 def reset_turn(s: State) -> None:
@@ -94,11 +97,12 @@ def reset_turn(s: State) -> None:
 
 
 class Roll(Frame[State]):
-    """Nature rolls one die."""
+    """Nature rolls one die; `cause` is an index of ROLL_RULES."""
 
-    def __init__(self, die: int) -> None:
+    def __init__(self, die: int, cause: int) -> None:
         super().__init__("roll", NATURE)
         self.die = die
+        self.cause = cause
 
     def options(self, s: State) -> list[int]:
         return ROLLS[self.die]
@@ -108,13 +112,14 @@ class Roll(Frame[State]):
         s.die_value[self.die] = value
         if s.log is not None:
             text = f"The {DICE[self.die]} die shows {value}"
-            s.emit("roll", "market.roll", s.active, text, {"die": DICE[self.die], "value": value})
+            data = {"die": DICE[self.die], "value": value}
+            s.emit("roll", ROLL_RULES[self.cause], s.active, text, data)
 
     def prompt(self, s: State) -> str:
         return f"The {DICE[self.die]} die is rolled."
 
     def args(self) -> list[int]:
-        return [self.die]
+        return [self.die, self.cause]
 
 
 def rubles_text(amount: int) -> str:

@@ -72,6 +72,10 @@ def place_banner(s: State, player: int, section: int, from_inventory: bool) -> N
     s.stack.append(PlaceTile(player, section))
 
 
+def price_rule(s: State) -> str:
+    return "advanced.price" if s.config.advanced else "workshop.face_up"
+
+
 class PlaceTile(Ask):
     """workshop.placement: the tile of the claimed card goes on an empty workshop space."""
 
@@ -96,7 +100,7 @@ class PlaceTile(Ask):
             lay_tile(s, player, tile, move - moves.PLACE_DOWN, 0)
             return
         space = move - moves.PLACE_UP
-        pay_rubles(s, player, s.price(player, space), "workshop.face_up")
+        pay_rubles(s, player, s.price(player, space), price_rule(s))
         lay_tile(s, player, tile, space, 1)
         release_ornament(s, player, space)
         give_benefit(s, player, tile)
@@ -140,24 +144,28 @@ def release_ornament(s: State, player: int, space: int) -> None:
 def give_benefit(s: State, player: int, tile: int) -> None:
     """workshop.immediate_benefit: rubles and recognition in full, of materials as many as wanted."""
     resource = benefit_resource(s, tile)
-    room = most(s, player, resource, benefit_amount(s, tile))
+    due = benefit_amount(s, tile)
+    room = most(s, player, resource, due)
     if not room:
         return
     if resource < M:
-        s.stack.append(TakeBenefit(player, resource, room))
+        s.stack.append(TakeBenefit(player, resource, due))
     else:
         receive(s, player, resource, room, "workshop.immediate_benefit")
 
 
 class TakeBenefit(Ask):
-    def __init__(self, seat: int, resource: int, room: int) -> None:
+    """Of the materials that are due as many as wanted, stock and open spaces permitting."""
+
+    def __init__(self, seat: int, resource: int, due: int) -> None:
         super().__init__("benefit", seat)
         self.resource = resource
-        self.room = room
+        self.due = due
 
     def answers(self, s: State) -> list[int]:
         base = moves.TAKE + self.resource * moves.TAKE_MAX
-        out = list(range(base + self.room - 1, base - 1, -1))
+        room = most(s, self.who, self.resource, self.due)
+        out = list(range(base + room - 1, base - 1, -1))
         out.append(moves.TAKE_NOTHING)
         return out
 
@@ -167,7 +175,8 @@ class TakeBenefit(Ask):
             receive(s, self.who, self.resource, amount, "workshop.immediate_benefit")
 
     def prompt(self, s: State) -> str:
-        return asked(s, self.who, f"take up to {counted(self.room, self.resource)} from the tile.")
+        room = most(s, self.who, self.resource, self.due)
+        return asked(s, self.who, f"take up to {counted(room, self.resource)} from the tile.")
 
     def args(self) -> list[int]:
-        return [self.who, self.resource, self.room]
+        return [self.who, self.resource, self.due]

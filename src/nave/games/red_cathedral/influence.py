@@ -16,7 +16,7 @@ from nave.games.red_cathedral.effects import (
     take_material,
 )
 from nave.games.red_cathedral.names import ACTIONS, RING, M
-from nave.games.red_cathedral.state import INFLUENCE_CLOSED, NONE, State
+from nave.games.red_cathedral.state import NONE, State
 from nave.games.red_cathedral.tables import Action
 from nave.games.red_cathedral.workshop import ActivateTile, has_activation
 from nave.kernel.frame import AUTO, Frame
@@ -86,13 +86,11 @@ def bare_effect(s: State, player: int, action: Action) -> bool:
     return True
 
 
-def use(s: State, player: int, card: int, move: int) -> None:
-    """Begin an action of a card in play: pay, then gain."""
+def use(s: State, player: int, move: int) -> None:
+    """Begin an action of the card in play: pay, then gain."""
     number, named = divmod(move - moves.USE, M + 1)
-    material = named - 1
-    slot = s.tables.influence_actions[card].index(number)
-    s.used = number if s.tables.influence_repeats[card][slot] else INFLUENCE_CLOSED
-    perform(s, player, number, material)
+    s.used = number
+    perform(s, player, number, named - 1)
 
 
 def perform(s: State, player: int, number: int, material: int) -> None:

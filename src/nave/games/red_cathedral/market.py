@@ -95,7 +95,7 @@ class Visit(Ask):
             return
         s.stack.append(self)
         if moves.USE <= move < moves.PAY:
-            use(s, player, s.influence[s.tables.quadrant[s.die_space[s.moved_die]]], move)
+            use(s, player, move)
             return
         if s.used != INFLUENCE_UNUSED:  # influence.contiguous
             s.used = INFLUENCE_CLOSED
@@ -126,9 +126,10 @@ def add_obtain(s: State, player: int, space: int, out: list[int]) -> None:
 
 
 def add_influence(s: State, player: int, space: int, out: list[int]) -> None:
-    """influence.quadrant, influence.one_of_two; a repeatable action under way may go on (influence.marks)."""
+    """influence.quadrant, influence.one_of_two; a repeatable action may go on (influence.marks)."""
     if s.used == INFLUENCE_CLOSED:
         return
-    for action in s.tables.influence_actions[s.influence[s.tables.quadrant[space]]]:
-        if s.used in (INFLUENCE_UNUSED, action):
+    card = s.influence[s.tables.quadrant[space]]
+    for slot, action in enumerate(s.tables.influence_actions[card]):
+        if s.used == INFLUENCE_UNUSED or (s.used == action and s.tables.influence_repeats[card][slot]):
             add_uses(s, player, action, out)

@@ -3,13 +3,14 @@
 from typing import Any
 
 from nave.games.red_cathedral.account import check_pieces
-from nave.games.red_cathedral.ask import Roll
+from nave.games.red_cathedral.ask import ROLL_RULES, Roll
 from nave.games.red_cathedral.build import Deliver
 from nave.games.red_cathedral.claim import ChooseBanner, PlaceTile, TakeBenefit
 from nave.games.red_cathedral.influence import Gain, PayOther, SwapTiles, TakeMaterial
 from nave.games.red_cathedral.market import Visit
 from nave.games.red_cathedral.names import (
     ACTIONS,
+    BASE_DICE,
     COLORS,
     DICE,
     IVAN_CARDS,
@@ -23,6 +24,7 @@ from nave.games.red_cathedral.names import (
     M,
     W,
 )
+from nave.games.red_cathedral.question import check_question
 from nave.games.red_cathedral.setup import lay_out
 from nave.games.red_cathedral.solo import DealIvanTile, IvanAct, IvanClaim, IvanDie, IvanOrnament, ResetRow
 from nave.games.red_cathedral.state import (
@@ -256,7 +258,7 @@ def read_section(s: State, section: int, row: Reader) -> None:
 def read_turn(s: State, turn: Reader) -> None:
     s.exchange = turn.name("exchange", EXCHANGES)
     s.rerolls = turn.number("rerolls", 0, s.tables.rerolls)
-    s.moved_die = NONE if turn.value("die") is None else turn.name("die", list(DICE))
+    s.moved_die = NONE if turn.value("die") is None else turn.name("die", list(DICE[:BASE_DICE]))
     s.obtained = turn.flag("obtained")
     s.activated = turn.flag("activated")
     used = turn.name("influence", ["unused", "closed", *ACTIONS])
@@ -295,7 +297,7 @@ def read_frame(s: State, row: Reader) -> Frame[State]:
         "gain": (Gain, [seat, action]),
         "take": (TakeMaterial, [seat, action, M, material]),
         "swap": (SwapTiles, [seat, action]),
-        "roll": (Roll, [len(DICE) - 1]),
+        "roll": (Roll, [len(DICE) - 1, len(ROLL_RULES) - 1]),
         "ivan_die": (IvanDie, []),
         "ivan_act": (IvanAct, [len(IVAN_CARDS) - 1]),
         "ivan_claim": (IvanClaim, []),
@@ -303,7 +305,7 @@ def read_frame(s: State, row: Reader) -> Frame[State]:
         "ivan_reset": (ResetRow, []),
         "ivan_tile": (DealIvanTile, [len(IVAN_CARDS) - 1]),
     }
-    if kind not in makers:
+    if not isinstance(kind, str) or kind not in makers:
         raise PositionError(f"{row.path}.ask is {kind!r}; allowed: {', '.join(makers)}")
     maker, limits = makers[kind]
     # TakeMaterial uses -1 for "no kind was paid".
@@ -313,15 +315,3 @@ def read_frame(s: State, row: Reader) -> Frame[State]:
         raise PositionError(f"{row.path}.args is {args}; {kind!r} takes {len(limits)} numbers up to {limits}")
     frame: Frame[State] = maker(*args)
     return frame
-
-
-def check_question(s: State) -> None:
-    """The open question must be one that can be answered."""
-    if not s.stack:
-        return
-    if s.stack[0].kind != "next_turn" or len(s.stack) < 2:
-        raise PositionError("ask must begin with next_turn and end with an open question")
-    if s.stack[-1].kind in ("visit", "activate") and s.moved_die == NONE:
-        raise PositionError("a market visit needs this_turn.die")
-    if not s.stack[-1].options(s):
-        raise PositionError(f"the question {s.stack[-1].kind!r} has no legal answer in this position")

@@ -5,7 +5,9 @@ from typing import Any
 from nave.games.red_cathedral import moves
 from nave.games.red_cathedral.ask import rubles_text
 from nave.games.red_cathedral.build import Deliver, can_set
+from nave.games.red_cathedral.claim import TakeBenefit, price_rule
 from nave.games.red_cathedral.effects import can_lose_prestige, counted, most
+from nave.games.red_cathedral.influence import TakeMaterial
 from nave.games.red_cathedral.market import has_room, may_go_on, target_space
 from nave.games.red_cathedral.names import (
     DICE,
@@ -39,7 +41,7 @@ PENDING = {
     "place": ("first place the workshop tile of the claimed section", "workshop.placement"),
     "benefit": ("first take the benefit of the tile just placed", "workshop.immediate_benefit"),
     "deliver": ("first finish the deliveries under way", "build.deliveries"),
-    "visit": ("first finish the market visit with the roll", "market.roll"),
+    "visit": ("the market visit is the basic action of this turn", "turn.basic_action"),
     "pay": ("first finish the influence action under way", "influence.contiguous"),
     "take": ("first finish the influence action under way", "influence.contiguous"),
     "swap": ("first finish the influence action under way", "influence.contiguous"),
@@ -59,6 +61,8 @@ def refuse(s: State, move: int) -> Refusal:
         return Refusal("dice, draws and the set-up are left to chance", "setup.dice")
     if move == moves.EXCHANGE or moves.REROLL <= move < moves.CLAIM:
         return refuse_optional(s, frame, move)
+    if frame.kind == "end" and s.moved_die != NONE and is_market_action(move):
+        return Refusal("the roll has ended the market visit", "market.roll")
     if moves.CLAIM <= move < moves.BANNER:
         return refuse_claim(s, frame, move - moves.CLAIM)
     if moves.BANNER <= move < moves.TAKE:
@@ -76,6 +80,10 @@ def refuse(s: State, move: int) -> Refusal:
             return refuse_use(s, frame, move)
         return pending(frame)
     return refuse_button(s, frame, move)
+
+
+def is_market_action(move: int) -> bool:
+    return moves.TAKE <= move < moves.DIE or moves.USE <= move < moves.PAY
 
 
 def pending(frame: Frame[Any]) -> Refusal:
@@ -144,23 +152,29 @@ def refuse_placing(s: State, frame: Frame[Any], move: int) -> Refusal:
     if space >= FIRST_WHITE and not s.shop_free(player, space):
         return Refusal("a banner still lies on that white space", "advanced.white_blocked")
     price = s.price(player, space)
-    return Refusal(f"it costs {rubles_text(price)}; there are {s.rubles[player]}", "workshop.face_up")
+    return Refusal(f"it costs {rubles_text(price)}; there are {s.rubles[player]}", price_rule(s))
 
 
 def refuse_take(s: State, frame: Frame[Any], move: int) -> Refusal:
     player = frame.who
     if move == moves.TAKE_NOTHING:
-        if frame.kind == "visit":
+        if frame.kind in ("visit", "activate"):
             return Refusal("an action that takes nothing is simply not used", "market.take_fewer")
+        if isinstance(frame, TakeMaterial):
+            return Refusal("what was paid for must be taken", s.tables.actions[frame.number].rule)
         return Refusal("only the benefit of a tile just placed can be declined", "workshop.immediate_benefit")
     resource, index = divmod(move - moves.TAKE, moves.TAKE_MAX)
     amount = index + 1
-    if frame.kind == "benefit":
-        return Refusal("the tile just placed does not give that much of it", "workshop.immediate_benefit")
-    if frame.kind == "take":
+    if isinstance(frame, TakeBenefit):
+        rule = "workshop.immediate_benefit"
+        if resource == frame.resource:
+            return refuse_amount(s, player, resource, frame.due, amount, rule)
+        return Refusal(f"the tile just placed gives {nice(RESOURCES[frame.resource])}", rule)
+    if isinstance(frame, TakeMaterial):
         if amount == 1 and resource < M and not s.supply[resource]:
             return Refusal(f"the supply has no {nice(RESOURCES[resource])} left", "supply.limited")
-        return Refusal("one material that the action offers is taken at a time", "influence.costs")
+        rule = s.tables.actions[frame.number].rule
+        return Refusal("one material that the action offers is taken at a time", rule)
     if frame.kind == "turn":
         return Refusal("resources are obtained after a die has moved", "market.actions")
     if frame.kind != "visit":
@@ -235,6 +249,9 @@ def refuse_delivery(s: State, frame: Frame[Any], move: int) -> Refusal:
         section, jewels = (move - moves.DELIVER) // M, 0
     name = section_name(section)
     if frame.kind == "ivan_ornament" and move >= moves.DECORATE:
+        kind = s.tables.ivan_ornaments[s.ivan_ornaments]
+        if section in s.sections and s.type_of(section) != kind:
+            return Refusal(f"Ivan's next ornament is a {ORNAMENTS[kind]}", "solo.ivan_ornament_kind")
         return Refusal("Ivan's next ornament cannot go there", "solo.ivan_ornament_place")
     if frame.kind not in ("turn", "deliver"):
         return pending(frame)

@@ -18,7 +18,7 @@ def refuse_use(s: State, frame: Frame[Any], move: int) -> Refusal:
     if moves.PAY <= move < moves.SWAP:
         if frame.kind == "pay":
             return Refusal("each material returned must be of another kind", "influence.clergy.discard_three")
-        return Refusal("nothing is being returned by hand now", "influence.clergy.discard_three")
+        return Refusal("materials cannot be thrown out; no action asks for one now", "inventory.no_discard")
     if moves.SWAP <= move < moves.FIRST:
         return Refusal("tiles are swapped only by that Teamsters' action", "influence.teamsters.swap_tiles")
     if frame.kind in ("pay", "swap"):
@@ -33,9 +33,12 @@ def refuse_use(s: State, frame: Frame[Any], move: int) -> Refusal:
         where = s.tables.seasons[quadrant]
         return Refusal(f"the card at {where} does not offer {nice(action.name)}", "influence.quadrant")
     if s.used == INFLUENCE_CLOSED:
-        return Refusal("influence was already used in this visit", "influence.contiguous")
+        return Refusal("another market action has closed the influence", "influence.contiguous")
     if s.used not in (INFLUENCE_UNUSED, number):
         return Refusal("the other action of the card was chosen", "influence.one_of_two")
+    slot = s.tables.influence_actions[card].index(number)
+    if s.used == number and not s.tables.influence_repeats[card][slot]:
+        return Refusal(f"{nice(action.name)} is carried out once", "influence.marks")
     return refuse_action(s, frame.who, action, named - 1)
 
 

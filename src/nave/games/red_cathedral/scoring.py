@@ -157,5 +157,6 @@ def tell_final_scoring(s: State) -> None:
             f"{towers} for towers, {row['total']} in all"
         )
         s.emit("final", "final.winner", row["player"], text, {"player": row["player"], "total": row["total"]})
-    rule = "solo.victory" if s.config.solo else "final.tie_break"
+    tied = result.scores.count(max(result.scores)) > 1
+    rule = "solo.victory" if s.config.solo else "final.tie_break" if tied else "final.winner"
     s.emit("over", rule, result.winners[0], result.reason, {"winners": result.winners})

@@ -3,7 +3,7 @@
 from typing import Final
 
 from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import Roll
+from nave.games.red_cathedral.ask import ROLL_RULES, Roll
 from nave.games.red_cathedral.names import (
     BASE_DICE,
     COLORS,
@@ -169,7 +169,7 @@ class LayDie(Frame[State]):
     def apply(self, s: State, move: int) -> None:
         die = move - moves.LAY_DIE
         s.die_space[die] = self.space
-        s.stack.append(Roll(die))
+        s.stack.append(Roll(die, ROLL_RULES.index("setup.dice")))
 
     def prompt(self, s: State) -> str:
         return f"A die is laid on {s.space_name(self.space)}."

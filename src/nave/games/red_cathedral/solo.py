@@ -214,7 +214,7 @@ def claim_choices(s: State) -> list[int]:
 
 
 def claim_for_ivan(s: State, section: int, rule: str) -> None:
-    """solo.ivan_claim_tile: the tile leaves the game; recognition printed on it is gained."""
+    """The tile leaves the game; its recognition is gained (solo.first_claim_tile, solo.ivan_claim_tile)."""
     if s.inventory_banners[IVAN]:
         s.inventory_banners[IVAN] -= 1
     else:
@@ -225,7 +225,7 @@ def claim_for_ivan(s: State, section: int, rule: str) -> None:
     data = {"player": IVAN, "section": section_name(section)}
     s.emit("claim", rule, IVAN, f"Ivan claims {section_name(section)}", data)
     if s.tables.workshop_resource[tile] == RECOGNITION:
-        gain_recognition(s, IVAN, s.tables.workshop_amount[tile], "solo.ivan_claim_tile")
+        gain_recognition(s, IVAN, s.tables.workshop_amount[tile], f"{rule}_tile")
 
 
 class FirstClaim(Frame[State]):

@@ -28,7 +28,7 @@ EXCHANGE_FREE: Final = 0
 EXCHANGE_OPEN: Final = 1
 EXCHANGE_CLOSED: Final = 2
 
-# Influence of a market visit: not used yet, closed, or the index of the action under way.
+# Influence of a market visit: not used yet, closed by another market action, or the index of the action used.
 INFLUENCE_UNUSED: Final = -1
 INFLUENCE_CLOSED: Final = -2
 
