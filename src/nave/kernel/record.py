@@ -2,7 +2,7 @@
 
 import json
 import os
-import tempfile
+import secrets
 from pathlib import Path
 from typing import Any, Final
 
@@ -80,15 +80,15 @@ class Record:
         """Write the whole file or nothing: a crash leaves the earlier version in place."""
         target = Path(path)
         target.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=target.parent, prefix=target.name, suffix=".tmp")
+        draft = target.with_name(f".{target.name}.{secrets.token_hex(4)}.tmp")
         try:
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
+            with draft.open("x", encoding="utf-8") as file:
                 file.write(self.to_json())
                 file.flush()
                 os.fsync(file.fileno())
-            os.replace(name, target)
+            draft.replace(target)
         except BaseException:
-            Path(name).unlink(missing_ok=True)
+            draft.unlink(missing_ok=True)
             raise
 
 
