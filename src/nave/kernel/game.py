@@ -247,9 +247,9 @@ class Game:
             dict(self.settings),
             self.seed,
             list(self.answers),
-            self.start,
+            copy.deepcopy(self.start),
             None if result is None else {"scores": result.scores, "winners": result.winners},
-            dict(self.meta),
+            copy.deepcopy(self.meta),
         )
 
     def position(self) -> dict[str, Any]:
