@@ -7,6 +7,12 @@ from typing import Annotated, Final
 
 import typer
 
+from nave.cli import components
+from nave.cli.play import EPILOG, play_command
+from nave.cli.replay import replay_command
+from nave.cli.rules import rules_command
+from nave.cli.simulate import simulate_command
+
 # Typer folds single line breaks of an epilog into spaces; a blank line starts a new line.
 EXAMPLES: Final = "\n\n".join(
     (
@@ -57,3 +63,13 @@ def main(
     ] = False,
 ) -> None:
     """Options that stand before the command."""
+
+
+app.command("play", epilog=EPILOG)(play_command)
+app.command("simulate")(simulate_command)
+app.command("replay")(replay_command)
+app.command("rules")(rules_command)
+app.add_typer(components.app, name="components")
+
+if __name__ == "__main__":
+    app()

@@ -1,0 +1,95 @@
+"""Shapes and colors: every piece has a shape or a letter of its own, color only helps.
+
+Texts carry their color as a span, so that it survives on whatever they are laid.
+"""
+
+from typing import Any, Final
+
+from rich.text import Text
+
+MATERIALS: Final = ("lumber", "brick", "stone", "gold", "green_gem", "purple_gem")
+# A piece that lies there, and one that is still missing.
+SHAPES: Final = {
+    "lumber": "▬▭",
+    "brick": "■□",
+    "stone": "●○",
+    "gold": "▲△",
+    "green_gem": "◆◇",
+    "purple_gem": "▼▽",
+    "ruble": "₽₽",
+    "recognition": "✦✦",
+    "prestige": "★★",
+}
+INKS: Final = {
+    "lumber": "#c98b4b",
+    "brick": "#e0705c",
+    "stone": "#a9b3bd",
+    "gold": "#e2bd2b",
+    "green_gem": "#3fbf7f",
+    "purple_gem": "#b98be8",
+    "ruble": "#d8d0b0",
+    "recognition": "#7fb4e6",
+    "prestige": "#f0c24a",
+}
+# Player colors and dice.
+PAINTS: Final = {
+    "green": "#57b36a",
+    "blue": "#6ba4e8",
+    "red": "#e8766b",
+    "yellow": "#e3c04a",
+    "white": "#e6e6e6",
+    "black": "#8a8a8a",
+}
+SEASONS: Final = {"spring": "#7fc98a", "summer": "#e2bd2b", "autumn": "#dd8a4b", "winter": "#8fb8de"}
+ORNAMENTS: Final = {"door": "∏", "arch": "∩", "cross": "✚"}
+ORNAMENT_OF: Final = {"base": "door", "middle": "arch", "dome": "cross"}
+FAINT: Final = "#8b8b8b"
+COVERED: Final = "▒"
+OPEN_SPACE: Final = "·"
+TOUCHED: Final = "bold black on #efe3c2"
+
+
+def nice(name: str) -> str:
+    return name.replace("_", " ")
+
+
+def piece(name: str, missing: bool = False) -> Text:
+    return Text.assemble((SHAPES[name][missing], INKS[name]))
+
+
+def amount(count: int, name: str) -> Text:
+    """`3₽`, `2✦`"""
+    return Text.assemble((f"{count}{SHAPES[name][0]}", INKS[name]))
+
+
+def die(color: str, value: int | str = "") -> Text:
+    return Text.assemble((f"{color[0].upper()}{value}", f"bold black on {PAINTS[color]}"))
+
+
+def letter(view: dict[str, Any], player: int) -> str:
+    """The first letter of a player's name: colors differ in it, and so does Ivan."""
+    name: str = view["players"][player]["name"]
+    return name[0]
+
+
+def ink(view: dict[str, Any], player: int) -> str:
+    return PAINTS[view["players"][player]["color"]]
+
+
+def mark(view: dict[str, Any], player: int) -> Text:
+    return Text.assemble((letter(view, player), f"bold black on {ink(view, player)}"))
+
+
+def blend(first: str, second: str, share: float) -> str:
+    """A color between two, `share` of it from the first."""
+    parts = [
+        round(int(first[i : i + 2], 16) * share + int(second[i : i + 2], 16) * (1 - share)) for i in (1, 3, 5)
+    ]
+    return "#" + "".join(f"{part:02x}" for part in parts)
+
+
+def reward(recognition: int, rubles: int, between: str = " ") -> Text:
+    text = amount(recognition, "recognition")
+    if rubles:
+        text.append(between).append_text(amount(rubles, "ruble"))
+    return text

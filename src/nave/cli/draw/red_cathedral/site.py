@@ -1,0 +1,234 @@
+"""The site: towers side by side, open cards with cost and reward, finished ones as architecture."""
+
+from typing import Any, Final
+
+from rich.text import Text
+
+from nave.cli.draw.drawing import Touched, fit
+from nave.cli.draw.red_cathedral.look import (
+    FAINT,
+    INKS,
+    ORNAMENT_OF,
+    ORNAMENTS,
+    SHAPES,
+    TOUCHED,
+    amount,
+    blend,
+    ink,
+    mark,
+    nice,
+    reward,
+)
+from nave.cli.draw.red_cathedral.printed import Printed
+
+PAPER: Final = "#3a3733"
+LATER: Final = "#2a2826"
+EDGE: Final = "#1a1917"
+INK: Final = "#e8e2d8"
+WALL: Final = "#8f3a2c"
+STONE: Final = "#f3e9dc"
+WIDEST: Final = 14
+
+
+def site_lines(
+    view: dict[str, Any], printed: Printed, width: int, height: int, touched: Touched
+) -> list[Text]:
+    towers: list[list[dict[str, Any]]] = view["site"]
+    top = max(len(rows) for rows in towers)
+    # One line below the towers if that leaves room for whole cards, else two.
+    feet = 1 if (height - 2) // top < 3 <= (height - 1) // top and len(view["players"]) == 2 else 2
+    deep = max(2, min(4, (height - feet) // top))
+    cell = max(7, min(WIDEST, (width + 1) // len(towers) - 1))
+    lines: list[Text] = []
+    for level in range(top - 1, -1, -1):
+        cells = []
+        for number, rows in enumerate(towers):
+            if level < len(rows):
+                name = f"{number + 1}.{level + 1}"
+                cells.append(section_cell(view, printed, rows[level], name, cell, deep, touched))
+            else:
+                cells.append([Text(" " * cell)] * deep)
+        lines += [Text(" ").join([part[i] for part in cells]) for i in range(deep)]
+    if feet == 1:
+        both = [
+            Text.assemble(amount(row["value"], "prestige"), "  ", payouts(view, row))
+            for row in view["towers"]
+        ]
+        return [*lines, Text(" ").join([fit(text, cell, "center") for text in both])]
+    lines.append(Text(" ").join([foot(row, cell) for row in view["towers"]]))
+    lines.append(Text(" ").join([fit(payouts(view, row, cell), cell, "center") for row in view["towers"]]))
+    return lines
+
+
+def foot(row: dict[str, Any], cell: int) -> Text:
+    name = f"tower {row['tower']} " if cell >= 12 else f"{row['tower']}: "
+    return fit(Text.assemble((name, FAINT), amount(row["value"], "prestige")), cell, "center")
+
+
+def payouts(view: dict[str, Any], row: dict[str, Any], cell: int = 9) -> Text:
+    """What the tower would pay now; those who are there for nothing get a 0."""
+    parts = [
+        Text.assemble(mark(view, player), str(paid))
+        for player, paid in enumerate(row["prestige"])
+        if row["presence"][player]
+    ]
+    apart = Text(" ").join(parts)
+    return apart if apart.cell_len <= cell else Text("").join(parts)
+
+
+def section_cell(
+    view: dict[str, Any],
+    printed: Printed,
+    row: dict[str, Any],
+    name: str,
+    cell: int,
+    deep: int,
+    touched: Touched,
+) -> list[Text]:
+    lines = finished(view, row, cell, deep) if row["done"] else card(view, printed, row, name, cell, deep)
+    if f"section:{name}" in touched:
+        for line in lines:
+            line.stylize(TOUCHED)
+    return lines
+
+
+# ------------------------------------------------------------ open cards
+
+
+def card(
+    view: dict[str, Any], printed: Printed, row: dict[str, Any], name: str, cell: int, deep: int
+) -> list[Text]:
+    owner = row["banner"]
+    if owner is not None:
+        paper = blend(ink(view, owner), EDGE, 0.30)
+    else:
+        paper = PAPER if row["claimable"] else LATER
+    head = Text(name, style="bold" if owner is not None or row["claimable"] else FAINT)
+    head.append(" ")
+    if owner is not None:
+        head.append_text(mark(view, owner))
+        if row["penalty"]:
+            head.append(f" −{row['penalty']}", style="bold #ff9b8f")
+    elif row["claimable"]:
+        head.append("free" if deep > 2 else "", style="italic not bold")
+    cost = cost_text(row, spaced=cell >= 9 and deep > 2)
+    gain = reward(row["recognition"], row["ruble"], " " if cell > 8 else "")
+    tile = Text("") if row["tile"] is None else printed.tile(row["tile"])
+    if deep == 2:
+        level = Text(name[2:] + " " if cell > 7 else "", style=FAINT)
+        lines = [ends(Text.assemble(level, cost), owner_mark(view, owner), cell)]
+    else:
+        lines = [fit(Text(" ").append_text(head), cell), fit(Text(" ").append_text(cost), cell)]
+    lines.append(ends(gain, tile, cell))
+    for line in lines:
+        line.stylize_before(f"{INK} on {paper}")
+    return lines + [Text("▁" * cell, style=f"{EDGE} on {paper}") for _ in range(deep - 3)]
+
+
+def owner_mark(view: dict[str, Any], owner: int | None) -> Text:
+    return Text("") if owner is None else mark(view, owner)
+
+
+def ends(left: Text, right: Text, cell: int) -> Text:
+    """One text at each end of a card, a space to its edges where there is room."""
+    room = cell - left.cell_len - right.cell_len
+    side = 1 if cell > 8 and room >= 3 else 0
+    return fit(Text(" " * side).append_text(left).append(" " * (room - 2 * side)).append_text(right), cell)
+
+
+def cost_text(row: dict[str, Any], spaced: bool) -> Text:
+    """Delivered pieces filled, missing ones hollow."""
+    parts = []
+    for name, count in row["cost"].items():
+        laid = row["laid"].get(name, 0)
+        for number in range(count):
+            parts.append(Text(SHAPES[name][number >= laid], style=INKS[name]))
+    return Text(" " if spaced else "").join(parts)
+
+
+# ------------------------------------------------------------ finished sections
+
+
+def finished(view: dict[str, Any], row: dict[str, Any], cell: int, deep: int) -> list[Text]:
+    """Red brick, white arches, a painted dome; the owner's letter in the wall, ornaments with theirs."""
+    sign = mark(view, row["banner"])
+    ornament = Text("")
+    if row["ornament"] is not None:
+        shape = ORNAMENTS[ORNAMENT_OF[row["type"]]]
+        ornament = Text.assemble((shape, f"bold {STONE}"), mark(view, row["ornament"]))
+    if row["type"] == "dome":
+        return dome(blend(ink(view, row["banner"]), WALL, 0.6), sign, ornament, cell, deep)
+    wall = f"{STONE} on {WALL}"
+    arches = fit(Text(("∩ " * cell)[: cell - 1 - cell % 2]), cell, "center")
+    body = fit(Text.assemble(sign, " ", ornament) if ornament.cell_len else sign, cell, "center")
+    lines = [arches, body, *[Text(" " * cell) for _ in range(deep - 3)]]
+    for line in lines:
+        line.stylize_before(wall)
+    if deep > 2:
+        lines.append(Text("▄" * cell, style=f"{blend(STONE, WALL, 0.35)} on {WALL}"))
+    return lines
+
+
+def dome(paint: str, sign: Text, ornament: Text, cell: int, deep: int) -> list[Text]:
+    """An onion: spire, shoulders, belly with the owner's letter, neck; less of it where there is no room."""
+    if deep == 2:
+        tip, neck, side = ("▟", "▙"), ("▜", "▛"), 1
+    else:
+        tip, neck, side = ("▗▟", "▙▖"), ("▝▜", "▛▘"), 2
+    inside = cell - 2 * side - (2 if cell > 8 else 0)
+
+    def shaped(ends: tuple[str, str], middle: Text) -> Text:
+        part = fit(middle, inside, "center")
+        part.stylize_before(f"bold {STONE} on {paint}")
+        return fit(Text.assemble((ends[0], paint), part, (ends[1], paint)), cell, "center")
+
+    spire = fit(ornament if ornament.cell_len else Text("╿", style=STONE), cell, "center")
+    if deep == 2:
+        return [shaped(tip, ornament), shaped(neck, sign)]
+    if deep == 3:
+        return [spire, shaped(tip, Text("")), shaped(neck, sign)]
+    return [spire, shaped(tip, Text("")), shaped(("██", "██"), sign), shaped(neck, Text(""))]
+
+
+# ------------------------------------------------------------ words
+
+
+def site_in_words(view: dict[str, Any], printed: Printed) -> list[str]:
+    """One line per section, towers from left to right, each from base to dome."""
+    lines = ["Site: section, needs, gives, workshop tile, state"]
+    for number, rows in enumerate(view["site"]):
+        lines.append(f"  Tower {number + 1}, {tower_words(view, view['towers'][number])}")
+        for level, row in enumerate(rows):
+            lines.append(f"    {number + 1}.{level + 1} {row['type']:<6} {section_words(view, printed, row)}")
+    return lines
+
+
+def tower_words(view: dict[str, Any], row: dict[str, Any]) -> str:
+    paid = [
+        f"{view['players'][player]['name']} {prestige}"
+        for player, prestige in enumerate(row["prestige"])
+        if row["presence"][player]
+    ]
+    return f"worth {row['value']} prestige now" + (f": {', '.join(paid)}" if paid else "")
+
+
+def section_words(view: dict[str, Any], printed: Printed, row: dict[str, Any]) -> str:
+    players = view["players"]
+    if row["done"]:
+        words = f"finished by {players[row['banner']]['name']}"
+        if row["ornament"] is not None:
+            words += f", {ORNAMENT_OF[row['type']]} of {players[row['ornament']]['name']}"
+        return words
+    cost = ", ".join(
+        f"{row['laid'].get(name, 0)}/{count} {nice(name)}"
+        if row["laid"].get(name)
+        else f"{count} {nice(name)}"
+        for name, count in row["cost"].items()
+    )
+    gives = f"{row['recognition']} recognition" + (f" {row['ruble']} ruble" if row["ruble"] else "")
+    words = f"{cost}; {gives}; "
+    if row["banner"] is not None:
+        words += f"claimed by {players[row['banner']]['name']}"
+        return words + (f", penalty {row['penalty']}" if row["penalty"] else "")
+    tile = f"{printed.tile_words(row['tile'])} tile"
+    return words + f"{tile}; {'free' if row['claimable'] else 'not yet free'}"

@@ -1,0 +1,264 @@
+"""The table by lines: questions on stdout, answers on stdin; for scripts, screen readers, any terminal."""
+
+import sys
+import textwrap
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, TextIO
+
+from rich.console import Console
+
+from nave.cli.draw import Drawing
+from nave.cli.session import HUMAN, Session
+from nave.kernel.errors import IllegalMove, NaveError
+from nave.kernel.ledger import Rule
+
+WIDTH: Final = 100
+CONTINUE: Final = "continue with: nave play --continue"
+HELP: Final = """\
+  3              the option of that number
+  claim 1.1      a move by its text; the beginning is enough if it fits one option only
+  undo           take back your last answer of this turn
+  restart        take back all answers of this turn that can be taken back
+  why MOVE       why a move is not possible now, and the rule that says so
+  rule WORDS     look up a rule by its id or by words; alone: the rule cited last
+  table          the table in words
+  options        the question and its options once more
+  log            everything that has happened
+  save FILE      write the record of the game to a new file (the game itself is saved at every answer)
+  help           this list
+  quit           leave; continue later with: nave play --continue"""
+
+
+class PlainTable:
+    """Reads from and writes to the given streams, so that tests can hold them."""
+
+    def __init__(self, session: Session, drawing: Drawing, source: TextIO, out: TextIO) -> None:
+        self.session = session
+        self.drawing = drawing
+        self.source = source
+        self.out = out
+        # Events up to this answer have been told, the table of this turn has been shown.
+        self.told = 0
+        self.shown_turn = -1
+        self.commands: dict[str, Callable[[str], None]] = {
+            "undo": self.undo,
+            "restart": self.restart,
+            "why": self.why,
+            "rule": self.rule,
+            "table": self.table,
+            "options": self.options,
+            "log": self.log,
+            "save": self.save,
+            "help": self.help,
+        }
+
+    def say(self, text: str = "") -> None:
+        print(text, file=self.out, flush=True)
+
+    def run(self) -> int:
+        """Until the game is over, `quit` or the end of input. The exit code."""
+        self.greet()
+        try:
+            while self.to_next_question():
+                if not self.ask():
+                    return 0
+        except KeyboardInterrupt:
+            self.say()
+            self.say(f"Saved; {CONTINUE}")
+            return 130
+        self.finish()
+        return 0
+
+    # ------------------------------------------------------------ telling
+
+    def greet(self) -> None:
+        session, game = self.session, self.session.game
+        view = game.view(session.viewer)
+        seats = [
+            f"{self.drawing.name(view, seat)} ({'you' if name == HUMAN else f'bot: {name}'})"
+            for seat, name in enumerate(session.players)
+        ]
+        self.say(
+            f"{game.rules.title}: {', '.join(seats)}. Seed {game.seed}. Type help for what you can type."
+        )
+        self.say(f"Saved at every answer in {session.path}")
+        # A resumed game does not begin with its whole past.
+        if game.answers:
+            self.told = max(0, len(game.answers) - 12)
+
+    def to_next_question(self) -> bool:
+        self.session.run_bots()
+        return not self.session.game.over
+
+    def tell_news(self) -> None:
+        game = self.session.game
+        for event in game.events_for(self.session.viewer, self.told):
+            self.say(f"* {event.text}  [{event.rule}]")
+        self.told = len(game.answers)
+        if self.session.trouble:
+            self.say(f"! {self.session.trouble}")
+
+    def table(self, words: str = "") -> None:
+        view = self.session.game.view(self.session.viewer)
+        self.shown_turn = view["turn"]
+        self.say("\n".join(self.drawing.lines(view)))
+
+    def options(self, words: str = "") -> None:
+        game = self.session.game
+        self.say()
+        self.say(game.prompt)
+        options = game.options()
+        wide = max(len(option.text) for option in options)
+        for number, option in enumerate(options, 1):
+            self.say(f"{number:>3}  {option.text:<{wide}}  {option.label}")
+
+    def finish(self) -> None:
+        game = self.session.game
+        self.tell_news()
+        result = game.result
+        if result is not None:
+            view = game.view(self.session.viewer)
+            Console(file=self.out, width=WIDTH, color_system=None).print(self.drawing.sheet(view, result))
+        self.say(f"The record is in {self.session.extra or self.session.path}")
+
+    # ------------------------------------------------------------ asking
+
+    def ask(self) -> bool:
+        """One question, until it is answered or taken back. False: leave the table."""
+        self.tell_news()
+        if self.session.game.view(None)["turn"] != self.shown_turn:
+            self.say()
+            self.table()
+        self.options()
+        before = len(self.session.game.answers)
+        while len(self.session.game.answers) == before:
+            line = self.read()
+            if line is None or line.strip().lower() in ("quit", "q", "exit"):
+                self.say(f"Saved; {CONTINUE}" if not self.session.trouble else f"! {self.session.trouble}")
+                return False
+            if line.strip():
+                self.obey(line.strip())
+        return True
+
+    def read(self) -> str | None:
+        """A line, or None at the end of input. What no terminal echoes is echoed here, for the transcript."""
+        if self.source is sys.stdin and self.source.isatty() and self.out is sys.stdout:
+            try:
+                return input("> ")
+            except EOFError:
+                self.say()
+                return None
+        print("> ", end="", file=self.out, flush=True)
+        line = self.source.readline()
+        self.say(line.rstrip("\r\n"))
+        return line or None
+
+    def obey(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        command = self.commands.get(
+            {"?": "help", "rules": "rule", "u": "undo"}.get(word.lower(), word.lower())
+        )
+        try:
+            if command is not None:
+                command(rest.strip())
+            else:
+                self.session.play(self.session.find(line))
+        except IllegalMove as refused:
+            self.say(f"! Not possible: {refused.move}. {refused.reason} [{refused.rule}]")
+        except NaveError as error:
+            self.say(f"! {error}. Type a number, a move, or help.")
+
+    # ------------------------------------------------------------ commands
+
+    def undo(self, words: str) -> None:
+        self.session.undo()
+        self.taken_back()
+
+    def restart(self, words: str) -> None:
+        self.session.restart_turn()
+        self.taken_back()
+
+    def taken_back(self) -> None:
+        self.told = min(self.told, len(self.session.game.answers))
+        self.say("Taken back.")
+
+    def why(self, words: str) -> None:
+        if not words:
+            self.say("! Say which move, like: why claim 1.1")
+            return
+        refusal = self.session.why_not(words)
+        if refusal is None:
+            self.say(f"{self.session.find(words).text} is possible now.")
+        else:
+            self.say(f"{refusal.reason} [{refusal.rule}]")
+
+    def rule(self, words: str) -> None:
+        found = self.session.rules(words)
+        if not found:
+            about = f"no rule has {words!r}" if words else "no rule has been cited yet"
+            self.say(f"! {about}; type: rule and an id or words, like: rule claim")
+        elif len(found) == 1:
+            self.say("\n".join(rule_lines(found[0], WIDTH)))
+        else:
+            self.say("\n".join(f"  {rule.id:<32} {rule.title}" for rule in found))
+
+    def log(self, words: str) -> None:
+        for event in self.session.game.events_for(self.session.viewer):
+            self.say(f"* {event.text}  [{event.rule}]")
+
+    def save(self, words: str) -> None:
+        if not words:
+            self.say("! Say where, like: save game.json")
+            return
+        path = Path(words).expanduser()
+        if path.exists():
+            self.say(f"! {path} exists already; allowed: a new file")
+            return
+        try:
+            self.session.game.record.save(path)
+        except OSError as error:
+            self.say(f"! {path} cannot be written: {error.strerror or error}")
+        else:
+            self.say(f"Wrote {path}")
+
+    def help(self, words: str) -> None:
+        self.say(HELP)
+
+
+def rule_lines(rule: Rule, width: int) -> list[str]:
+    parts = [f"{rule.id}: {rule.title}", rule.text]
+    if rule.example:
+        parts.append(f"Example: {rule.example}")
+    if rule.ruling:
+        parts.append(f"Ruling: {rule.ruling}")
+    parts.append(f"Source: {rule.source}")
+    return [line for part in parts for line in textwrap.wrap(part, width)]
+
+
+def complete_with_tab(session: Session) -> None:
+    """Let a terminal complete move texts, where Python has readline."""
+    try:
+        import readline
+    except ImportError:
+        return
+
+    def complete(text: str, number: int) -> str | None:
+        start = readline.get_begidx()
+        line = readline.get_line_buffer()[:start] + text
+        found = [option.text[start:] for option in session.game.options() if option.text.startswith(line)]
+        return found[number] if number < len(found) else None
+
+    readline.set_completer_delims(" ")
+    readline.set_completer(complete)
+    readline.parse_and_bind("tab: complete")
+
+
+def run_plain(session: Session, drawing: Drawing) -> int:
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal without a character shows a substitute, a game is not lost for that.
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    if sys.stdin.isatty():
+        complete_with_tab(session)
+    return PlainTable(session, drawing, sys.stdin, sys.stdout).run()

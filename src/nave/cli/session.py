@@ -1,0 +1,239 @@
+"""A game played here: who sits where, a save after every answer, bots, undo, look-up. Knows no rule."""
+
+import random
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from nave.api import replay
+from nave.bots import Bot, bots, make_bot
+from nave.bots.base import Budget
+from nave.kernel.component_store import default_home
+from nave.kernel.errors import BadInput, IllegalMove, NaveError, RecordError
+from nave.kernel.game import Game, Option
+from nave.kernel.ledger import Ledger, Rule
+from nave.kernel.record import load_record
+from nave.kernel.rules import Refusal
+
+HUMAN: Final = "human"
+NO_UNDO: Final = (
+    "there is nothing to take back: undo ends at a roll, a draw, another seat or the end of a turn"
+)
+
+
+class Session:
+    """Front ends show `game` and answer through this object, so that nothing confirmed is ever unsaved."""
+
+    def __init__(self, game: Game, players: list[str], path: Path, extra: Path | None = None) -> None:
+        check_players(players, game.seats)
+        self.game = game
+        self.players = players
+        self.path = path
+        # A second place for the record, if one was asked for.
+        self.extra = extra
+        # Why the last save failed; empty while all is well.
+        self.trouble = ""
+        self.ledger: Ledger = game.rules.ledger()
+        # The rule that the last refusal cited.
+        self.cited = ""
+        self._bots: list[Bot | None] = [None if name == HUMAN else make_bot(name) for name in players]
+        self._stamp = stamp(path)
+        game.meta["players"] = list(players)
+
+    # ------------------------------------------------------------ who
+
+    @property
+    def bot_to_answer(self) -> bool:
+        seat = self.game.seat
+        return seat is not None and self._bots[seat] is not None
+
+    @property
+    def humans(self) -> list[int]:
+        return [seat for seat, bot in enumerate(self._bots) if bot is None]
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose view is shown: the human who must answer, or the only human; else a spectator's."""
+        seat = self.game.seat
+        if seat in self.humans:
+            return seat
+        return self.humans[0] if len(self.humans) == 1 else None
+
+    # ------------------------------------------------------------ answering
+
+    def play(self, option: Option) -> None:
+        self.game.play(option)
+        self.save()
+
+    def step(self) -> None:
+        """Let the bot whose turn it is answer once."""
+        seat = self.game.seat
+        bot = None if seat is None else self._bots[seat]
+        if bot is None:
+            raise NaveError("no bot has to answer now")
+        view = self.game.view(seat)
+        # From seed and place in the game alone, so that a resumed game goes on as it would have.
+        rng = random.Random(f"{self.game.seed}/{seat}/{view['answers']}")
+        self.play(bot.choose(view, self.game.options(), rng, Budget()))
+
+    def run_bots(self) -> None:
+        """Up to the next question to a human, or the end."""
+        while self.bot_to_answer:
+            self.step()
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last answer can be taken back and was a human's: a bot's stands like another seat's."""
+        if not self.game.can_undo:
+            return False
+        before = self.game.copy()
+        before.undo()
+        return before.seat in self.humans
+
+    def undo(self) -> None:
+        if not self.can_undo:
+            raise NaveError(NO_UNDO)
+        self.game.undo()
+        self.save()
+
+    def restart_turn(self) -> None:
+        """Take back every answer of this turn that can be taken back."""
+        self.undo()
+        while self.can_undo:
+            self.undo()
+
+    # ------------------------------------------------------------ understanding what people type
+
+    def find(self, words: str) -> Option:
+        """The option meant by its number in the list, its text or the beginning of it.
+
+        Raises BadInput if it means no move or several, IllegalMove with the rule if it is not legal now.
+        """
+        options = self.game.options()
+        text = normal(words)
+        if text.isdecimal():
+            if 1 <= int(text) <= len(options):
+                return options[int(text) - 1]
+            raise BadInput(f"there is no option {text}; options run from 1 to {len(options)}")
+        # Beginnings count only for what is no move itself: a refused `die white` must not become a paid
+        # `die white +1`.
+        if text not in self.game.rules.catalogue.index:
+            near = [option for option in options if text and option.text.startswith(text)]
+            if len(near) == 1:
+                return near[0]
+            if near:
+                some = ", ".join(option.text for option in near[:6]) + (", …" if len(near) > 6 else "")
+                raise BadInput(f"{text!r} is the beginning of {len(near)} moves: {some}")
+        refusal = self.game.why_not(text)
+        if refusal is None:
+            return next(option for option in options if option.text == text)
+        self.cited = refusal.rule
+        raise IllegalMove(text, refusal.reason, refusal.rule)
+
+    def why_not(self, words: str) -> Refusal | None:
+        """None if that move is legal now. Raises BadInput if there is no such move."""
+        try:
+            self.find(words)
+        except IllegalMove as refused:
+            return Refusal(refused.reason, refused.rule)
+        return None
+
+    def rules(self, words: str) -> list[Rule]:
+        """The rule of that id, or all that fit the words; without words the one cited last."""
+        query = words.strip() or self.cited
+        return self.ledger.search(query) if query else []
+
+    # ------------------------------------------------------------ keeping
+
+    def save(self) -> None:
+        """Written whole or not at all. If another table continued the same save, this one gets its own."""
+        try:
+            if self._stamp is not None and stamp(self.path) not in (self._stamp, None):
+                self.path = free_path(self.path.parent, self.game.rules.id)
+            record = self.game.record
+            record.save(self.path)
+            self._stamp = stamp(self.path)
+            if self.extra is not None:
+                record.save(self.extra)
+            self.trouble = ""
+        except OSError as error:
+            self.trouble = f"not saved: {error.filename or self.path}: {error.strerror or error}"
+
+
+def normal(words: str) -> str:
+    return " ".join(words.lower().split())
+
+
+def check_players(players: list[str], seats: int) -> None:
+    known = [HUMAN, *bots()]
+    for name in players:
+        if name not in known:
+            raise BadInput(f"there is no player {name!r}; allowed: {', '.join(known)}")
+    if len(players) != seats:
+        raise BadInput(f"{len(players)} players are named for {seats} seats: {', '.join(players)}")
+
+
+def default_players(seats: int) -> list[str]:
+    return [HUMAN] + ["random"] * (seats - 1)
+
+
+# ------------------------------------------------------------ saves
+
+
+def saves_folder() -> Path:
+    return default_home() / "saves"
+
+
+def stamp(path: Path) -> tuple[int, int] | None:
+    """Changes whenever somebody writes the file; None if there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return (found.st_mtime_ns, found.st_size)
+
+
+def free_path(folder: Path, game: str) -> Path:
+    name = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
+    path = folder / f"{name}.json"
+    number = 2
+    while path.exists():
+        path = folder / f"{name}-{number}.json"
+        number += 1
+    return path
+
+
+def begin(game: Game, players: list[str], extra: Path | None = None) -> Session:
+    """A new game, saved before its first question is shown."""
+    session = Session(game, players, free_path(saves_folder(), game.rules.id), extra)
+    session.save()
+    return session
+
+
+def resume(path: Path, players: list[str] | None = None, extra: Path | None = None) -> Session:
+    """Go on where a save or a record stops. A file that is no save of ours stays as it is."""
+    game = replay(load_record(path))
+    if game.over:
+        raise RecordError(f"{path}: this game is over; allowed: a record without a result")
+    seated = players or game.meta.get("players") or default_players(game.seats)
+    if not isinstance(seated, list):
+        raise RecordError(f"{path}: meta.players must be a list of names, not {type(seated).__name__}")
+    own = path.parent.resolve() == saves_folder().resolve()
+    session = Session(game, seated, path if own else free_path(saves_folder(), game.rules.id), extra)
+    session.save()
+    return session
+
+
+def newest_unfinished(game: str | None = None) -> tuple[Path | None, list[str]]:
+    """The save written last whose game is not over, and what is wrong with the newer ones passed over."""
+    skipped: list[str] = []
+    found = [(path.stat().st_mtime_ns, path.name, path) for path in saves_folder().glob("*.json")]
+    for _, _, path in sorted(found, reverse=True):
+        try:
+            record = load_record(path)
+        except RecordError as error:
+            skipped.append(str(error))
+            continue
+        if record.result is None and game in (None, record.game):
+            return path, skipped
+    return None, skipped

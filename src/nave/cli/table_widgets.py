@@ -1,0 +1,210 @@
+"""Parts of the full-screen table: a pane, the options, the log, the line to type moves into."""
+
+import textwrap
+from time import monotonic
+from typing import Any, ClassVar, Final
+
+from rich.text import Text
+from textual import events
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.message import Message
+from textual.suggester import Suggester
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option as Line
+
+from nave.cli.draw import NOTHING, Drawing, Pane, Touched
+from nave.cli.session import Session
+from nave.cli.table_theme import FADED, MUTED
+from nave.kernel.events import Event
+
+# Keys, what they do, and their actions, for the line at the foot.
+FOOT: Final = (
+    ("u", "Undo", "undo"),
+    ("r", "Restart", "restart_turn"),
+    ("e", "End turn", "end_turn"),
+    ("t", "Type", "type"),
+    ("w", "Why", "why"),
+    ("/", "Rules", "rules"),
+    ("?", "Keys", "help"),
+    ("q", "Quit", "quit"),
+)
+TYPING: Final = (("Enter", "play"), ("Tab", "complete"), ("Esc", "back to the list"))
+
+# Digits typed within this time make one number.
+PAUSE: Final = 1.2
+
+
+class PaneView(Static):
+    """One picture of the table, drawn anew for whatever size it has."""
+
+    def __init__(self, pane: Pane, drawing: Drawing) -> None:
+        super().__init__("", id=f"pane-{pane.id}", classes="pane")
+        self.pane = pane
+        self.drawing = drawing
+        self.border_title = pane.title
+        self.view: dict[str, Any] | None = None
+        self.touched: Touched = NOTHING
+        # Lines to draw for, where the pane is as high as its picture.
+        self.room = 0
+
+    def show(self, view: dict[str, Any], touched: Touched) -> None:
+        self.view = view
+        self.touched = touched
+        width, height = self.content_size
+        if width:
+            self.update(self.drawing.pane(self.pane.id, view, width, self.room or height, touched))
+
+    def on_resize(self) -> None:
+        if self.view is not None:
+            self.show(self.view, self.touched)
+
+
+class OptionPane(OptionList):
+    """The legal answers; digits move to the option of that number, Enter plays it."""
+
+    def __init__(self) -> None:
+        super().__init__(id="options")
+        self.labels: list[str] = []
+        self._typed = ""
+        self._typed_at = 0.0
+
+    def show(self, labels: list[str]) -> None:
+        self.labels = labels
+        self._typed = ""
+        self.lay_out()
+        self.highlighted = 0 if labels else None
+
+    def lay_out(self) -> None:
+        """Labels that are too long go on below themselves, not below their number."""
+        wide = len(str(len(self.labels)))
+        room = max(20, self.scrollable_content_region.width - wide - 3)
+        lines = []
+        for number, label in enumerate(self.labels, 1):
+            words = ("\n" + " " * (wide + 1)).join(textwrap.wrap(label, room))
+            lines.append(Content(f"{number:>{wide}} {words}"))
+        self.set_options(lines)
+
+    def on_resize(self) -> None:
+        chosen = self.highlighted
+        self.lay_out()
+        self.highlighted = chosen
+
+    def on_key(self, event: events.Key) -> None:
+        digit = event.character
+        if digit is None or digit not in "0123456789":
+            self._typed = ""
+            return
+        event.stop()
+        now = monotonic()
+        typed = self._typed + digit if now - self._typed_at < PAUSE else digit
+        if not 1 <= int(typed) <= self.option_count:
+            typed = digit
+        if 1 <= int(typed) <= self.option_count:
+            self.highlighted = int(typed) - 1
+            self._typed, self._typed_at = typed, now
+        else:
+            self._typed = ""
+            self.app.bell()
+
+
+class LogPane(OptionList):
+    """What has happened, newest last; Enter opens the rule that a line cites."""
+
+    def __init__(self) -> None:
+        super().__init__(id="log", classes="pane")
+        self.border_title = "Log"
+        # Per line: the answer it belongs to, its turn, and the rule it cites; a line that divides cites none.
+        self.entries: list[tuple[int, int, str]] = []
+
+    @property
+    def last_turn(self) -> int:
+        return self.entries[-1][1] if self.entries else -1
+
+    def tell(self, events: list[tuple[Event, int]], names: list[str], styles: list[str]) -> None:
+        """Append events, each with its turn; a turn begins with a line of its own."""
+        lines: list[Line] = []
+        for event, turn in events:
+            if turn != self.last_turn:
+                self.entries.append((event.answer, turn, ""))
+                title = f"── turn {turn}" if turn else "── set-up"
+                lines.append(Line(Content.styled(title, MUTED), disabled=True))
+            text = Text(event.text)
+            for name, style in zip(names, styles, strict=True):
+                if event.text.startswith(name):
+                    text.stylize(f"bold {style}", 0, len(name))
+            self.entries.append((event.answer, turn, event.rule))
+            lines.append(Line(text))
+        self.add_options(lines)
+        self.to_end()
+
+    def take_back(self, answers: int) -> None:
+        """Forget the lines of answers that were taken back."""
+        while self.entries and self.entries[-1][0] >= answers:
+            self.entries.pop()
+            self.remove_option_at_index(self.option_count - 1)
+        self.to_end()
+
+    def to_end(self) -> None:
+        if not self.has_focus:
+            self.highlighted = None
+        self.call_after_refresh(self.scroll_end, animate=False)
+
+
+class MoveSuggester(Suggester):
+    def __init__(self, session: Session) -> None:
+        super().__init__(use_cache=False, case_sensitive=False)
+        self.session = session
+
+    async def get_suggestion(self, value: str) -> str | None:
+        return next((text for text in completions(self.session, value)), None)
+
+
+def completions(session: Session, value: str) -> list[str]:
+    return [option.text for option in session.game.options() if option.text.startswith(value.lower())]
+
+
+class MoveInput(Input):
+    """Type a move: legal ones are completed (Tab or →), Enter plays, Esc goes back to the list."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "leave"),
+    ]
+
+    class Left(Message):
+        """The person wants to go back to the list."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(id="move", suggester=MoveSuggester(session), compact=True, select_on_focus=False)
+        self.session = session
+
+    def complete(self) -> None:
+        """As far as all options agree that begin like this; a second time, to the first of them."""
+        found = completions(self.session, self.value)
+        if not found:
+            return
+        common = found[0]
+        while not all(text.startswith(common) for text in found):
+            common = common[:-1]
+        self.value = common if len(common) > len(self.value) else found[0]
+        self.cursor_position = len(self.value)
+
+    def action_leave(self) -> None:
+        self.value = ""
+        self.post_message(self.Left())
+
+
+class KeyLine(Static):
+    """The line at the foot: what keys do now, those that would do nothing faint. It can be clicked."""
+
+    def show(self, usable: list[str], typing: bool) -> None:
+        if typing:
+            parts = [f"[bold]{key}[/] {name}" for key, name in TYPING]
+        else:
+            parts = [
+                f"[@click=app.{action}][bold]{key}[/] {name}[/]"
+                if action in usable
+                else f"[{FADED}]{key} {name}[/]"
+                for key, name, action in FOOT
+            ]
+        self.update(Content.from_markup("  ".join(parts)))
