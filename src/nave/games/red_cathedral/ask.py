@@ -122,9 +122,5 @@ class Roll(Frame[State]):
         return [self.die, self.cause]
 
 
-def rubles_text(amount: int) -> str:
-    return "1 ruble" if amount == 1 else f"{amount} rubles"
-
-
 def asked(s: State, player: int, text: str) -> str:
     return f"{player_name(s, player)}: {text}"

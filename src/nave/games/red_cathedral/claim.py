@@ -10,6 +10,7 @@ from nave.games.red_cathedral.effects import (
     pay_rubles,
     player_name,
     receive,
+    tile_words,
 )
 from nave.games.red_cathedral.names import ORNAMENTS, WORKSHOP, K, M, W, section_name
 from nave.games.red_cathedral.state import NONE, State
@@ -106,8 +107,8 @@ class PlaceTile(Ask):
         give_benefit(s, player, tile)
 
     def prompt(self, s: State) -> str:
-        tile = s.tables.workshop_ids[s.tile[self.section]].removeprefix("workshop_").rpartition("_")[0]
-        return asked(s, self.who, f"place the workshop tile ({tile.replace('_', ' ')}) face up or face down.")
+        tile = tile_words(s.tables.workshop_ids[s.tile[self.section]])
+        return asked(s, self.who, f"place the {tile} in your workshop, face up or face down.")
 
     def args(self) -> list[int]:
         return [self.who, self.section]

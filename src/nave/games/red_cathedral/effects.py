@@ -9,7 +9,14 @@ def player_name(s: State, player: int) -> str:
 
 
 def counted(amount: int, resource: int) -> str:
-    return f"{amount} {RESOURCES[resource].replace('_', ' ')}"
+    plural = "s" if resource == RUBLE and amount != 1 else ""
+    return f"{amount} {RESOURCES[resource].replace('_', ' ')}{plural}"
+
+
+def tile_words(tile_id: str) -> str:
+    """`workshop_die_white_1` becomes `white die tile`."""
+    name = tile_id.removeprefix("workshop_").rpartition("_")[0].replace("_", " ")
+    return f"{name.removeprefix('die ')} die tile" if name.startswith("die ") else f"{name} tile"
 
 
 # ------------------------------------------------------------ score

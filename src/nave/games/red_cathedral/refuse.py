@@ -3,7 +3,6 @@
 from typing import Any
 
 from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import rubles_text
 from nave.games.red_cathedral.build import Deliver, can_set
 from nave.games.red_cathedral.claim import TakeBenefit, price_rule
 from nave.games.red_cathedral.effects import can_lose_prestige, counted, most
@@ -18,6 +17,7 @@ from nave.games.red_cathedral.names import (
     ORNAMENTS,
     RESOURCES,
     RING,
+    RUBLE,
     WHITE,
     WORKSHOP,
     WORKSHOP_DIE,
@@ -152,7 +152,7 @@ def refuse_placing(s: State, frame: Frame[Any], move: int) -> Refusal:
     if space >= FIRST_WHITE and not s.shop_free(player, space):
         return Refusal("a banner still lies on that white space", "advanced.white_blocked")
     price = s.price(player, space)
-    return Refusal(f"it costs {rubles_text(price)}; there are {s.rubles[player]}", price_rule(s))
+    return Refusal(f"it costs {counted(price, RUBLE)}; there are {s.rubles[player]}", price_rule(s))
 
 
 def refuse_take(s: State, frame: Frame[Any], move: int) -> Refusal:
@@ -234,7 +234,7 @@ def refuse_die(s: State, frame: Frame[Any], move: int) -> Refusal:
     price = extra * s.tables.extra_price
     if price > s.rubles[frame.who]:
         return Refusal(
-            f"{rubles_text(price)} are needed; there are {s.rubles[frame.who]}", "market.extra_spaces"
+            f"{counted(price, RUBLE)} are needed; there are {s.rubles[frame.who]}", "market.extra_spaces"
         )
     space = target_space(s, die, extra)
     if not has_room(s, die, space):

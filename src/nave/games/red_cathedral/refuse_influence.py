@@ -3,10 +3,9 @@
 from typing import Any
 
 from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import rubles_text
 from nave.games.red_cathedral.effects import counted
 from nave.games.red_cathedral.influence import can_pay, meets
-from nave.games.red_cathedral.names import MATERIALS, M
+from nave.games.red_cathedral.names import MATERIALS, RUBLE, M
 from nave.games.red_cathedral.state import INFLUENCE_CLOSED, INFLUENCE_UNUSED, State
 from nave.games.red_cathedral.tables import Action
 from nave.games.red_cathedral.words import nice
@@ -53,7 +52,7 @@ def refuse_action(s: State, player: int, action: Action, material: int) -> Refus
         if not kinds[material]:
             return Refusal(f"it does not deal in {nice(MATERIALS[material])}", action.rule)
     if s.rubles[player] < action.pay_ruble:
-        price = rubles_text(action.pay_ruble)
+        price = counted(action.pay_ruble, RUBLE)
         return Refusal(f"it costs {price}; there are {s.rubles[player]}", "influence.costs")
     if not meets(s, player, action):
         return Refusal("a finished base, middle section and dome of your own are needed", action.rule)

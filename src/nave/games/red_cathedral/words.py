@@ -1,8 +1,7 @@
 """Moves in words, and the pieces each of them concerns."""
 
 from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import rubles_text
-from nave.games.red_cathedral.effects import benefit_resource, counted
+from nave.games.red_cathedral.effects import benefit_resource, counted, tile_words
 from nave.games.red_cathedral.market import target_space
 from nave.games.red_cathedral.names import (
     DICE,
@@ -10,6 +9,7 @@ from nave.games.red_cathedral.names import (
     MATERIALS,
     ORNAMENTS,
     RESOURCES,
+    RUBLE,
     TYPES,
     WORKSHOP,
     M,
@@ -100,7 +100,7 @@ def label(s: State, move: int) -> str:
     if move == moves.END_TURN:
         return "End the turn"
     if move == moves.EXCHANGE:
-        return f"Give {s.tables.exchange_cost} prestige for {rubles_text(s.tables.exchange_gain)}"
+        return f"Give {s.tables.exchange_cost} prestige for {counted(s.tables.exchange_gain, RUBLE)}"
     if move == moves.STOP:
         return "Stop delivering"
     if move == moves.ROLL:
@@ -143,12 +143,7 @@ def label_claim(s: State, section: int) -> str:
     kind = TYPES[s.type_of(section)]
     tile = s.tables.workshop_ids[s.tile[section]]
     who = "Ivan claims" if s.stack and s.stack[-1].kind == "ivan_claim" else "Claim"
-    return f"{who} {section_name(section)}, a {kind} with {tile_words(tile)}"
-
-
-def tile_words(tile_id: str) -> str:
-    """`workshop_die_white_1` becomes `the die white tile`."""
-    return f"the {nice(tile_id.removeprefix('workshop_').rpartition('_')[0])} tile"
+    return f"{who} {section_name(section)}, a {kind} with the {tile_words(tile)}"
 
 
 def label_place(s: State, move: int) -> str:
@@ -156,7 +151,7 @@ def label_place(s: State, move: int) -> str:
         return f"Lay the tile face down on the {nice(WORKSHOP[move - moves.PLACE_DOWN])} space, for free"
     space = move - moves.PLACE_UP
     price = s.price(s.active, space)
-    words = f"Lay the tile face up on the {nice(WORKSHOP[space])} space for {rubles_text(price)}"
+    words = f"Lay the tile face up on the {nice(WORKSHOP[space])} space for {counted(price, RUBLE)}"
     if s.config.advanced:
         kind = s.tables.advanced_holds[s.config.colors[s.active]][space]
         if kind != NONE:
@@ -177,7 +172,7 @@ def label_die(s: State, move: int) -> str:
     dice = s.dice_on(space) + (s.die_space[die] != space)
     gain = counted(s.tables.tile_amount[tile] * dice, s.tables.tile_resource[tile])
     group = s.tables.influence_group[s.influence[s.tables.quadrant[space]]]
-    paid = f" for {rubles_text(extra * s.tables.extra_price)}" if extra else ""
+    paid = f" for {counted(extra * s.tables.extra_price, RUBLE)}" if extra else ""
     steps = s.die_value[die] + extra
     return f"Move the {DICE[die]} die {steps} to {s.space_name(space)}{paid}: {gain}, {group}"
 
@@ -196,7 +191,7 @@ def label_use(action: Action, material: int) -> str:
     pay: list[str] = []
     get: list[str] = []
     if action.pay_ruble:
-        pay.append(rubles_text(action.pay_ruble))
+        pay.append(counted(action.pay_ruble, RUBLE))
     if action.pay_materials:
         if action.pay_different:
             others = action.pay_materials - 1
@@ -210,7 +205,7 @@ def label_use(action: Action, material: int) -> str:
         else:
             get.append(counted(1, material))
     if action.gain_ruble:
-        get.append(rubles_text(action.gain_ruble))
+        get.append(counted(action.gain_ruble, RUBLE))
     if action.gain_recognition:
         get.append(f"{action.gain_recognition} recognition")
     if action.gain_prestige:
