@@ -43,4 +43,4 @@ def test_two_thousand_random_games_keep_every_promise(seats: int, options: dict[
     subject = RedCathedralSubject()
     for number in range(part * GAMES, (part + 1) * GAMES):
         mixed = options_of(seats, options, number)
-        play_checked(subject, seats, mixed, seed=1000 + number, every=60, thorough=number % GAMES == 0)
+        play_checked(subject, seats, mixed, seed=1000 + number, every=80, thorough=number % GAMES == 0)

@@ -1,0 +1,1 @@
+"""Basilica with Festum Fatuorum: a cathedral of vaults, builders and orders for two."""

@@ -1,0 +1,117 @@
+"""Names of everything that never changes; their order here is the order in moves, states and views."""
+
+from typing import Final
+
+SEATS: Final = 2
+PLAYERS: Final = ("White", "Black")
+
+COLOURS: Final = ("red", "yellow", "blue", "green")
+C: Final = 4
+# What a vault face can show: one colour, or the two of a wild (setup.tiles).
+BACKS: Final = (
+    ("red",),
+    ("yellow",),
+    ("blue",),
+    ("green",),
+    ("red", "yellow"),
+    ("red", "blue"),
+    ("red", "green"),
+    ("yellow", "blue"),
+    ("yellow", "green"),
+    ("blue", "green"),
+)
+FIRST_WILD: Final = 4
+
+ORDERS: Final = ("promote", "move", "recruit", "confuse", "glass", "scaffolding", "disaster", "altar")
+PROMOTE: Final = 0
+MOVE: Final = 1
+RECRUIT: Final = 2
+CONFUSE: Final = 3
+GLASS: Final = 4
+SCAFFOLDING: Final = 5
+DISASTER: Final = 6
+ALTAR: Final = 7
+ORDER_NAMES: Final = (
+    "Promote",
+    "Move Builder",
+    "Recruit",
+    "Confuse",
+    "Stained Glass",
+    "Scaffolding",
+    "Disaster",
+    "Altar",
+)
+
+RANKS: Final = ("architect", "master_mason", "strongman", "jester")
+TOKENS: Final = 3
+
+# A face is what a tile shows with its order up: order * 10 + back. A tile is face * 2 + crown.
+FACES: Final = 80
+TILES: Final = 160
+
+COLUMNS: Final = 3
+# The plan: cell = row * WIDTH + column, row 0 touches the board; ROWS is a bound (vault.depth_bound).
+WIDTH: Final = 5
+ROWS: Final = 144
+CELLS: Final = 720
+
+DIRECTIONS: Final = ("up", "right", "down", "left")
+
+
+def _mask(back: tuple[str, ...]) -> int:
+    return sum(1 << COLOURS.index(name) for name in back)
+
+
+def _adjacent(cell: int) -> list[int]:
+    """vault.orthogonal"""
+    out = []
+    if cell >= WIDTH:
+        out.append(cell - WIDTH)
+    if cell % WIDTH < WIDTH - 1:
+        out.append(cell + 1)
+    out.append(cell + WIDTH)
+    if cell % WIDTH > 0:
+        out.append(cell - 1)
+    return out
+
+
+# Colours of each tile as bits, and whether it is wild.
+MASK: Final[list[int]] = [_mask(BACKS[tile // 2 % 10]) for tile in range(TILES)]
+WILD: Final[list[bool]] = [tile // 2 % 10 >= FIRST_WILD for tile in range(TILES)]
+# Neighbours of each cell, and of two spare rows below the bound.
+ADJACENT: Final[list[list[int]]] = [_adjacent(cell) for cell in range(CELLS + 2 * WIDTH)]
+
+
+def back_name(back: int) -> str:
+    return " ".join(BACKS[back])
+
+
+def face_name(face: int) -> str:
+    """`promote red`, `confuse red yellow`"""
+    return f"{ORDERS[face // 10]} {back_name(face % 10)}"
+
+
+def tile_name(tile: int) -> str:
+    """`promote red crown`, `confuse red yellow`"""
+    return face_name(tile // 2) + (" crown" if tile % 2 else "")
+
+
+def vault_name(tile: int) -> str:
+    """`red`, `red-yellow`"""
+    return "-".join(BACKS[tile // 2 % 10])
+
+
+def cell_name(cell: int) -> str:
+    """Row and column as people write them: `r2c4` is the fourth cell of the second row (vault.grid)."""
+    return f"r{cell // WIDTH + 1}c{cell % WIDTH + 1}"
+
+
+def step(cell: int, direction: int) -> int:
+    """The neighbour in that direction, -1 if it lies outside the plan."""
+    if direction == 0:
+        return cell - WIDTH
+    if direction == 1:
+        return cell + 1 if cell % WIDTH < WIDTH - 1 else -1
+    if direction == 2:
+        return cell + WIDTH
+    return cell - 1 if cell % WIDTH > 0 else -1

@@ -1,0 +1,308 @@
+"""A state as readable plain data and back; what is read must account for every piece."""
+
+from typing import Any
+
+from nave.games.basilica.account import check_pieces
+from nave.games.basilica.names import (
+    CELLS,
+    COLOURS,
+    COLUMNS,
+    FACES,
+    RANKS,
+    SEATS,
+    TILES,
+    TOKENS,
+    cell_name,
+    face_name,
+    tile_name,
+)
+from nave.games.basilica.questions import check_questions, read_frame
+from nave.games.basilica.scoring import sheet_data
+from nave.games.basilica.sheet import Area, Sheet
+from nave.games.basilica.state import (
+    ALTAR_BIT,
+    EMPTY,
+    GLASS_BIT,
+    HIDDEN,
+    NONE,
+    SCAFFOLD,
+    TURN_OVER,
+    Config,
+    State,
+)
+from nave.kernel.errors import PositionError
+from nave.kernel.reading import Reader
+
+TILE_NAMES = [tile_name(tile) for tile in range(TILES)]
+FACE_NAMES = [face_name(face) for face in range(FACES)]
+CELL_NAMES = [cell_name(cell) for cell in range(CELLS)]
+ENDS = ["third scoring", "exhaustion"]
+
+# What a position consists of; a view has the same entries, with helpers added to some.
+POSITION_KEYS = (
+    *("turn", "active", "first", "this_turn", "queen", "players", "altars", "board", "executing"),
+    *("given", "stack", "discard", "cathedral", "named", "scorings", "ended", "ask"),
+)
+PLAYER_KEYS = ("score", "coins", "builders", "tokens")
+FACE_KEYS = ("tile", "crown", "stack")
+STACK_KEYS = ("number", "size", "top", "unseen", "unseen_of_first")
+CELL_KEYS = ("tile", "builder", "glass", "altar")
+
+
+# ------------------------------------------------------------ writing
+
+
+def crown_data(crown: int) -> bool | None:
+    return None if crown == HIDDEN else bool(crown)
+
+
+def face_data(face: int, crown: int, stack: int) -> dict[str, Any] | None:
+    if face == NONE:
+        return None
+    return {"tile": FACE_NAMES[face], "crown": crown_data(crown), "stack": stack}
+
+
+def vault_data(tile: int) -> dict[str, Any] | None:
+    return None if tile == NONE else {"tile": TILE_NAMES[tile]}
+
+
+def counted(tiles: list[int]) -> dict[str, int]:
+    return {TILE_NAMES[tile]: tiles.count(tile) for tile in sorted(set(tiles))}
+
+
+def player_data(s: State, seat: int) -> dict[str, Any]:
+    return {
+        "score": s.score[seat],
+        "coins": s.coins[seat],
+        "builders": s.builders[seat],
+        "tokens": [bool(s.tokens[seat * TOKENS + token]) for token in range(TOKENS)],
+    }
+
+
+def builder_data(s: State, cell: int) -> dict[str, Any] | None:
+    pawn = s.pawn[cell]
+    if pawn == NONE:
+        return None
+    code = pawn & 7
+    return {
+        "seat": pawn >> 3,
+        "rank": RANKS[s.tables.rank[code]] if code else None,
+        "token": (code - 1) // 2 + 1 if code else None,
+    }
+
+
+def cell_data(s: State, cell: int) -> dict[str, Any]:
+    if s.tile[cell] == SCAFFOLD:
+        return {"scaffolding": True}
+    return {
+        "tile": TILE_NAMES[s.tile[cell]],
+        "builder": builder_data(s, cell),
+        "glass": bool(s.deco[cell] & GLASS_BIT),
+        "altar": bool(s.deco[cell] & ALTAR_BIT),
+    }
+
+
+def board_data(s: State) -> list[dict[str, Any]]:
+    return [
+        {
+            "order": face_data(s.order[column], s.order_crown[column], s.order_stack[column]),
+            "vault": vault_data(s.vault[column]),
+        }
+        for column in range(COLUMNS)
+    ]
+
+
+def write_position(s: State) -> dict[str, Any]:
+    unseen = {TILE_NAMES[tile]: count for tile, count in enumerate(s.unseen) if count}
+    return {
+        "turn": s.turn,
+        "active": s.active,
+        "first": s.first,
+        "this_turn": {
+            "actions_left": max(s.actions_left, 0),
+            "over": s.actions_left == TURN_OVER,
+            "laid": None if s.laid == NONE else CELL_NAMES[s.laid],
+        },
+        "queen": s.queen,
+        "players": [player_data(s, seat) for seat in range(SEATS)],
+        "altars": s.altars,
+        "board": board_data(s),
+        "executing": face_data(s.played, s.played_crown, s.played_stack),
+        "given": None if s.given == NONE else RANKS[s.given],
+        "stack": {
+            "number": s.stack_number,
+            "size": s.stack_size,
+            "top": face_data(s.top, s.top_crown, s.stack_number),
+            "unseen": unseen,
+            "unseen_of_first": counted(s.older),
+        },
+        "discard": [TILE_NAMES[tile] for tile in s.discard],
+        "cathedral": {
+            CELL_NAMES[cell]: cell_data(s, cell) for cell, tile in enumerate(s.tile) if tile != EMPTY
+        },
+        "named": [
+            {"cell": CELL_NAMES[cell], "colour": COLOURS[colour]}
+            for cell, colour in zip(s.named_cells, s.named_colours, strict=True)
+        ],
+        "scorings": [sheet_data(sheet) for sheet in s.sheets],
+        "ended": ENDS[s.ended - 1] if s.ended else None,
+        "ask": [{"ask": frame.kind, "args": frame.args()} for frame in s.stack],
+    }
+
+
+# ------------------------------------------------------------ reading
+
+
+def read_position(data: dict[str, Any], config: Config) -> State:
+    s = State(config)
+    root = Reader(data, "position")
+    root.only(set(POSITION_KEYS))
+    s.turn = root.number("turn", 0, 10**6)
+    s.active = root.number("active", 0, SEATS - 1)
+    s.first = root.number("first", 0, SEATS - 1)
+    read_turn(s, root.part("this_turn"))
+    s.queen = root.number("queen", 0, s.tables.track)
+    for seat, row in enumerate(root.rows("players", SEATS)):
+        read_player(s, seat, row)
+    s.altars = root.number("altars", 0, s.tables.altars)
+    for column, row in enumerate(root.rows("board", COLUMNS)):
+        row.only({"order", "vault"})
+        s.order[column], s.order_crown[column], s.order_stack[column] = read_face(row, "order")
+        if row.value("vault") is not None:
+            vault = row.part("vault")
+            vault.only({"tile"})
+            s.vault[column] = vault.name("tile", TILE_NAMES)
+    s.played, s.played_crown, s.played_stack = read_face(root, "executing")
+    s.given = NONE if root.value("given") is None else root.name("given", list(RANKS))
+    read_stack(s, root.part("stack"))
+    s.discard = read_tiles(root, "discard")
+    read_cathedral(s, root.part("cathedral"))
+    for row in root.rows("named", None):
+        s.named_cells.append(row.name("cell", CELL_NAMES))
+        s.named_colours.append(row.name("colour", list(COLOURS)))
+    s.sheets = [read_sheet(row, number + 1) for number, row in enumerate(root.rows("scorings", None))]
+    s.ended = 0 if root.value("ended") is None else root.name("ended", ENDS) + 1
+    for row in root.rows("ask", None):
+        s.stack.append(read_frame(row))
+    check_pieces(s)
+    check_questions(s)
+    return s
+
+
+def read_turn(s: State, turn: Reader) -> None:
+    turn.only({"actions_left", "over", "laid"})
+    s.actions_left = turn.number("actions_left", 0, s.tables.actions)
+    if turn.flag("over"):
+        if s.actions_left:
+            raise PositionError(f"{turn.path}.actions_left is {s.actions_left}; a turn that is over has 0")
+        s.actions_left = TURN_OVER
+    s.laid = NONE if turn.value("laid") is None else turn.name("laid", CELL_NAMES)
+
+
+def read_player(s: State, seat: int, row: Reader) -> None:
+    row.only(set(PLAYER_KEYS))
+    s.score[seat] = row.number("score", 0, 10**4)
+    s.coins[seat] = row.number("coins", 0, SEATS * s.tables.coins)
+    s.builders[seat] = row.number("builders", 0, s.tables.builders)
+    s.tokens[seat * TOKENS : seat * TOKENS + TOKENS] = row.flags("tokens", TOKENS)
+
+
+def read_face(row: Reader, key: str) -> tuple[int, int, int]:
+    if row.value(key) is None:
+        return NONE, HIDDEN, 1
+    part = row.part(key)
+    part.only(set(FACE_KEYS))
+    crown = HIDDEN if part.value("crown") is None else part.flag("crown")
+    return part.name("tile", FACE_NAMES), crown, part.number("stack", 1, 2)
+
+
+def read_stack(s: State, stack: Reader) -> None:
+    stack.only(set(STACK_KEYS))
+    s.stack_number = stack.number("number", 1, 2)
+    s.stack_size = stack.number("size", 0, 99)
+    s.top, s.top_crown, number = read_face(stack, "top")
+    if s.top != NONE and number != s.stack_number:
+        raise PositionError(f"{stack.path}.top is of stack {number}, the stack in use is {s.stack_number}")
+    s.unseen = stack.counts("unseen", TILE_NAMES)
+    older = stack.counts("unseen_of_first", TILE_NAMES)
+    s.older = [tile for tile, count in enumerate(older) for _ in range(count)]
+
+
+def read_tiles(root: Reader, key: str) -> list[int]:
+    values = root.sequence(key, None)
+    for value in values:
+        if value not in TILE_NAMES:
+            raise PositionError(
+                f"{root.path}.{key} has {value!r}; a tile is an order, its colours and perhaps `crown`, "
+                "as `promote red crown`"
+            )
+    return [TILE_NAMES.index(value) for value in values]
+
+
+def read_cathedral(s: State, cathedral: Reader) -> None:
+    for name in cathedral.keys(CELL_NAMES):
+        cell = CELL_NAMES.index(name)
+        part = cathedral.part(name)
+        s.reach(cell)
+        if "scaffolding" in part.data:
+            part.only({"scaffolding"})
+            if not part.flag("scaffolding"):
+                raise PositionError(f"{part.path}.scaffolding is False; leave the cell out instead")
+            s.tile[cell] = SCAFFOLD
+            continue
+        part.only(set(CELL_KEYS))
+        s.tile[cell] = part.name("tile", TILE_NAMES)
+        s.deco[cell] = part.flag("glass") * GLASS_BIT + part.flag("altar") * ALTAR_BIT
+        if part.value("builder") is not None:
+            s.pawn[cell] = read_builder(s, part.part("builder"))
+
+
+def read_builder(s: State, row: Reader) -> int:
+    row.only({"seat", "rank", "token"})
+    seat = row.number("seat", 0, SEATS - 1)
+    if row.value("token") is None:
+        if row.value("rank") is not None:
+            raise PositionError(f"{row.path}.rank is {row.value('rank')!r} without a token")
+        return seat << 3
+    token = row.number("token", 1, TOKENS) - 1
+    code = s.tables.code(token, row.name("rank", list(RANKS)))
+    if not code:
+        raise PositionError(f"{row.path}.rank is {row.value('rank')!r}; token {token + 1} does not show it")
+    return (seat << 3) + code
+
+
+def pair(row: Reader, key: str) -> list[int]:
+    values = row.sequence(key, SEATS)
+    if not all(type(value) is int and 0 <= value < 10**4 for value in values):
+        raise PositionError(f"{row.path}.{key} must hold two numbers from 0 on")
+    return list(values)
+
+
+def read_sheet(row: Reader, number: int) -> Sheet:
+    row.only({"number", "final", "points", "jesters", "areas"})
+    sheet = Sheet(row.number("number", number, number), bool(row.flag("final")))
+    sheet.points = pair(row, "points")
+    for jester in row.rows("jesters", None):
+        sheet.jester_seats.append(jester.number("seat", 0, SEATS - 1))
+        sheet.jester_cells.append(jester.name("cell", CELL_NAMES))
+        sheet.jester_colours.append(jester.name("colour", list(COLOURS)))
+    sheet.areas = [read_area(area) for area in row.rows("areas", None)]
+    return sheet
+
+
+def read_area(row: Reader) -> Area:
+    area = Area(row.name("colour", list(COLOURS)))
+    names = row.sequence("cells", None)
+    if not names or not all(name in CELL_NAMES for name in names):
+        raise PositionError(f"{row.path}.cells must name cells of the plan, as r2c3")
+    area.cells = [CELL_NAMES.index(name) for name in names]
+    row.number("tiles", len(names), len(names))
+    area.doubled = bool(row.flag("doubled"))
+    area.glass = row.number("glass", 0, 10**4)
+    area.value = row.number("value", 0, 10**4)
+    area.pawns = pair(row, "builders")
+    area.weights = pair(row, "weights")
+    area.strong = [bool(flag) for flag in row.flags("strongmen", SEATS)]
+    area.leader = row.index_or_none("leader", SEATS)
+    area.points = pair(row, "points")
+    return area

@@ -1,0 +1,273 @@
+"""The way of a tile: from the stack to an order space, down to the vault space, or to the discard pile."""
+
+from typing import Final
+
+from nave.games.basilica import moves
+from nave.games.basilica.names import (
+    COLUMNS,
+    ORDER_NAMES,
+    TILES,
+    face_name,
+    tile_name,
+    vault_name,
+)
+from nave.games.basilica.scoring import run_out
+from nave.games.basilica.state import HIDDEN, NONE, State
+from nave.kernel.frame import AUTO, NATURE, Frame
+
+# Where a tile goes whose crown is about to be seen: a vault space (0 to 2) or
+TO_DISCARD: Final = 3
+TO_TOP: Final = 4
+
+CROWNS: Final = [moves.NO_CROWN, moves.CROWN]
+
+
+# ------------------------------------------------------------ the stack
+
+
+def take_top(s: State) -> None:
+    """The uppermost tile has left the stack; the next one turns up, of a new stack if this was the last."""
+    s.top = NONE
+    s.top_crown = HIDDEN
+    s.stack_size -= 1
+    if s.stack_size == 0 and can_renew(s):
+        renew(s)
+    if s.stack_size > 0:
+        s.stack.append(TurnUp())
+
+
+def can_renew(s: State) -> bool:
+    """stack.first_exhaustion"""
+    return s.stack_number == 1 and len(s.discard) > 0
+
+
+def renew(s: State) -> None:
+    """stack.reshuffle_order_side_up: all crowns in the new stack are hidden again."""
+    if s.log is not None:
+        count = len(s.discard)
+        text = f"The first stack is used up: the {count} discarded tiles are shuffled into a new one"
+        s.emit("renew", "stack.first_exhaustion", s.active, text, {"tiles": count})
+    for tile in range(TILES):
+        for _ in range(s.unseen[tile]):
+            s.older.append(tile)
+        s.unseen[tile] = 0
+    for tile in s.discard:
+        s.unseen[tile] += 1
+    s.stack_number = 2
+    s.stack_size = len(s.discard)
+    s.discard = []
+
+
+class TurnUp(Frame[State]):
+    """Nature decides which tile lies uppermost now; people see its order and the colours on its back."""
+
+    def __init__(self) -> None:
+        super().__init__("next", NATURE)
+
+    def options(self, s: State) -> list[int]:
+        left = undrawn(s)
+        return [moves.NEXT + face for place, face in enumerate(s.config.faces) if left[place] > 0]
+
+    def weights(self, s: State) -> list[int]:
+        return [count for count in undrawn(s) if count > 0]
+
+    def apply(self, s: State, move: int) -> None:
+        s.top = move - moves.NEXT
+        if s.log is not None:
+            text = f"The stack now shows {face_name(s.top)}"
+            s.emit("next", "setup.public_information", s.active, text, {"tile": face_name(s.top)})
+        if s.config.show_crowns:  # option.show_crowns
+            s.stack.append(Reveal(TO_TOP, s.top, s.stack_number))
+
+    def prompt(self, s: State) -> str:
+        return "The next tile of the stack turns up."
+
+
+def undrawn(s: State) -> list[int]:
+    """For each face in the game, how many tiles may come next, with those set aside (option.remove_six)."""
+    unseen = s.unseen
+    left = [unseen[2 * face] + unseen[2 * face + 1] for face in s.config.faces]
+    for column in range(COLUMNS):
+        if (
+            s.order[column] != NONE
+            and s.order_crown[column] == HIDDEN
+            and s.order_stack[column] == s.stack_number
+        ):
+            left[s.config.face_place[s.order[column]]] -= 1
+    return left
+
+
+class Reveal(Frame[State]):
+    """Nature decides whether a tile has a crown, at the moment it becomes public.
+
+    All tiles that show the same face and come from the same stack are equally likely to be this one.
+    """
+
+    def __init__(self, where: int, face: int, stack: int) -> None:
+        super().__init__("crown", NATURE)
+        self.where = where
+        self.face = face
+        self.stack = stack
+
+    def options(self, s: State) -> list[int]:
+        plain, crowned = hidden(s, self.face, self.stack)
+        if plain and crowned:
+            return CROWNS
+        return [moves.CROWN] if crowned else [moves.NO_CROWN]
+
+    def weights(self, s: State) -> list[int]:
+        return [count for count in hidden(s, self.face, self.stack) if count]
+
+    def apply(self, s: State, move: int) -> None:
+        crown = move - moves.NO_CROWN
+        tile = self.face * 2 + crown
+        if self.stack == s.stack_number:
+            s.unseen[tile] -= 1
+        else:
+            s.older.remove(tile)
+        if self.where == TO_TOP:
+            s.top_crown = crown
+        elif self.where == TO_DISCARD:
+            put_away(s, tile)
+        else:
+            set_vault(s, self.where, tile)
+
+    def prompt(self, s: State) -> str:
+        return f"The back of {face_name(self.face)} is seen."
+
+    def args(self) -> list[int]:
+        return [self.where, self.face, self.stack]
+
+
+def hidden(s: State, face: int, stack: int) -> list[int]:
+    """Tiles of a face and a stack whose crown nobody has seen: how many without and with one."""
+    if stack == s.stack_number:
+        return [s.unseen[2 * face], s.unseen[2 * face + 1]]
+    return [s.older.count(2 * face), s.older.count(2 * face + 1)]
+
+
+# ------------------------------------------------------------ spaces
+
+
+def set_vault(s: State, column: int, tile: int) -> None:
+    s.vault[column] = tile
+    if s.log is not None:
+        crown = " with a crown" if tile % 2 else ""
+        text = f"Vault space {column + 1} now holds {vault_name(tile)}{crown}"
+        data = {"space": column + 1, "tile": tile_name(tile), "crown": bool(tile % 2)}
+        exchange = any(frame.kind == "after_exchange" for frame in s.stack)
+        rule = "vault.blocked_wilds" if exchange else "refill.order_flips_to_vault"
+        s.emit("vault", "setup.initial_display" if s.turn == 0 else rule, s.active, text, data)
+
+
+class FillOrder(Frame[State]):
+    """refill.order_space_from_stack"""
+
+    def __init__(self, column: int) -> None:
+        super().__init__("fill_order", AUTO)
+        self.column = column
+
+    def apply(self, s: State, move: int) -> None:
+        if not has_tile(s, self):
+            return
+        s.order[self.column] = s.top
+        s.order_crown[self.column] = s.top_crown
+        s.order_stack[self.column] = s.stack_number
+        if s.log is not None:
+            text = f"Order space {self.column + 1} now holds {ORDER_NAMES[s.top // 10]}"
+            data = {"space": self.column + 1, "tile": face_name(s.top)}
+            rule = "setup.initial_display" if s.turn == 0 else "refill.order_space_from_stack"
+            s.emit("fill_order", rule, s.active, text, data)
+        take_top(s)
+
+    def args(self) -> list[int]:
+        return [self.column]
+
+
+class FillVault(Frame[State]):
+    """setup.initial_display, vault.blocked_wilds: straight from the stack to a vault space."""
+
+    def __init__(self, column: int) -> None:
+        super().__init__("fill_vault", AUTO)
+        self.column = column
+
+    def apply(self, s: State, move: int) -> None:
+        if not has_tile(s, self):
+            return
+        face, crown, stack = s.top, s.top_crown, s.stack_number
+        take_top(s)
+        if crown == HIDDEN:
+            s.stack.append(Reveal(self.column, face, stack))
+        else:
+            set_vault(s, self.column, face * 2 + crown)
+
+    def args(self) -> list[int]:
+        return [self.column]
+
+
+def has_tile(s: State, asking: Frame[State]) -> bool:
+    """Whether the stack can fill a space now; if not, `asking` waits for the new stack or the game ends."""
+    if s.stack_size > 0:
+        return True
+    if can_renew(s):  # the discard pile was empty when the first stack ran out
+        renew(s)
+        s.stack.append(asking)
+        s.stack.append(TurnUp())
+    else:
+        run_out(s)
+    return False
+
+
+class RefillColumn(Frame[State]):
+    """refill.order_flips_to_vault: the order above becomes the next vault, the stack gives a new order."""
+
+    def __init__(self, column: int) -> None:
+        super().__init__("refill", AUTO)
+        self.column = column
+
+    def apply(self, s: State, move: int) -> None:
+        column = self.column
+        face, crown = s.order[column], s.order_crown[column]
+        s.order[column] = NONE
+        s.order_crown[column] = HIDDEN
+        s.stack.append(FillOrder(column))
+        if crown == HIDDEN:
+            s.stack.append(Reveal(column, face, s.order_stack[column]))
+        else:
+            set_vault(s, column, face * 2 + crown)
+
+    def args(self) -> list[int]:
+        return [self.column]
+
+
+# ------------------------------------------------------------ discarding
+
+
+def put_away(s: State, tile: int) -> None:
+    """stack.discard_pile"""
+    s.discard.append(tile)
+    if s.log is not None:
+        text = f"{tile_name(tile).capitalize()} goes to the discard pile"
+        s.emit("discard", "stack.discard_pile", s.active, text, {"tile": tile_name(tile)})
+
+
+class DiscardOrder(Frame[State]):
+    """order.steps 4 and 5: the executed tile is discarded, its space refilled."""
+
+    def __init__(self, column: int) -> None:
+        super().__init__("discard_order", AUTO)
+        self.column = column
+
+    def apply(self, s: State, move: int) -> None:
+        face, crown = s.played, s.played_crown
+        s.played = NONE
+        s.played_crown = HIDDEN
+        s.given = NONE
+        s.stack.append(FillOrder(self.column))
+        if crown == HIDDEN:
+            s.stack.append(Reveal(TO_DISCARD, face, s.played_stack))
+        else:
+            put_away(s, face * 2 + crown)
+
+    def args(self) -> list[int]:
+        return [self.column]

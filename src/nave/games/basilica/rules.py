@@ -1,0 +1,118 @@
+"""Basilica as the kernel sees it."""
+
+import random
+from importlib.resources import files
+from typing import Any, cast
+
+from nave.games.basilica import component_schema, moves
+from nave.games.basilica.position import read_position, write_position
+from nave.games.basilica.refuse import refuse
+from nave.games.basilica.scoring import final_result
+from nave.games.basilica.setup import configure, start
+from nave.games.basilica.state import State
+from nave.games.basilica.view import make_view, read_view
+from nave.games.basilica.words import label, touches
+from nave.kernel.components import ComponentSet
+from nave.kernel.errors import BadInput
+from nave.kernel.ledger import Ledger, read_ledger
+from nave.kernel.rules import ANY, Refusal, Result, Rules, Setting
+from nave.kernel.state import State as KernelState
+
+
+def settings() -> list[Setting]:
+    return [
+        Setting(
+            "festum_fatuorum",
+            "Festum Fatuorum",
+            {"off": "the base game", "on": "eight more tiles and fourteen altars"},
+            "off",
+            "The expansion is advised for players who know the base game.",
+            (2,),
+        ),
+        Setting(
+            "remove_six",
+            "Set aside six tiles",
+            {"off": "all tiles take part", "on": "six random tiles are removed unseen"},
+            "off",
+            "With the expansion only.",
+            (2,),
+        ),
+        Setting(
+            "show_crowns",
+            "Open crowns",
+            {"off": "crowns behind orders are hidden", "on": "crowns behind orders are shown"},
+            "off",
+            "A variant: both players see which orders have a crown on their backs.",
+            (2,),
+        ),
+        Setting(
+            "first_player",
+            "First player",
+            {ANY: "drawn", "1": "seat 1", "2": "seat 2"},
+            ANY,
+            "Who begins.",
+            (2,),
+        ),
+    ]
+
+
+class Basilica(Rules):
+    def __init__(self) -> None:
+        self.id = "basilica"
+        self.title = "Basilica"
+        self.edition = "2022"
+        self.designer = "Łukasz M. Pogoda"
+        self.seats = (2,)
+        self.settings = settings()
+        self.version = 1
+        self.component_schema = component_schema.SCHEMA
+        self.standard = component_schema.standard()
+        self.catalogue = moves.build()
+
+    def standard_components(self) -> ComponentSet:
+        return self.standard
+
+    def ledger(self) -> Ledger:
+        return read_ledger(files(__package__).joinpath("rules.toml").read_text(encoding="utf-8"))
+
+    def check_combination(self, seats: int, settings: dict[str, str]) -> None:
+        if settings["remove_six"] == "on" and settings["festum_fatuorum"] == "off":
+            raise BadInput(
+                "option remove_six is 'on'; without festum_fatuorum allowed: 'off' [option.remove_six]"
+            )
+
+    def start(self, seats: int, settings: dict[str, str], components: ComponentSet) -> KernelState:
+        return start(configure(settings, components))
+
+    def touches(self, s: KernelState, move: int) -> tuple[str, ...]:
+        return touches(cast(State, s), move)
+
+    def label(self, s: KernelState, move: int) -> str:
+        return label(cast(State, s), move)
+
+    def refuse(self, s: KernelState, move: int) -> Refusal:
+        return refuse(cast(State, s), move)
+
+    def view(self, s: KernelState, seat: int | None) -> dict[str, Any]:
+        return make_view(cast(State, s), seat)
+
+    def from_view(
+        self,
+        view: dict[str, Any],
+        seats: int,
+        settings: dict[str, str],
+        components: ComponentSet,
+        rng: random.Random,
+    ) -> KernelState:
+        return read_view(view, configure(settings, components), rng)
+
+    def result(self, s: KernelState) -> Result:
+        return final_result(cast(State, s))
+
+    def position(self, s: KernelState) -> dict[str, Any]:
+        return write_position(cast(State, s))
+
+    def from_position(
+        self, data: dict[str, Any], seats: int, settings: dict[str, str], components: ComponentSet
+    ) -> KernelState:
+        return read_position(data, configure(settings, components))
