@@ -1,0 +1,33 @@
+"""What a bot is: it sees a view and the options of the open question, and names one of them."""
+
+import random
+from typing import Any, Final
+
+from nave.kernel.game import Option
+
+DEFAULT_NODES: Final = 500
+
+
+class Budget:
+    """How much thinking one answer is worth.
+
+    `nodes` counts the positions a bot may look at: the same view, seed and nodes give the same choice on any
+    machine. `seconds` is a limit for play with people, who do not want to wait; it makes choices depend on
+    the machine, so simulations leave it out.
+    """
+
+    def __init__(self, nodes: int = DEFAULT_NODES, seconds: float | None = None) -> None:
+        self.nodes = nodes
+        self.seconds = seconds
+
+
+class Bot:
+    """Subclasses give `name` and `choose`. A bot keeps nothing between questions: it knows the view."""
+
+    name: str
+
+    def choose(
+        self, view: dict[str, Any], options: list[Option], rng: random.Random, budget: Budget
+    ) -> Option:
+        """One of `options`. Chance comes from `rng` alone."""
+        raise NotImplementedError

@@ -1,0 +1,36 @@
+"""Basilica for a planner."""
+
+from typing import cast
+
+from nave.bots.basilica import sense, worth
+from nave.bots.mind import Mind
+from nave.bots.weights import Weights, game_weights
+from nave.games.basilica.state import State
+from nave.kernel.state import State as KernelState
+
+
+class BasilicaMind(Mind):
+    def __init__(self, seats: int, weights: Weights | None = None) -> None:
+        self.names = list(worth.TERMS)
+        self.words = dict(worth.TERMS)
+        self.measures = worth.Measures(weights or game_weights("basilica", seats))
+
+    def sensible(self, s: KernelState, seat: int) -> list[int]:
+        return sense.sensible(cast(State, s), seat)
+
+    def tries(self, s: KernelState, seat: int) -> list[int]:
+        return sense.tries(cast(State, s), seat)
+
+    def key(self, s: KernelState) -> object:
+        return sense.key(cast(State, s))
+
+    def own_turn(self, s: KernelState, seat: int) -> bool:
+        return cast(State, s).active == seat
+
+    def resting(self, s: KernelState, seat: int) -> bool:
+        """What is drawn after the last action is the rival's to use."""
+        state = cast(State, s)
+        return state.active == seat and state.actions_left <= 0
+
+    def terms(self, s: KernelState, seat: int) -> list[float]:
+        return worth.terms(cast(State, s), seat, self.measures)

@@ -1,0 +1,117 @@
+"""Which answers make sense in Basilica: `sensible` for the apprentice, `tries` for a planner."""
+
+from typing import Final
+
+from nave.games.basilica import moves
+from nave.games.basilica.areas import colours, find, points
+from nave.games.basilica.names import COLUMNS, DISASTER, SCAFFOLDING
+from nave.games.basilica.state import State
+from nave.kernel.state import answer
+
+# How many places for scaffolding a planner looks at; it rarely matters where it stands.
+SCAFFOLDS: Final = 2
+# An apprentice keeps the last builder for a larger area than the others.
+BIG: Final = 3
+
+
+def lead_now(s: State, seat: int) -> int:
+    """Points ahead if a scoring were held now."""
+    both = points(find(s, colours(s, [], []), True))
+    return s.score[seat] - s.score[1 - seat] + both[seat] - both[1 - seat]
+
+
+# ------------------------------------------------------------ the apprentice
+
+
+def sensible(s: State, seat: int) -> list[int]:
+    """Answers after which the seat would score no worse than before; if all harm, the least harmful."""
+    frame = s.stack[-1]
+    options = frame.options(s)
+    if len(options) == 1:
+        return options
+    if frame.kind == "buy":
+        return [moves.PAY] if pays(s, seat) else [moves.DECLINE]
+    if frame.kind == "act":
+        options = [move for move in options if not idle_order(s, move)] or options
+        if moves.BUILDER in options and worth_a_builder(s, seat):
+            return [moves.BUILDER]
+    now = lead_now(s, seat)
+    after = [lead_after(s, move, seat) for move in options]
+    if frame.kind not in ("act", "promote"):
+        best = max(after)
+        return [move for move, lead in zip(options, after, strict=True) if lead == best]
+    fine = [move for move, lead in zip(options, after, strict=True) if lead >= now]
+    if fine:
+        return fine
+    best = max(after)
+    return [move for move, lead in zip(options, after, strict=True) if lead == best]
+
+
+def lead_after(s: State, move: int, seat: int) -> int:
+    twin = s.copy()
+    answer(twin, move)
+    return lead_now(twin, seat)
+
+
+def idle_order(s: State, move: int) -> bool:
+    """Orders that only take from the cathedral or block it."""
+    if not moves.ORDER <= move < moves.ORDER + COLUMNS:
+        return False
+    return s.order[move - moves.ORDER] // 10 in (SCAFFOLDING, DISASTER)
+
+
+def worth_a_builder(s: State, seat: int) -> bool:
+    """The vault just laid lies in an area that is big enough and where the builder gains something."""
+    areas = [area for area in find(s, colours(s, [], []), False) if s.laid in area.cells]
+    wanted = BIG if s.builders[seat] == 1 else BIG - 1
+    for area in areas:
+        if len(area.cells) >= wanted and area.weights[1 - seat] - area.weights[seat] in (0, 1):
+            return True
+    return False
+
+
+def pays(s: State, seat: int) -> bool:
+    """Whether some use of the paid version brings a point."""
+    twin = s.copy()
+    answer(twin, moves.PAY)
+    if not twin.stack or twin.stack[-1].who != seat:
+        return False
+    before = lead_now(s, seat)
+    return any(lead_after(twin, move, seat) > before for move in twin.stack[-1].options(twin))
+
+
+# ------------------------------------------------------------ a planner
+
+
+def tries(s: State, seat: int) -> list[int]:
+    frame = s.stack[-1]
+    options = frame.options(s)
+    if frame.kind == "act":
+        return [move for move in options if not blocks_only(s, move)] or options
+    if frame.kind == "scaffolding":
+        return options[:SCAFFOLDS]
+    return options
+
+
+def blocks_only(s: State, move: int) -> bool:
+    if not moves.ORDER <= move < moves.ORDER + COLUMNS:
+        return False
+    return s.order[move - moves.ORDER] // 10 == SCAFFOLDING
+
+
+def key(s: State) -> object:
+    """Everything a turn can change; which tiles are unseen follows from the rest."""
+    frame = s.stack[-1] if s.stack else None
+    return (
+        () if frame is None else (frame.kind, tuple(frame.args()), len(s.stack)),
+        tuple(s.tile),
+        tuple(s.pawn),
+        tuple(s.deco),
+        tuple(s.order),
+        tuple(s.vault),
+        tuple(s.score),
+        tuple(s.coins),
+        tuple(s.builders),
+        tuple(s.tokens),
+        (s.turn, s.queen, s.actions_left, s.laid, s.top, s.stack_size, s.given),
+    )

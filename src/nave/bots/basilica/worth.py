@@ -1,0 +1,131 @@
+"""What a position of Basilica is worth to a player, in points ahead of the rival, as a sum of named terms."""
+
+from typing import Final
+
+from nave.bots.weights import Weights
+from nave.games.basilica.areas import colours, find
+from nave.games.basilica.names import TOKENS, WIDTH
+from nave.games.basilica.sheet import Area
+from nave.games.basilica.state import NONE, State
+
+# Name of a term -> how people read it. The order is the order of `terms`.
+TERMS: Final = {
+    "score": "points scored",
+    "led": "areas led by more than one",
+    "contested": "areas still open",
+    "growth": "room for areas to grow",
+    "builders": "builders in supply",
+    "tokens": "promotions in supply",
+    "coins": "coins",
+    "jesters": "jesters",
+}
+
+
+class Measures:
+    """The weights, read once."""
+
+    def __init__(self, w: Weights) -> None:
+        # How sure the present leader of an area is to score it, by lead: 0 to 3 and more.
+        self.sure = [w.number("tie"), w.number("lead_1"), w.number("lead_2"), w.number("lead_3")]
+        self.strongman = w.number("strongman")
+        # Crowns from the next scoring within which things become certain.
+        self.certain_within = w.number("certain_within")
+        self.growth = w.number("growth")
+        self.growth_crowns = w.number("growth_crowns")
+        self.builder = w.number("builder")
+        self.last_builder = w.number("last_builder")
+        self.token = w.number("token")
+        self.coin = w.number("coin")
+        self.jester = w.number("jester")
+
+
+def terms(s: State, seat: int, w: Measures) -> list[float]:
+    score = float(s.score[seat] - s.score[1 - seat])
+    if not s.stack:
+        return [score] + [0.0] * (len(TERMS) - 1)
+    distance = crowns_ahead(s)
+    # With few crowns to go the present leaders will score; with many everything can still change.
+    late = 1.0 - min(1.0, (distance - 1) / w.certain_within)
+    supply_counts = min(1.0, distance / w.certain_within)
+    led = contested = growth = 0.0
+    areas: list[Area] = find(s, colours(s, [], []), False)
+    for area in areas:
+        built = area.pawns[0] + area.pawns[1]
+        if not built:
+            continue
+        lead = float(area.weights[seat] - area.weights[1 - seat])
+        lead += w.strongman * (int(area.strong[seat]) - int(area.strong[1 - seat]))
+        share = leading_share(lead, w)
+        share += (certain_share(lead) - share) * late
+        value = float(area.value)
+        own, other = area.pawns[seat], area.pawns[1 - seat]
+        worth = share * value + (1.0 - share) * own if own else 0.0
+        worth -= (1.0 - share) * value + share * other if other else 0.0
+        if abs(lead) >= 2.0:
+            led += worth
+        else:
+            contested += worth
+        factor = 2.0 if area.doubled else 1.0
+        growth += (2.0 * share - 1.0) * factor * open_edges(s, area)
+    growth *= w.growth * min(1.0, distance / w.growth_crowns)
+    builders = w.builder * (s.builders[seat] - s.builders[1 - seat]) * supply_counts
+    builders += w.last_builder * ((s.builders[seat] > 0) - (s.builders[1 - seat] > 0)) * supply_counts
+    tokens = 0
+    for token in range(TOKENS):
+        tokens += s.tokens[seat * TOKENS + token] - s.tokens[(1 - seat) * TOKENS + token]
+    coins = w.coin * (s.coins[seat] - s.coins[1 - seat])
+    return [
+        score,
+        led,
+        contested,
+        growth,
+        builders,
+        w.token * tokens * supply_counts,
+        coins,
+        w.jester * (jester_count(s, seat) - jester_count(s, 1 - seat)),
+    ]
+
+
+def crowns_ahead(s: State) -> int:
+    """Crowned vaults until the next scoring."""
+    for space in s.tables.scoring_spaces:
+        if space > s.queen:
+            return space - s.queen
+    return 1
+
+
+def leading_share(lead: float, w: Measures) -> float:
+    """How likely the seat is to have the majority in the end; half a step lies between two whole ones."""
+    size = min(3.0, abs(lead))
+    low = int(size)
+    high = min(3, low + 1)
+    share = w.sure[low] + (w.sure[high] - w.sure[low]) * (size - low)
+    return share if lead >= 0 else 1.0 - share
+
+
+def certain_share(lead: float) -> float:
+    if lead == 0.0:
+        return 0.5
+    return 1.0 if lead > 0 else 0.0
+
+
+def open_edges(s: State, area: Area) -> int:
+    """Empty cells beside an area, up to three: it can still grow there."""
+    found = 0
+    for cell in area.cells:
+        column = cell % WIDTH
+        for near, inside in (
+            (cell - WIDTH, cell >= WIDTH),
+            (cell + 1, column < WIDTH - 1),
+            (cell + WIDTH, True),
+            (cell - 1, column > 0),
+        ):
+            if inside and near < len(s.tile) and s.tile[near] == NONE:
+                found += 1
+                if found == 3:
+                    return found
+    return found
+
+
+def jester_count(s: State, seat: int) -> int:
+    return sum(1 for cell in s.cells_of(seat) if s.jester_at(cell))

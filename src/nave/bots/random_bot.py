@@ -1,0 +1,17 @@
+"""The bot that knows nothing: every legal answer is as good as any other."""
+
+import random
+from typing import Any
+
+from nave.bots.base import Bot, Budget
+from nave.kernel.game import Option
+
+
+class RandomBot(Bot):
+    def __init__(self) -> None:
+        self.name = "random"
+
+    def choose(
+        self, view: dict[str, Any], options: list[Option], rng: random.Random, budget: Budget
+    ) -> Option:
+        return rng.choice(options)

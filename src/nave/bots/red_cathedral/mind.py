@@ -1,0 +1,34 @@
+"""The Red Cathedral for a planner."""
+
+from typing import cast
+
+from nave.bots.mind import Mind
+from nave.bots.red_cathedral import sense, worth
+from nave.bots.weights import Weights, game_weights
+from nave.games.red_cathedral.state import State
+from nave.kernel.state import State as KernelState
+
+
+class RedCathedralMind(Mind):
+    def __init__(self, seats: int, weights: Weights | None = None) -> None:
+        self.names = list(worth.TERMS)
+        self.words = dict(worth.TERMS)
+        self.measures = worth.Measures(weights or game_weights("red_cathedral", seats))
+
+    def sensible(self, s: KernelState, seat: int) -> list[int]:
+        return sense.sensible(cast(State, s), seat)
+
+    def tries(self, s: KernelState, seat: int) -> list[int]:
+        return sense.tries(cast(State, s), seat)
+
+    def key(self, s: KernelState) -> object:
+        return sense.key(cast(State, s))
+
+    def own_turn(self, s: KernelState, seat: int) -> bool:
+        return cast(State, s).active == seat
+
+    def resting(self, s: KernelState, seat: int) -> bool:
+        return sense.resting(cast(State, s), seat)
+
+    def terms(self, s: KernelState, seat: int) -> list[float]:
+        return worth.terms(cast(State, s), seat, self.measures)

@@ -1,0 +1,132 @@
+"""Asking a bot without trusting it: whatever it does, the game gets a legal answer and goes on."""
+
+import copy
+import random
+import threading
+from typing import Any, Final
+
+from nave.bots.apprentice import Apprentice
+from nave.bots.base import Bot, Budget
+from nave.bots.mason import Mason
+from nave.bots.random_bot import RandomBot
+from nave.kernel.game import Game, Option
+
+# A bot that obeys its limit in seconds may still be a little late: starting up, a busy machine.
+GRACE: Final = 1.0
+# Without a limit in seconds a bot is given up after this long; far beyond any sensible thinking.
+PATIENCE: Final = 60.0
+# These leave their view as it is.
+KNOWN: Final = (RandomBot, Apprentice, Mason)
+# Where a record notes answers that were not the bot's own.
+REPLACED: Final = "replaced"
+
+
+class Trouble:
+    """Why a bot's answer was replaced: `kind` is crash, illegal or overrun."""
+
+    def __init__(self, bot: str, kind: str, text: str) -> None:
+        self.bot = bot
+        self.kind = kind
+        self.text = text
+
+    def __str__(self) -> str:
+        return f"The bot {self.bot!r} {self.text}; the apprentice answered for it."
+
+
+class Attempt(threading.Thread):
+    """One call of a bot, beside the game, so that it can be left behind."""
+
+    def __init__(
+        self, bot: Bot, view: dict[str, Any], options: list[Option], rng: random.Random, budget: Budget
+    ) -> None:
+        super().__init__(daemon=True)
+        self.bot = bot
+        self.view = view
+        self.options = options
+        self.rng = rng
+        self.budget = budget
+        self.answer: object = None
+        self.error: BaseException | None = None
+
+    def run(self) -> None:
+        try:
+            self.answer = self.bot.choose(self.view, self.options, self.rng, self.budget)
+        except BaseException as error:
+            self.error = error
+
+
+class SafeBot(Bot):
+    """Asks the bot inside; if that fails, the apprentice answers and `trouble` says why."""
+
+    def __init__(self, bot: Bot, patience: float = PATIENCE) -> None:
+        self.bot = bot
+        self.name = bot.name
+        self.patience = patience
+        self.trouble: Trouble | None = None
+        self._late: Attempt | None = None
+
+    def choose(
+        self, view: dict[str, Any], options: list[Option], rng: random.Random, budget: Budget
+    ) -> Option:
+        # Drawn first, so that the replacement is the same whatever the bot did with `rng`.
+        spare = random.Random(rng.getrandbits(64))
+        self.trouble = None
+        by_move = {option.move: option for option in options}
+        answer = self._attempt(view, options, rng, budget)
+        if self.trouble is None:
+            move = answer.move if isinstance(answer, Option) else None
+            if move in by_move:
+                return by_move[move]
+            said = answer.text if isinstance(answer, Option) else repr(answer)[:80]
+            self._tell("illegal", f"answered {said!r}, which is not among the options")
+        return Apprentice().choose(view, options, spare, budget)
+
+    def _attempt(
+        self, view: dict[str, Any], options: list[Option], rng: random.Random, budget: Budget
+    ) -> object:
+        limit = self.patience if budget.seconds is None else min(self.patience, budget.seconds + GRACE)
+        if self._late is not None:
+            if self._late.is_alive():
+                self._tell("overrun", "is still busy with an earlier question")
+                return None
+            self._late = None
+        # A copy: what a stranger changes in its view must not reach whoever answers next.
+        seen = view if type(self.bot) in KNOWN else copy.deepcopy(view)
+        attempt = Attempt(self.bot, seen, list(options), rng, budget)
+        attempt.start()
+        attempt.join(limit)
+        if attempt.is_alive():
+            self._late = attempt
+            self._tell("overrun", f"had not answered after {limit:g} seconds")
+        elif attempt.error is not None:
+            error = attempt.error
+            self._tell("crash", f"failed with {type(error).__name__}: {error}")
+        return attempt.answer
+
+    def _tell(self, kind: str, text: str) -> None:
+        self.trouble = Trouble(self.name, kind, text)
+
+
+def rng_for(game: Game, seat: int) -> random.Random:
+    """From seed and place in the game alone, so that a resumed game goes on as it would have."""
+    return random.Random(f"{game.seed}/{seat}/{len(game.answers)}")
+
+
+def ask(game: Game, bot: SafeBot, budget: Budget) -> Option:
+    """The bot's answer to the open question; if it had to be replaced, the record's meta notes it."""
+    seat = game.seat
+    if seat is None:
+        raise ValueError("the game is over; nobody is asked")
+    option = bot.choose(game.view(seat), game.options(), rng_for(game, seat), budget)
+    trouble = bot.trouble
+    if trouble is not None:
+        note = {
+            "answer": len(game.answers),
+            "seat": seat,
+            "bot": trouble.bot,
+            "kind": trouble.kind,
+            "text": trouble.text,
+        }
+        # A new list: copies of the game share the old one.
+        game.meta[REPLACED] = [*game.meta.get(REPLACED, []), note]
+    return option

@@ -1,0 +1,122 @@
+"""`nave tournament`: bots against each other, with the numbers to judge them."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from nave.bots.base import DEFAULT_NODES
+from nave.cli.common import (
+    ComponentsOption,
+    JsonOption,
+    OptionsOption,
+    print_json,
+    read_options,
+    told_plainly,
+)
+from nave.kernel.components import STANDARD
+
+
+def tournament_command(
+    game: Annotated[str, typer.Argument(help="A game, for example red_cathedral.")],
+    bots: Annotated[
+        str, typer.Option("--bots", "-b", help="Bots, with commas; one may be named several times.")
+    ] = "mason,apprentice",
+    players: Annotated[int, typer.Option("--players", "-p", help="Number of seats (1: solitaire).")] = 2,
+    blocks: Annotated[
+        int, typer.Option("--blocks", "-n", help="Seeds; each is played by every line-up in all rotations.")
+    ] = 10,
+    seed: Annotated[int, typer.Option(help="Block number i uses seed + i.")] = 0,
+    option: OptionsOption = [],  # noqa: B006 - typer copies it
+    components: ComponentsOption = STANDARD,
+    nodes: Annotated[int, typer.Option(help="Positions a bot may look at per answer.")] = DEFAULT_NODES,
+    jobs: Annotated[
+        int, typer.Option("--jobs", "-j", help="Processes; the results do not depend on it.")
+    ] = 1,
+    output: Annotated[
+        Path | None, typer.Option(help="Write everything to this new file as JSON, every game included.")
+    ] = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Let bots play each other and say how sure the outcome is.
+
+    Every seed is played in all seat rotations, so luck of the set-up evens out. The same seeds give the same
+    results, apart from the time to think.
+
+    [dim]Examples[/dim]
+
+    [cyan]nave tournament red_cathedral --bots mason,apprentice,random --blocks 20 --seed 1000[/cyan]
+
+    [cyan]nave tournament red_cathedral -p 4 -b mason,apprentice,apprentice,apprentice -n 25 -j 2[/cyan]
+
+    [cyan]nave tournament red_cathedral -p 1 -b mason -n 50 --json[/cyan]  against the automaton
+    """
+    from nave.lab.tournament import check_output, save, tournament
+
+    with told_plainly():
+        options = read_options(option)
+        if output is not None:
+            check_output(output)
+        bar = Progress(
+            TextColumn("playing"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=Console(stderr=True),
+            transient=True,
+        )
+        with bar:
+            task = bar.add_task("games", total=None)
+            summary = tournament(
+                game,
+                [name.strip() for name in bots.split(",") if name.strip()],
+                players,
+                blocks,
+                seed,
+                options,
+                components,
+                nodes,
+                jobs,
+                tell=lambda done, total: bar.update(task, completed=done, total=total),
+            )
+        if output is not None:
+            save(summary, output)
+    if as_json:
+        print_json({key: value for key, value in summary.items() if key != "played"})
+    else:
+        show(summary)
+
+
+def show(summary: dict[str, Any]) -> None:
+    console = Console()
+    console.print(f"{summary['games']} games of {summary['game']}, {summary['seats']} seats")
+    grid = Grid(box=None, pad_edge=False, padding=(0, 1))
+    for title in ("bot", "games", "wins", "95 %", "rank", "margin", "score", "rating", "s/turn"):
+        grid.add_column(title, no_wrap=True, justify="left" if title == "bot" else "right")
+    for row in summary["standings"]:
+        low, high = row["win_interval"]
+        grid.add_row(
+            row["bot"],
+            str(row["games"]),
+            f"{row['win_share']:.1%}",
+            f"{low:.0%}-{high:.0%}",
+            f"{row['mean_rank']:.2f}",
+            f"{row['mean_margin']:+.1f}",
+            f"{row['mean_score']:.1f}",
+            f"{row['rating']:.1f}±{row['rating_sigma']:.1f}",
+            f"{summary['timing'][row['bot']]['seconds_per_turn']:.2f}",
+        )
+    console.print(grid)
+    names = [row["bot"] for row in summary["standings"]]
+    if len(names) > 2:
+        pairs = Grid("ahead of", *names, box=None, pad_edge=False, padding=(0, 1))
+        for name in names:
+            cells = [summary["matrix"][name].get(other) for other in names]
+            pairs.add_row(name, *("" if cell is None else f"{cell['ahead']:.0%}" for cell in cells))
+        console.print(pairs)
+    for row in summary["standings"]:
+        if row["replaced"]:
+            console.print(f"[red]{row['bot']}: {row['replaced']} answers were given by the apprentice[/red]")

@@ -1,0 +1,310 @@
+"""Tournaments: every line-up of bots, in blocks of one seed with all seat rotations."""
+
+import json
+import os
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import combinations
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, Final
+
+from openskill.models import PlackettLuce
+
+from nave.api import component_set, new_game, rules_of
+from nave.bots import make_bot
+from nave.bots.base import DEFAULT_NODES, Budget
+from nave.bots.safe import PATIENCE, REPLACED, SafeBot, ask
+from nave.kernel.components import STANDARD
+from nave.kernel.errors import BadInput
+from nave.lab.statistics import ranks, wilson
+
+FORMAT: Final = "nave-tournament/1"
+AUTOMATON: Final = "automaton"
+
+
+class Job:
+    """One game to play; everything a process needs, and nothing that differs between machines."""
+
+    def __init__(
+        self,
+        game: str,
+        bots: list[str],
+        seed: int,
+        options: dict[str, str],
+        components: str,
+        nodes: int,
+        patience: float,
+    ) -> None:
+        self.game = game
+        self.bots = bots
+        self.seed = seed
+        self.options = options
+        self.components = components
+        self.nodes = nodes
+        self.patience = patience
+
+
+class Played:
+    """What is kept of a game. `seconds` and `asked` are by seat: time to think and turns it went into."""
+
+    def __init__(
+        self,
+        names: list[str],
+        seed: int,
+        scores: list[int],
+        winners: list[int],
+        turns: int,
+        replaced: list[dict[str, Any]],
+        seconds: list[float],
+        asked: list[int],
+    ) -> None:
+        self.names = names
+        self.seed = seed
+        self.scores = scores
+        self.winners = winners
+        self.turns = turns
+        self.replaced = replaced
+        self.seconds = seconds
+        self.asked = asked
+
+    def to_data(self) -> dict[str, Any]:
+        return {
+            "seed": self.seed,
+            "players": self.names,
+            "scores": self.scores,
+            "winners": self.winners,
+            "turns": self.turns,
+            "replaced": self.replaced,
+        }
+
+
+def play_job(job: Job) -> Played:
+    seats = len(job.bots)
+    game = new_game(job.game, seats, job.seed, job.options, job.components)
+    bots = [SafeBot(make_bot(name), job.patience) for name in job.bots]
+    budget = Budget(job.nodes)
+    seconds = [0.0] * seats
+    asked = [0] * seats
+    last = [0] * seats
+    while game.seat is not None:
+        seat = game.seat
+        if last[seat] != game.state.turn:
+            last[seat] = game.state.turn
+            asked[seat] += 1
+        begin = time.perf_counter()
+        option = ask(game, bots[seat], budget)
+        seconds[seat] += time.perf_counter() - begin
+        game.play(option)
+    result = game.result
+    if result is None:
+        raise AssertionError("a game that asks nobody is over")
+    # An automatic opponent comes after the seats.
+    names = job.bots + [AUTOMATON] * (len(result.scores) - seats)
+    replaced = game.meta.get(REPLACED, [])
+    return Played(names, job.seed, result.scores, result.winners, game.state.turn, replaced, seconds, asked)
+
+
+def line_ups(bots: list[str], seats: int) -> list[list[str]]:
+    """All different choices of as many bots as there are seats, each with all its rotations."""
+    out: list[list[str]] = []
+    for chosen in sorted(set(combinations(sorted(bots), seats))):
+        for shift in range(seats):
+            turned = [*chosen[shift:], *chosen[:shift]]
+            if turned not in out:
+                out.append(turned)
+    return out
+
+
+def tournament(
+    game: str,
+    bots: list[str],
+    seats: int = 2,
+    blocks: int = 10,
+    seed: int = 0,
+    options: dict[str, str] | None = None,
+    components: str = STANDARD,
+    nodes: int = DEFAULT_NODES,
+    jobs: int = 1,
+    patience: float = PATIENCE,
+    tell: Callable[[int, int], None] | None = None,
+) -> dict[str, Any]:
+    """Play `blocks` blocks; block i uses seed + i. Only `timing` of the result differs between runs.
+
+    `tell` hears how many games are done and how many there are.
+    """
+    rules = rules_of(game)
+    rules.check_seats(seats)
+    settings = rules.check_settings(seats, options)
+    chosen = component_set(game, components)
+    for name in bots:
+        make_bot(name)
+    if len(bots) < seats:
+        raise BadInput(f"{seats} seats need at least {seats} bots, given: {', '.join(bots) or 'none'}")
+    for what, number in (("blocks", blocks), ("jobs", jobs), ("nodes", nodes)):
+        if number < 1:
+            raise BadInput(f"the number of {what} is {number}; allowed: 1 or more")
+    work = [
+        Job(game, line_up, seed + block, settings, components, nodes, patience)
+        for block in range(blocks)
+        for line_up in line_ups(bots, seats)
+    ]
+    played: list[Played] = []
+    for done in results(work, jobs):
+        played.append(done)
+        if tell is not None:
+            tell(len(played), len(work))
+    summary: dict[str, Any] = {
+        "format": FORMAT,
+        "game": game,
+        "seats": seats,
+        "options": settings,
+        "components": {"name": chosen.name, "hash": chosen.hash},
+        "bots": bots,
+        "seed": seed,
+        "blocks": blocks,
+        "nodes": nodes,
+        "games": len(played),
+    }
+    summary.update(summarize(played))
+    return summary
+
+
+def results(work: list[Job], jobs: int) -> Iterator[Played]:
+    """In the order of `work`, however many processes play."""
+    if jobs == 1:
+        yield from map(play_job, work)
+        return
+    with ProcessPoolExecutor(min(jobs, len(work)), mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play_job, work)
+
+
+# ------------------------------------------------------------ summing up
+
+
+class Tally:
+    """One bot's games. Shared victories count in parts."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.wins = 0.0
+        self.ranks = 0.0
+        self.margins = 0
+        self.scores = 0
+        self.turns = 0
+        self.replaced = 0
+        self.seconds = 0.0
+        self.asked = 0
+
+    def to_data(self) -> dict[str, Any]:
+        low, high = wilson(self.wins, self.games)
+        return {
+            "games": self.games,
+            "wins": round(self.wins, 2),
+            "win_share": round(self.wins / self.games, 4),
+            "win_interval": [round(low, 4), round(high, 4)],
+            "mean_rank": round(self.ranks / self.games, 3),
+            "mean_margin": round(self.margins / self.games, 2),
+            "mean_score": round(self.scores / self.games, 2),
+            "mean_turns": round(self.turns / self.games, 1),
+            "replaced": self.replaced,
+        }
+
+
+def summarize(played: list[Played]) -> dict[str, Any]:
+    tallies: dict[str, Tally] = {}
+    for game in played:
+        places = ranks(game.scores, game.winners)
+        for player, name in enumerate(game.names):
+            tally = tallies.setdefault(name, Tally())
+            tally.games += 1
+            tally.wins += (player in game.winners) / len(game.winners)
+            tally.ranks += places[player]
+            best = max(score for other, score in enumerate(game.scores) if other != player)
+            tally.margins += game.scores[player] - best
+            tally.scores += game.scores[player]
+            if player < len(game.asked):
+                tally.seconds += game.seconds[player]
+                tally.asked += game.asked[player]
+            tally.turns += game.turns
+        for note in game.replaced:
+            tallies[note["bot"]].replaced += 1
+    order = sorted(tallies, key=lambda name: (-tallies[name].wins / tallies[name].games, name))
+    skill = ratings(played)
+    return {
+        "standings": [{"bot": name, **tallies[name].to_data(), **skill[name]} for name in order],
+        "matrix": matrix(played, order),
+        "timing": {
+            name: {
+                "turns": tallies[name].asked,
+                "seconds_per_turn": round(tallies[name].seconds / max(1, tallies[name].asked), 4),
+            }
+            for name in order
+        },
+        "played": [game.to_data() for game in played],
+    }
+
+
+def matrix(played: list[Played], order: list[str]) -> dict[str, dict[str, Any]]:
+    """For every two bots that met: in which share of the meetings the first came out ahead, ties as half."""
+    ahead = {name: {other: [0.0, 0] for other in order} for name in order}
+    for game in played:
+        places = ranks(game.scores, game.winners)
+        for a, name in enumerate(game.names):
+            for b, other in enumerate(game.names):
+                if a != b:
+                    cell = ahead[name][other]
+                    cell[0] += 1.0 if places[a] < places[b] else 0.5 if places[a] == places[b] else 0.0
+                    cell[1] += 1
+    return {
+        name: {
+            other: {"meetings": int(count), "ahead": round(share / count, 4)}
+            for other, (share, count) in row.items()
+            if count and other != name
+        }
+        for name, row in ahead.items()
+    }
+
+
+def ratings(played: list[Played]) -> dict[str, dict[str, float]]:
+    """Openskill (Plackett-Luce) over the games in their order; a bot on several seats moves by their mean."""
+    model = PlackettLuce()
+    current = {name: model.rating(name=name) for game in played for name in game.names}
+    for game in played:
+        places = ranks(game.scores, game.winners)
+        rated = model.rate([[current[name]] for name in game.names], ranks=places)
+        for name in dict.fromkeys(game.names):
+            new = [rated[player][0] for player, own in enumerate(game.names) if own == name]
+            mu = sum(rating.mu for rating in new) / len(new)
+            sigma = sum(rating.sigma for rating in new) / len(new)
+            current[name] = model.rating(mu=mu, sigma=sigma, name=name)
+    return {
+        name: {
+            "rating": round(rating.mu, 2),
+            "rating_sigma": round(rating.sigma, 2),
+        }
+        for name, rating in current.items()
+    }
+
+
+# ------------------------------------------------------------ keeping
+
+
+def check_output(path: Path) -> None:
+    """Refuse before any work starts; results of hours are not to be lost."""
+    if path.exists():
+        raise BadInput(f"{path} exists already and is not overwritten; name another file")
+    if not path.parent.is_dir():
+        raise BadInput(f"{path.parent} is no folder")
+
+
+def save(summary: dict[str, Any], path: Path) -> None:
+    """Write a new file; if one has appeared meanwhile, it stays as it is."""
+    text = json.dumps(summary, indent=1, ensure_ascii=False) + "\n"
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o644)
+    except OSError as error:
+        raise BadInput(f"{path} cannot be written: {error.strerror or error}") from None
+    with os.fdopen(handle, "w", encoding="utf-8") as file:
+        file.write(text)

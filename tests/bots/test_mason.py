@@ -1,0 +1,90 @@
+"""The mason plans whole turns: what it must see, how long it may think, whom it beats."""
+
+import random
+import time
+
+import pytest
+
+import nave
+from nave.bots import make_bot
+from nave.bots.base import Budget
+from nave.bots.mason import Mason
+from nave.bots.minds import mind_of
+from nave.bots.safe import SafeBot, ask
+from nave.bots.search import Planner
+from tests.support.bots import play_on, play_turn
+from tests.support.red_cathedral import Table
+
+
+def test_it_sees_three_deliveries_ahead() -> None:
+    table = Table(2).card("1.1", "base_01").claim("1.1", 0).goods(0, lumber=2, brick=1).rubles(0, 0)
+    given = play_turn(table.game(), Mason())
+    assert sorted(given[:3]) == ["deliver brick to 1.1", "deliver lumber to 1.1", "deliver lumber to 1.1"]
+
+
+def test_it_sets_a_jewel_of_each_colour() -> None:
+    table = Table(2).finish("1.1", 0).goods(0, lumber=1, green_gem=1, purple_gem=1)
+    table.ask(("end", [0]), ("deliver", [0, 3, 0]))
+    assert play_turn(table.game(), Mason())[0] == "decorate 1.1 with green_gem purple_gem"
+
+
+def test_it_finishes_the_sixth_section_when_that_wins() -> None:
+    table = Table(2).score(0, 60).score(1, 10)
+    for section in ("1.1", "1.2", "2.1", "2.2", "3.1"):
+        table.finish(section, 0)
+    table.card("4.1", "base_01").claim("4.1", 0).all_but("4.1", brick=1).goods(0, brick=1)
+    assert "deliver brick to 4.1" in play_turn(table.game(), Mason())
+
+
+@pytest.mark.parametrize("game", ["red_cathedral", "basilica"])
+def test_it_looks_at_no_more_positions_than_it_may(game: str) -> None:
+    made = nave.new_game(game, 2, 31)
+    play_on(made, make_bot("apprentice"), 40)
+    seat = made.seat
+    assert seat is not None
+    mind = mind_of(game, 2)
+    for nodes in (50, 400):
+        planner = Planner(mind, made.state.copy(), seat, 1, Budget(nodes))
+        moves = mind.tries(made.state, seat)
+        planner.plan(moves)
+        # Each first answer and each child of the last position looked at may come on top.
+        assert planner.left > -4 * (len(moves) + 60)
+
+
+def test_a_limit_in_seconds_ends_its_thinking() -> None:
+    made = nave.new_game("basilica", 2, 32)
+    play_on(made, make_bot("apprentice"), 40)
+    seat = made.seat
+    assert seat is not None
+    begin = time.perf_counter()
+    Mason().choose(made.view(seat), made.options(), random.Random(0), Budget(10**6, seconds=0.2))
+    assert time.perf_counter() - begin < 5
+
+
+@pytest.mark.parametrize(("game", "seats"), [("red_cathedral", 4), ("basilica", 2)])
+def test_a_turn_takes_a_sensible_time(game: str, seats: int) -> None:
+    made = nave.new_game(game, seats, 33)
+    play_on(made, make_bot("apprentice"), 50)
+    begin = time.perf_counter()
+    first = made.state.turn
+    while not made.over and made.state.turn < first + 3:
+        made.play(ask(made, SafeBot(Mason()), Budget()))
+    # Far more than the half second on average that it takes on a free machine.
+    assert time.perf_counter() - begin < 30
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["red_cathedral", "basilica"])
+def test_it_beats_the_apprentice(game: str) -> None:
+    """Eight games on fixed seeds with a small budget; docs/bots.md has the full measurement."""
+    wins = 0
+    for seed in range(4):
+        for place in (0, 1):
+            made = nave.new_game(game, 2, 900 + seed)
+            bots = [Mason(), make_bot("apprentice")] if place == 0 else [make_bot("apprentice"), Mason()]
+            while made.seat is not None:
+                made.play(ask(made, SafeBot(bots[made.seat]), Budget(120)))
+            result = made.result
+            assert result is not None
+            wins += result.winners == [place]
+    assert wins >= 6

@@ -1,0 +1,67 @@
+"""Weights are data: complete, numbers only, and replaced by seat count."""
+
+import pytest
+
+import nave
+from nave.api import known_games
+from nave.bots.basilica.mind import BasilicaMind
+from nave.bots.minds import mind_of
+from nave.bots.red_cathedral.mind import RedCathedralMind
+from nave.bots.weights import Weights, game_weights, read_weights
+
+
+def test_every_game_has_weights_for_every_seat_count() -> None:
+    for game, rules in known_games().items():
+        for seats in rules.seats:
+            mind = mind_of(game, seats)
+            assert set(mind.words) == set(mind.names)
+
+
+def test_a_table_for_a_seat_count_replaces_single_values() -> None:
+    text = "[all]\na = 1\nb = 2.5\n[seats_3]\nb = 4\n"
+    assert read_weights(text, "x", 2).values == {"a": 1.0, "b": 2.5}
+    assert read_weights(text, "x", 3).values == {"a": 1.0, "b": 4.0}
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("[all]\na = 'much'\n", "all.a is 'much'; a weight is a number"),
+        ("[all]\na = true\n", "all.a is True; a weight is a number"),
+        ("[all]\na = 1\n[seats_2]\nc = 1\n", "seats_2.c replaces nothing; known: a"),
+    ],
+)
+def test_a_mistake_in_a_file_is_named(text: str, problem: str) -> None:
+    with pytest.raises(nave.BadInput, match=problem):
+        read_weights(text, "x", 2)
+
+
+def test_a_missing_weight_is_an_error() -> None:
+    with pytest.raises(nave.BadInput, match=r"red_cathedral.toml lacks the weight 'charm'"):
+        game_weights("red_cathedral", 2).number("charm")
+
+
+def test_a_game_nobody_thinks_about_is_refused() -> None:
+    with pytest.raises(nave.BadInput, match="knows the game 'chess'"):
+        mind_of("chess", 2)
+
+
+class Listening(Weights):
+    """Notes which weights are asked for."""
+
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(weights.source, weights.values)
+        self.asked: set[str] = set()
+
+    def number(self, name: str) -> float:
+        self.asked.add(name)
+        return super().number(name)
+
+
+def test_no_weight_is_without_effect() -> None:
+    cathedral = Listening(game_weights("red_cathedral", 4))
+    RedCathedralMind(4, cathedral)
+    assert cathedral.asked == set(cathedral.values)
+    basilica = Listening(game_weights("basilica", 2))
+    BasilicaMind(2, basilica)
+    assert basilica.asked == set(basilica.values)
