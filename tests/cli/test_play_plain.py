@@ -50,7 +50,7 @@ def refused(*words: str) -> str:
 @pytest.mark.slow
 def test_a_script_plays_a_whole_game_against_a_bot(tmp_path: Path, home: Path) -> None:
     whole, typed = played_out(tmp_path, [HUMAN, "random"], seed=3)
-    done = run_plain(home, GAME, "--seed", "3", lines=typed)
+    done = run_plain(home, GAME, "--players", "human,random", "--seed", "3", lines=typed)
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
     result = whole.game.result
@@ -95,7 +95,7 @@ def test_options_can_be_answered_by_number(tmp_path: Path, home: Path) -> None:
 def killed(home: Path, typed: list[str], seed: int) -> None:
     """A process that is shot when it has asked the question after those answers."""
     with subprocess.Popen(
-        command(GAME, "--seed", str(seed), "--plain"),
+        command(GAME, "--players", "human,random", "--seed", str(seed), "--plain"),
         env=environment(home),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
@@ -324,10 +324,16 @@ def test_players_alone_give_the_number_of_seats(home: Path) -> None:
     assert record.meta["players"] == [HUMAN, "random", "random", HUMAN]
 
 
+def test_a_hint_names_the_best_options_with_reasons(home: Path) -> None:
+    said = run(GAME, "--players", "human,random", "--seed", "3", lines=["hint", "quit"]).stdout
+    best = [line for line in said.splitlines() if line.startswith("  ") and " than " in line]
+    assert 1 <= len(best) <= 5
+
+
 def test_the_default_is_one_human_and_one_bot(home: Path) -> None:
     assert run(GAME).exit_code == 0
     record = nave.load_record(saves(home)[0])
-    assert record.meta["players"] == [HUMAN, "random"]
+    assert record.meta["players"] == [HUMAN, "mason"]
 
 
 @pytest.mark.slow

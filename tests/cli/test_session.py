@@ -145,7 +145,7 @@ def test_a_record_from_elsewhere_is_continued_in_a_save_of_its_own(tmp_path: Pat
     game.record.save(outside)
     before = outside.read_bytes()
     session = resume(outside)
-    assert session.players == [HUMAN, "random", "random"]
+    assert session.players == [HUMAN, "mason", "mason"]
     assert session.path.parent == saves_folder()
     session.run_bots()
     session.play(session.game.options()[0])
@@ -258,7 +258,7 @@ def test_step_is_refused_when_a_human_must_answer() -> None:
 
 def test_default_players_are_one_human_and_bots() -> None:
     assert default_players(1) == [HUMAN]
-    assert default_players(3) == [HUMAN, "random", "random"]
+    assert default_players(3) == [HUMAN, "mason", "mason"]
 
 
 def test_unknown_players_and_wrong_numbers_are_refused() -> None:
@@ -346,3 +346,14 @@ def test_rules_are_found_by_id_group_and_words() -> None:
     assert {rule.id.partition(".")[0] for rule in session.rules("penalty")} == {"penalty"}
     assert session.rules("no such words at all") == []
     assert session.rules("") == []
+
+
+def test_a_hint_values_every_option_and_leaves_the_game_alone() -> None:
+    session = started(players=[HUMAN, "random"])
+    session.run_bots()
+    before = session.game.position()
+    hints = session.hint()
+    assert {hint.option.text for hint in hints} == {option.text for option in session.game.options()}
+    assert [hint.value for hint in hints] == sorted((hint.value for hint in hints), reverse=True)
+    assert all(hint.option.text in hint.sentence for hint in hints)
+    assert session.game.position() == before

@@ -13,7 +13,7 @@ import nave
 from nave.cli.draw import drawing_of
 from nave.cli.session import HUMAN, Session, begin
 from nave.cli.table_app import TableApp
-from nave.cli.table_screens import HelpScreen, PictureScreen, RulesScreen, rule_content
+from nave.cli.table_screens import HelpScreen, HintScreen, PictureScreen, RulesScreen, rule_content
 from nave.cli.table_widgets import LogPane, MoveInput, OptionPane, PaneView
 from tests.support.play import GAME, game_of, played_out
 
@@ -413,5 +413,19 @@ def test_a_save_that_fails_is_shown(tmp_path: Path) -> None:
         await press(app, pilot, "1", "enter")
         assert "not saved" in text_of(app, "#notice")
         assert "NOT SAVED" in text_of(app, "#title")
+
+    at_table(session, script)
+
+
+def test_h_shows_what_the_mason_thinks_without_playing() -> None:
+    session = started()
+
+    async def script(app: TableApp, pilot: Pilot[None]) -> None:
+        count = len(answers(session))
+        await press(app, pilot, "h")
+        assert isinstance(app.screen, HintScreen)
+        shown = {estimate.option.text for estimate in app.screen.estimates}
+        assert shown == {option.text for option in session.game.options()}
+        assert len(answers(session)) == count
 
     at_table(session, script)

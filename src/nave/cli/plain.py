@@ -14,12 +14,15 @@ from nave.kernel.errors import IllegalMove, NaveError
 from nave.kernel.ledger import Rule
 
 WIDTH: Final = 100
+# How many options a hint speaks of, the best first.
+HINTS: Final = 5
 CONTINUE: Final = "continue with: nave play --continue"
 HELP: Final = """\
   3              the option of that number
   claim 1.1      a move by its text; the beginning is enough if it fits one option only
   undo           take back your last answer of this turn
   restart        take back all answers of this turn that can be taken back
+  hint           what the mason would do here, and why
   why MOVE       why a move is not possible now, and the rule that says so
   rule WORDS     look up a rule by its id or by words; alone: the rule cited last
   table          the table in words
@@ -44,6 +47,7 @@ class PlainTable:
         self.commands: dict[str, Callable[[str], None]] = {
             "undo": self.undo,
             "restart": self.restart,
+            "hint": self.hint,
             "why": self.why,
             "rule": self.rule,
             "table": self.table,
@@ -96,8 +100,10 @@ class PlainTable:
         for event in game.events_for(self.session.viewer, self.told):
             self.say(f"* {event.text}  [{event.rule}]")
         self.told = len(game.answers)
-        if self.session.trouble:
-            self.say(f"! {self.session.trouble}")
+        for trouble in (self.session.trouble, self.session.replaced):
+            if trouble:
+                self.say(f"! {trouble}")
+        self.session.replaced = ""
 
     def table(self, words: str = "") -> None:
         view = self.session.game.view(self.session.viewer)
@@ -182,6 +188,10 @@ class PlainTable:
     def taken_back(self) -> None:
         self.told = min(self.told, len(self.session.game.answers))
         self.say("Taken back.")
+
+    def hint(self, words: str) -> None:
+        for estimate in self.session.hint()[:HINTS]:
+            self.say(f"  {estimate.sentence}")
 
     def why(self, words: str) -> None:
         if not words:

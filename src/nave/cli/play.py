@@ -17,7 +17,7 @@ EPILOG: Final = "\n\n".join(
     (
         "[bold]Examples[/bold]",
         "[cyan]nave play red_cathedral[/cyan]  you against one bot",
-        "[cyan]nave play red_cathedral --players human,human,random[/cyan]  hot seat for two, and a bot",
+        "[cyan]nave play red_cathedral --players human,human,mason[/cyan]  hot seat for two, and a bot",
         "[cyan]nave play red_cathedral --seats 1[/cyan]  solitaire",
         "[cyan]nave play red_cathedral --seats 3 --option workshops=advanced --seed 7[/cyan]",
         "[cyan]nave play --continue[/cyan]  the game you left last",
@@ -37,7 +37,7 @@ def play_command(
     ] = None,
     players: Annotated[
         str | None,
-        typer.Option(help="Who sits where, seat by seat: human or a bot (else human,random,...)."),
+        typer.Option(help="Who sits where, seat by seat: human or a bot (else human,mason,...)."),
     ] = None,
     seed: Annotated[
         int | None, typer.Option(help="The same seed gives the same set-up and dice (else one is drawn).")

@@ -1,13 +1,14 @@
 """A game played here: who sits where, a save after every answer, bots, undo, look-up. Knows no rule."""
 
-import random
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
 from nave.api import replay
-from nave.bots import Bot, bots, make_bot
+from nave.bots import bots, make_bot
 from nave.bots.base import Budget
+from nave.bots.explain import Estimate, explain
+from nave.bots.safe import SafeBot, ask, rng_for
 from nave.kernel.component_store import default_home
 from nave.kernel.errors import BadInput, IllegalMove, NaveError, RecordError
 from nave.kernel.game import Game, Option
@@ -36,7 +37,11 @@ class Session:
         self.ledger: Ledger = game.rules.ledger()
         # The rule that the last refusal cited.
         self.cited = ""
-        self._bots: list[Bot | None] = [None if name == HUMAN else make_bot(name) for name in players]
+        # Why the apprentice answered for a bot the last time that happened.
+        self.replaced = ""
+        self._bots: list[SafeBot | None] = [
+            None if name == HUMAN else SafeBot(make_bot(name)) for name in players
+        ]
         self._stamp = stamp(path)
         game.meta["players"] = list(players)
 
@@ -71,15 +76,23 @@ class Session:
         bot = None if seat is None else self._bots[seat]
         if bot is None:
             raise NaveError("no bot has to answer now")
-        view = self.game.view(seat)
-        # From seed and place in the game alone, so that a resumed game goes on as it would have.
-        rng = random.Random(f"{self.game.seed}/{seat}/{view['answers']}")
-        self.play(bot.choose(view, self.game.options(), rng, Budget()))
+        option = ask(self.game, bot, Budget())
+        if bot.trouble is not None:
+            self.replaced = str(bot.trouble)
+        self.play(option)
 
     def run_bots(self) -> None:
         """Up to the next question to a human, or the end."""
         while self.bot_to_answer:
             self.step()
+
+    def hint(self) -> list[Estimate]:
+        """What the mason thinks of each option of the open question, the best first."""
+        seat = self.game.seat
+        if seat is None:
+            raise NaveError("the game is over; there is nothing to choose")
+        options = self.game.options()
+        return explain(self.game.view(seat), options, rng_for(self.game, seat), Budget())
 
     @property
     def can_undo(self) -> bool:
@@ -174,7 +187,7 @@ def check_players(players: list[str], seats: int) -> None:
 
 
 def default_players(seats: int) -> list[str]:
-    return [HUMAN] + ["random"] * (seats - 1)
+    return [HUMAN] + ["mason"] * (seats - 1)
 
 
 # ------------------------------------------------------------ saves

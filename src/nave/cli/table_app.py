@@ -15,7 +15,7 @@ from textual.widgets import Input, OptionList, Static
 
 from nave.cli.draw import NOTHING, Drawing
 from nave.cli.session import Session
-from nave.cli.table_screens import HelpScreen, Over, PictureScreen, RulesScreen
+from nave.cli.table_screens import HelpScreen, HintScreen, Over, PictureScreen, RulesScreen
 from nave.cli.table_theme import MUTED, THEME
 from nave.cli.table_widgets import FOOT, KeyLine, LogPane, MoveInput, OptionPane, PaneView
 from nave.kernel.errors import IllegalMove, NaveError
@@ -38,6 +38,7 @@ class TableApp(App[None]):
         Binding("r", "restart_turn"),
         Binding("e", "end_turn"),
         Binding("t,colon", "type"),
+        Binding("h", "hint"),
         Binding("w", "why"),
         Binding("slash", "rules"),
         Binding("f2", "cited"),
@@ -175,8 +176,10 @@ class TableApp(App[None]):
         self.query_one(OptionPane).show([*AFTER] if game.over else labels)
         self.show_panes()
         self.tell_news()
-        if session.trouble:
-            self.warn(session.trouble)
+        for trouble in (session.replaced, session.trouble):
+            if trouble:
+                self.warn(trouble)
+        session.replaced = ""
         self.show_keys()
 
     def show_title(self) -> None:
@@ -374,7 +377,7 @@ class TableApp(App[None]):
             return True if not self.busy and self.session.can_undo else None
         if action == "end_turn":
             return True if self.end_option() is not None else None
-        if action in ("type", "why"):
+        if action in ("type", "why", "hint"):
             return True if self.options else None
         return True
 
@@ -398,6 +401,9 @@ class TableApp(App[None]):
 
     def action_rules(self) -> None:
         self.lay_over(RulesScreen(self.session.ledger))
+
+    def action_hint(self) -> None:
+        self.lay_over(HintScreen(self.session.hint()))
 
     def action_cited(self) -> None:
         if self.session.cited:

@@ -13,6 +13,7 @@ from textual.screen import ModalScreen
 from textual.widget import Widget
 from textual.widgets import Input, OptionList, Static
 
+from nave.bots.explain import Estimate
 from nave.cli.table_theme import MUTED
 from nave.kernel.ledger import Ledger, Rule
 
@@ -23,6 +24,7 @@ KEYS: Final = (
     ("u", "undo your last answer of this turn"),
     ("r", "restart the turn"),
     ("e", "end the turn, if that is possible now"),
+    ("h", "a hint: what the mason thinks of the options, and why"),
     ("w", "ask why a move is not possible: type it, Enter"),
     ("/", "look up a rule by words or id"),
     ("F2", "the rule that was cited last"),
@@ -83,6 +85,22 @@ class HelpScreen(Over):
         wide = max(len(key) for key, _ in keys)
         lines = [Content.assemble((f"{key:<{wide}}  ", "bold $accent"), words) for key, words in keys]
         yield Static(Content("\n").join(lines))
+
+
+class HintScreen(Over):
+    """What the mason thinks of each option, the best first."""
+
+    title_text = "Hint"
+
+    def __init__(self, estimates: list[Estimate]) -> None:
+        super().__init__()
+        self.estimates = estimates
+
+    def contents(self) -> ComposeResult:
+        best = self.estimates[0]
+        lines = [Content.assemble(("The mason would play ", MUTED), (best.option.label, "bold $accent"))]
+        lines += [Content(estimate.sentence) for estimate in self.estimates]
+        yield Static(Content("\n\n").join(lines))
 
 
 class RulesScreen(Over):

@@ -24,6 +24,7 @@ FOOT: Final = (
     ("r", "Restart", "restart_turn"),
     ("e", "End turn", "end_turn"),
     ("t", "Type", "type"),
+    ("h", "Hint", "hint"),
     ("w", "Why", "why"),
     ("/", "Rules", "rules"),
     ("?", "Keys", "help"),
