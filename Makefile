@@ -4,7 +4,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play install check test static format lock clean
+.PHONY: help play install check test static format lock clean postgres reliability page page-check
 
 PYTHON ?= python3
 JOBS ?= 2
@@ -32,6 +32,10 @@ help:
 	@echo "  make install   development environment in $(VENV), again only when the pins or pyproject.toml change"
 	@echo "  make check     the quick round before every commit: style, types, imports, tests without slow ones"
 	@echo "  make test      the whole round: as check, with the slow tests; the build machine runs this"
+	@echo "  make reliability  live tables: kill, race, leak, abuse and load tests at full size, about an hour"
+	@echo "                 make reliability RUNS='race load' runs some of them"
+	@echo "  make page      build the page for browsers into the package (needs npm; 'nave serve' shows it)"
+	@echo "  make page-check  the page's own checks: types, tests, size"
 	@echo "  make format    let ruff put imports and layout in order"
 	@echo "  make lock      write requirements/*.txt anew from pyproject.toml (UPGRADE=1: take newer versions)"
 	@echo "  make clean     remove $(VENV) and the caches"
@@ -44,14 +48,31 @@ play: $(RUN_STAMP)
 
 install: $(DEV_STAMP)
 
-check: static
+check: static postgres
 	$(PY) -m pytest -n $(JOBS) -m "not slow"
 
-test: static
+test: static postgres
 	$(PY) -m pytest -n $(JOBS)
+
+# Tests of live tables run on a real PostgreSQL, which they start privately from Debian's package.
+postgres:
+	@if ! ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 && ! command -v initdb >/dev/null; then \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    echo "Installing Debian's postgresql for the tests ..."; \
+	    { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y postgresql; } >/dev/null; \
+	  else \
+	    echo "The tests of live tables need PostgreSQL's server, and there is no 'initdb' here." >&2; \
+	    echo "Debian or Ubuntu: sudo apt install postgresql" >&2; exit 1; \
+	  fi; \
+	fi
+
+RUNS ?=
+reliability: $(DEV_STAMP) postgres
+	$(PY) -m tests.reliability $(RUNS)
 
 static: $(DEV_STAMP)
 	$(PY) scripts/check_tree.py
+	$(PY) scripts/check_page.py
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/lint-imports --no-logo
@@ -60,6 +81,24 @@ static: $(DEV_STAMP)
 format: $(DEV_STAMP)
 	$(VENV)/bin/ruff check --fix-only
 	$(VENV)/bin/ruff format
+
+# --- the page ----------------------------------------------------------------------------------------------
+
+PAGE := src/nave/web/static
+NODE_STAMP := web/node_modules/.installed
+
+page: $(NODE_STAMP)
+	cd web && NAVE_PAGE_OUT="$(CURDIR)/$(PAGE)" npm run --silent build
+	$(PYTHON) scripts/check_page.py
+
+page-check: $(NODE_STAMP) $(DEV_STAMP)
+	cd web && npm run --silent types:check && npm run --silent check && npm run --silent test
+	$(PYTHON) scripts/check_page.py
+
+$(NODE_STAMP): web/package-lock.json web/package.json
+	@command -v npm >/dev/null || { echo "The page is built with npm (Node 20 or newer), but there is none here." >&2; exit 1; }
+	cd web && npm ci --no-audit --no-fund
+	@touch $@
 
 # --- the environment ---------------------------------------------------------------------------------------
 
@@ -108,5 +147,5 @@ lock: | $(PY)
 	$(PY) scripts/check_tree.py
 
 clean:
-	rm -rf $(VENV) $(LOCK_VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
+	rm -rf $(VENV) $(LOCK_VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist web/dist web/node_modules
 	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -11,7 +11,9 @@ from nave.cli import components
 from nave.cli.play import EPILOG, play_command
 from nave.cli.replay import replay_command
 from nave.cli.rules import rules_command
+from nave.cli.serve import backup_command, restore_command, serve_command
 from nave.cli.simulate import simulate_command
+from nave.cli.tournament import tournament_command
 
 # Typer folds single line breaks of an epilog into spaces; a blank line starts a new line.
 EXAMPLES: Final = "\n\n".join(
@@ -66,10 +68,14 @@ def main(
 
 
 app.command("play", epilog=EPILOG)(play_command)
+app.command("serve")(serve_command)
 app.command("simulate")(simulate_command)
+app.command("tournament")(tournament_command)
 app.command("replay")(replay_command)
 app.command("rules")(rules_command)
 app.add_typer(components.app, name="components")
+app.command("backup")(backup_command)
+app.command("restore")(restore_command)
 
 if __name__ == "__main__":
     app()

@@ -1,0 +1,184 @@
+"""The writers: as many changes in a transaction as are waiting for it.
+
+A commit waits for the disk. While it does, further changes gather and share the next one, so that many tables
+cost hardly more than one. A change that comes too late is left out; the others of its batch are stored.
+"""
+
+import asyncio
+from abc import ABC, abstractmethod
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Connection, bindparam, create_engine, event, select, text
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from nave.tables import schema
+from nave.tables.changes import (
+    ADD_ENTRIES,
+    ADD_SUBMISSION,
+    expected,
+    move_on,
+    new_values,
+    seat_updates,
+    stored_entries,
+    stored_submission,
+)
+from nave.tables.errors import Conflict
+from nave.tables.model import Change
+
+CHANNEL: Final = "nave_tables"
+NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', :news)")
+AT_ONCE: Final = 64
+_r: Final = schema.submissions
+SENT_BEFORE: Final = select(_r.c.seat).where(
+    _r.c.table_id == bindparam("wanted"),
+    _r.c.seat == bindparam("of_seat"),
+    _r.c.submission == bindparam("sent"),
+)
+
+# Whether a change was stored; or what went wrong.
+Written = bool | Exception
+
+
+def pragmas(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA busy_timeout=15000")
+    cursor.execute("PRAGMA journal_mode=WAL")
+    # FULL makes each commit wait until the disk has it: an acknowledged answer survives a power cut.
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+class Batches(ABC):
+    def __init__(self) -> None:
+        self._waiting: list[tuple[Change, asyncio.Future[bool]]] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    async def commit(self, change: Change) -> None:
+        stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((change, stored))
+        if self._writing is None:
+            self._writing = asyncio.ensure_future(self._write_on())
+        if not await stored:
+            raise Conflict
+
+    async def _write_on(self) -> None:
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting[:AT_ONCE], self._waiting[AT_ONCE:]
+                try:
+                    results = await self.write([change for change, _ in batch])
+                except Exception as error:
+                    # Whoever waits must hear of it.
+                    results = [error] * len(batch)
+                for (_, stored), result in zip(batch, results, strict=True):
+                    if stored.cancelled():
+                        continue
+                    if isinstance(result, bool):
+                        stored.set_result(result)
+                    else:
+                        stored.set_exception(result)
+        finally:
+            self._writing = None
+
+    async def close(self) -> None:
+        if self._writing is not None:
+            await self._writing
+
+    @abstractmethod
+    async def write(self, changes: list[Change]) -> list[Written]:
+        """Store the changes in one transaction; if that fails, each on its own."""
+
+
+class SqliteBatches(Batches):
+    """A thread of its own: one hop to it and back for a whole batch."""
+
+    def __init__(self, path: Path, writer: asyncio.Lock) -> None:
+        super().__init__()
+        self._writer = writer
+        self._engine = create_engine(f"sqlite:///{path}")
+        event.listen(self._engine, "connect", pragmas)
+        self._thread = ThreadPoolExecutor(1, "sqlite-writer")
+
+    async def write(self, changes: list[Change]) -> list[Written]:
+        async with self._writer:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, changes)
+
+    def _write(self, changes: list[Change]) -> list[Written]:
+        try:
+            with self._engine.begin() as connection:
+                return [write_one(connection, change) for change in changes]
+        except Exception as error:
+            if len(changes) == 1:
+                return [error]
+        return [result for change in changes for result in self._write([change])]
+
+    async def close(self) -> None:
+        await super().close()
+        await asyncio.to_thread(self._thread.shutdown)
+        self._engine.dispose()
+
+
+def write_one(connection: Connection, change: Change) -> bool:
+    """False if somebody was faster, or the submission was stored before; then nothing is written."""
+    sent = change.submission
+    if sent is not None:
+        keys = {"wanted": change.table, "of_seat": sent.seat, "sent": sent.id}
+        if connection.execute(SENT_BEFORE, keys).first() is not None:
+            return False
+    values = new_values(change)
+    if connection.execute(move_on(tuple(sorted(values))), {**values, **expected(change)}).rowcount != 1:
+        return False
+    connection.execute(ADD_ENTRIES, stored_entries(change.table, change.entries))
+    if sent is not None:
+        connection.execute(ADD_SUBMISSION, stored_submission(change, sent))
+    for statement in seat_updates(change):
+        connection.execute(statement)
+    return True
+
+
+class PostgresBatches(Batches):
+    """Few round trips: one for each table's row, then all entries, all replies and all news together."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        super().__init__()
+        self._engine = engine
+
+    async def write(self, changes: list[Change]) -> list[Written]:
+        try:
+            return await self._write(changes)
+        except IntegrityError:
+            # A submission that was stored before spoils the transaction for all.
+            if len(changes) == 1:
+                return [False]
+        except Exception as error:
+            if len(changes) == 1:
+                return [error]
+        return [result for change in changes for result in await self.write([change])]
+
+    async def _write(self, changes: list[Change]) -> list[Written]:
+        stored: dict[int, bool] = {}
+        async with self._engine.begin() as connection:
+            # In the order of their ids: two processes never wait for each other's rows crosswise.
+            for index in sorted(range(len(changes)), key=lambda n: changes[n].table):
+                values = new_values(changes[index])
+                keys = {**values, **expected(changes[index])}
+                moved = await connection.execute(move_on(tuple(sorted(values))), keys)
+                stored[index] = moved.rowcount == 1
+            done = [change for index, change in enumerate(changes) if stored[index]]
+            entries = [row for change in done for row in stored_entries(change.table, change.entries)]
+            replies = [stored_submission(c, c.submission) for c in done if c.submission is not None]
+            if entries:
+                await connection.execute(ADD_ENTRIES, entries)
+            if replies:
+                await connection.execute(ADD_SUBMISSION, replies)
+            for change in done:
+                for statement in seat_updates(change):
+                    await connection.execute(statement)
+            for change in done:
+                news = f"{change.table} {change.entries[-1].number}"
+                await connection.execute(NOTIFY, {"news": news})
+        return [stored[index] for index in range(len(changes))]

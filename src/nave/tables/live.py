@@ -1,0 +1,277 @@
+"""A table in memory: its journal folded into a game, and what each seat is told of it."""
+
+import asyncio
+from bisect import bisect_left
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from nave.api import replay
+from nave.kernel.errors import NaveError
+from nave.kernel.events import Event
+from nave.kernel.game import Game
+from nave.kernel.record import Record
+from nave.tables import model as m
+from nave.tables.errors import NotAllowed
+from nave.tables.model import Entry, Holder, SeatRow, TableRow
+from nave.tables.secrets import chance, same
+
+
+def texts_since(game: Game, count: int) -> list[str]:
+    """The answers from number `count` on, as text. `Game.answers` would make the texts of all of them."""
+    return [game.rules.catalogue.text(move) for move in game._answers[count:]]
+
+
+def next_game(game: Game, secret: str, count: int, move: str) -> Game:
+    """The game after a move and what nature answers to it; the given game stays as it is."""
+    after = game.copy()
+    after.seed = chance(secret, count)
+    after.play(move)
+    return after
+
+
+def described(entry: Entry, events: Sequence[Event], seat: int | None, **more: Any) -> dict[str, Any]:
+    """A journal entry as a seat, or a spectator, may know it. Moves are told by their events alone."""
+    data: dict[str, Any] = {"number": entry.number, "kind": entry.kind, "seat": entry.seat, "at": entry.at}
+    if entry.kind in (m.ANSWER, m.NATURE):
+        data["events"] = [event.seen_by(seat).to_data() for event in events]
+    elif entry.text:
+        data["text"] = entry.text
+    data.update(more)
+    return data
+
+
+class Live:
+    """The memory of one table in one process. Everything in it can be made anew from the database."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow], entries: list[Entry]) -> None:
+        self.row = row
+        self.seats = seats
+        self.entries: list[Entry] = []
+        self.game: Game | None = None
+        # Why the table cannot go on here; empty if it can.
+        self.locked = ""
+        # The journal number of each answer that holds, and of those taken back.
+        self.holding: list[int] = []
+        self.withdrawn: set[int] = set()
+        # The last number that changed the game.
+        self.moved = 0
+        # Seat to be replaced -> seats that agree -> the bot they named.
+        self.votes: dict[int, dict[int, str]] = {}
+        self.notes: list[str] = []
+        self.lock = asyncio.Lock()
+        # How many are at work on it: such a table stays in memory, so that there is only one of it.
+        self.pins = 0
+        # Called after every change, once for each one who listens.
+        self.listeners: set[Callable[[], None]] = set()
+        self.told: dict[tuple[int, int | None, tuple[int, ...]], bytes] = {}
+        self._count(entries)
+        self._replay()
+
+    @property
+    def last(self) -> int:
+        return len(self.entries)
+
+    @property
+    def count(self) -> int:
+        """How many answers hold."""
+        return len(self.holding)
+
+    # ------------------------------------------------------------ folding
+
+    def _count(self, entries: list[Entry]) -> None:
+        """Follow the journal without touching the game."""
+        for entry in entries:
+            self.entries.append(entry)
+            kind = entry.kind
+            if kind in m.MOVES:
+                self.moved = entry.number
+            if kind in (m.ANSWER, m.NATURE):
+                self.holding.append(entry.number)
+                if entry.seat is not None:
+                    self.votes.pop(entry.seat, None)
+            elif kind == m.UNDO:
+                keep = int(entry.text)
+                self.withdrawn.update(self.holding[keep:])
+                del self.holding[keep:]
+            elif kind == m.AGREE:
+                target, _, bot = entry.text.partition(" ")
+                self.votes.setdefault(int(target), {})[entry.seat or 0] = bot
+            elif kind in (m.REPLACED, m.RESIGN, m.BACK) and entry.seat is not None:
+                self.votes.pop(entry.seat, None)
+            elif kind == m.NOTE:
+                self.notes.append(entry.text)
+        self.told.clear()
+
+    def _replay(self) -> None:
+        """Make the game anew from the answers that hold."""
+        self.game, self.locked = None, ""
+        if self.moved == 0:
+            return
+        try:
+            self.game = replay(self.record())
+        except NaveError as error:
+            self.locked = f"this table cannot go on here: {error}"
+
+    def record(self) -> Record:
+        """The table as a record, without its seed and its result."""
+        row = self.row
+        return Record(
+            row.game,
+            row.rules_version,
+            {"name": row.component_name, "hash": row.component_hash},
+            row.seats,
+            row.options,
+            0,
+            [self.entries[number - 1].text for number in self.holding],
+            row.start,
+        )
+
+    def accept(self, entries: list[Entry], game: Game | None, row: dict[str, Any]) -> None:
+        """What this process has just committed; `game` is the game after it."""
+        self._count(entries)
+        if game is not None:
+            self.game = game
+        for name, value in row.items():
+            setattr(self.row, name, value)
+        self.row.last = self.last
+
+    def catch_up(self, row: TableRow, seats: list[SeatRow], entries: list[Entry]) -> None:
+        """What another process has committed."""
+        self.row, self.seats = row, seats
+        before = self.count
+        whole = self.game is None or any(e.kind in (m.START, m.UNDO) for e in entries)
+        self._count(entries)
+        moves = [entry for entry in entries if entry.kind in (m.ANSWER, m.NATURE)]
+        if not moves and not whole:
+            return
+        if whole or self.game is None:
+            self._replay()
+            return
+        game = self.game
+        try:
+            at = before
+            for entry in moves:
+                if entry.kind == m.ANSWER:
+                    game = next_game(game, self.row.secret, at, entry.text)
+                at += 1
+            same_answers = texts_since(game, before) == [entry.text for entry in moves]
+        except NaveError:
+            same_answers = False
+        if same_answers:
+            self.game = game
+        else:
+            self._replay()
+
+    # ------------------------------------------------------------ telling
+
+    def holder(self, key_hash: str | None) -> Holder | None:
+        """Who a key makes you; without a key a listed table shows itself to everybody."""
+        if key_hash is not None:
+            held = tuple(s.seat for s in self.seats if same(s.key_hash, key_hash))
+            if held:
+                return Holder(self.row.id, held, key_hash)
+            if same(self.row.spectator_hash, key_hash):
+                return Holder(self.row.id, (), key_hash)
+            return None
+        return Holder(self.row.id, ()) if self.row.listed else None
+
+    def looking_as(self, holder: Holder, seat: int | None) -> int | None:
+        """The seat whose view the holder gets: the one wished for, the one to answer, or the first held."""
+        if seat is not None:
+            if seat not in holder.seats:
+                raise NotAllowed(
+                    f"your key does not hold seat {seat}; it holds {list(holder.seats) or 'none'}"
+                )
+            return seat
+        if not holder.seats:
+            return None
+        game = self.game
+        if game is not None and game.seat in holder.seats:
+            return game.seat
+        return holder.seats[0]
+
+    def may_answer(self, seat: int) -> bool:
+        return self.seats[seat].person and not self.seats[seat].resigned
+
+    def state(self, holder: Holder, seat: int | None) -> dict[str, Any]:
+        """Everything the holder may know now, as seen from one of its seats."""
+        looking = self.looking_as(holder, seat)
+        game = self.game
+        data: dict[str, Any] = {
+            "table": self.about(),
+            "number": self.last,
+            "seat": looking,
+            "holds": list(holder.seats),
+            "view": None,
+            "options": [],
+            "can_undo": False,
+            "result": None,
+        }
+        if game is None:
+            return data
+        data["view"] = game.view(looking)
+        running = self.row.status == m.RUNNING
+        if running and looking is not None and game.seat == looking and self.may_answer(looking):
+            data["options"] = [option.to_data() for option in game.options()]
+        data["can_undo"] = running and looking is not None and self.can_undo(looking)
+        result = game.result
+        if result is not None:
+            data["result"] = result.to_data()
+        return data
+
+    def can_undo(self, seat: int) -> bool:
+        if self.game is None or not self.holding or not self.game.can_undo:
+            return False
+        return self.may_answer(seat) and self.entries[self.holding[-1] - 1].seat == seat
+
+    def about(self) -> dict[str, Any]:
+        """What everybody at the table knows about it."""
+        row = self.row
+        return {
+            "id": row.id,
+            "game": row.game,
+            "rules_version": row.rules_version,
+            "components": {"name": row.component_name, "hash": row.component_hash},
+            "options": row.options,
+            "status": row.status,
+            "listed": row.listed,
+            "seats": [seat.to_data() for seat in self.seats],
+            "replacing": [
+                {"seat": target, "agreed": sorted(votes), "bot": next(iter(votes.values()))}
+                for target, votes in sorted(self.votes.items())
+            ],
+            "outcome": row.outcome,
+            "locked": self.locked or None,
+            "created_at": row.created_at,
+            "changed_at": row.changed_at,
+        }
+
+    def items(self, since: int, seat: int | None) -> list[dict[str, Any]]:
+        """The journal after number `since`, as that seat (None: a spectator) may know it."""
+        return [self.item(entry, seat) for entry in self.entries[since:] if entry.kind != m.NOTE]
+
+    def item(self, entry: Entry, seat: int | None) -> dict[str, Any]:
+        if entry.kind not in (m.ANSWER, m.NATURE):
+            return described(entry, (), seat)
+        if entry.number in self.withdrawn:
+            return described(entry, (), seat, withdrawn=True)
+        return described(entry, self.events_of(entry.number), seat)
+
+    def events_of(self, number: int) -> list[Event]:
+        if self.game is None:
+            return []
+        return events_at(self.game, bisect_left(self.holding, number))
+
+
+def events_at(game: Game, answer: int) -> list[Event]:
+    """The events of one answer, by its number in the record."""
+    found = []
+    for event in game.events[bisect_left(game.events, answer, key=_answer_of) :]:
+        if event.answer != answer:
+            break
+        found.append(event)
+    return found
+
+
+def _answer_of(event: Event) -> int:
+    return event.answer

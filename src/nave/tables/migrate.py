@@ -1,0 +1,44 @@
+"""Brings a database to the present shape. Servers may start at once: one migrates, the others wait."""
+
+from importlib.resources import files
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util.exc import CommandError
+from sqlalchemy import Connection, text
+
+from nave.kernel.errors import NaveError
+
+# Any number that no other program of the same database uses for its locks.
+LOCK: Final = 0x6E617665
+
+
+def _config(connection: Connection) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(files("nave.tables") / "migrations"))
+    config.attributes["connection"] = connection
+    return config
+
+
+def upgrade(connection: Connection) -> None:
+    """Call it inside a transaction, so that a failed step leaves the database as it was."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+    try:
+        command.upgrade(_config(connection), "head")
+    except CommandError as error:
+        raise NaveError(
+            f"the database was made by another version of Nave and cannot be used by this one: {error}"
+        ) from None
+
+
+def revision(connection: Connection) -> str | None:
+    """The step the database stands at; None for one without our tables."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def newest(connection: Connection) -> str | None:
+    return ScriptDirectory.from_config(_config(connection)).get_current_head()

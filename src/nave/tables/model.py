@@ -1,0 +1,177 @@
+"""What the room is about: a table, its seats, its journal and who holds a key."""
+
+import time
+import unicodedata
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from nave.tables.errors import Invalid
+
+OPEN: Final = "open"
+RUNNING: Final = "running"
+OVER: Final = "over"
+
+# Kinds of seats.
+PERSON: Final = "open"
+DEVICE: Final = "device"
+BOT: Final = "bot"
+
+# Kinds of journal entries. Those in MOVES change the game: what follows an earlier number is stale.
+START: Final = "start"
+ANSWER: Final = "answer"
+NATURE: Final = "nature"
+UNDO: Final = "undo"
+RESIGN: Final = "resign"
+END: Final = "end"
+JOIN: Final = "join"
+AGREE: Final = "agree"
+REPLACED: Final = "replaced"
+BACK: Final = "back"
+CHAT: Final = "chat"
+NOTE: Final = "note"
+MOVES: Final = frozenset((START, ANSWER, NATURE, UNDO, END))
+
+NAME_LENGTH: Final = 32
+CHAT_LENGTH: Final = 500
+
+
+@dataclass(slots=True)
+class TableRow:
+    id: str
+    game: str
+    rules_version: int
+    component_name: str
+    component_hash: str
+    seats: int
+    options: dict[str, str]
+    seed: int
+    secret: str
+    start: dict[str, Any] | None
+    listed: bool
+    spectator_hash: str
+    status: str
+    outcome: dict[str, Any] | None
+    bot_due: bool
+    last: int
+    created_at: int
+    changed_at: int
+
+
+@dataclass(slots=True)
+class SeatRow:
+    seat: int
+    kind: str
+    bot: str
+    name: str
+    key_hash: str | None
+    joined: bool
+    resigned: bool
+    seen_at: int
+
+    @property
+    def person(self) -> bool:
+        """Somebody plays it, not a bot."""
+        return self.kind != BOT
+
+    def to_data(self) -> dict[str, Any]:
+        return {
+            "seat": self.seat,
+            "kind": self.kind,
+            "bot": self.bot or None,
+            "name": self.name,
+            "joined": self.joined,
+            "resigned": self.resigned,
+        }
+
+
+@dataclass(slots=True, frozen=True)
+class Entry:
+    number: int
+    kind: str
+    seat: int | None
+    text: str
+    submission: str | None
+    at: int
+
+
+@dataclass(slots=True, frozen=True)
+class Submission:
+    """What a client sent once, however often it arrives: who, the client's own id, a hash of the content."""
+
+    seat: int
+    id: str
+    request: str
+
+
+@dataclass(slots=True)
+class Change:
+    """One transaction: all of it is stored, or nothing."""
+
+    table: str
+    last: int
+    entries: list[Entry]
+    row: dict[str, Any] = field(default_factory=dict)
+    seats: dict[int, dict[str, Any]] = field(default_factory=dict)
+    submission: Submission | None = None
+    reply: str = ""
+
+
+@dataclass(slots=True, frozen=True)
+class Holder:
+    """Who asks: the seats a key holds; none for a spectator."""
+
+    table: str
+    seats: tuple[int, ...]
+    key_hash: str | None = None
+
+    @property
+    def spectator(self) -> bool:
+        return not self.seats
+
+
+@dataclass(slots=True, frozen=True)
+class SeatSpec:
+    kind: str
+    name: str = ""
+    bot: str = ""
+
+
+@dataclass(slots=True)
+class TableSpec:
+    game: str
+    seats: list[SeatSpec]
+    options: dict[str, str]
+    seed: int | None = None
+    components: str = "standard"
+    listed: bool = False
+
+
+@dataclass(slots=True, frozen=True)
+class Keys:
+    """The only moment keys are known to the server: what the maker of a table receives."""
+
+    table: str
+    # The key of each seat that a person takes by link.
+    seats: dict[int, str]
+    # The key of the seats on the maker's device, if there are any.
+    device: str | None
+    spectator: str
+
+
+def now() -> int:
+    """Milliseconds since 1970, in UTC."""
+    return time.time_ns() // 1_000_000
+
+
+JOINERS: Final = "\u200c\u200d"
+
+
+def plain_text(text: str, what: str, longest: int, shortest: int = 1) -> str:
+    """People's words: trimmed, limited, without characters that act instead of being read."""
+    words = text.strip()
+    if not shortest <= len(words) <= longest:
+        raise Invalid(f"{what} has {len(words)} characters; allowed: {shortest} to {longest}")
+    for letter in words:
+        if unicodedata.category(letter)[0] == "C" and letter not in JOINERS:
+            raise Invalid(f"{what} contains the control character U+{ord(letter):04X}; allowed: plain text")
+    return words

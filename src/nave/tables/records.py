@@ -1,0 +1,126 @@
+"""Records in and out: a table's record for people, and a record as a new table."""
+
+import random
+from typing import Any, Final
+
+from nave.api import replay
+from nave.kernel.errors import NaveError
+from nave.kernel.events import EVERYBODY
+from nave.kernel.frame import NATURE
+from nave.kernel.game import Game
+from nave.kernel.record import Record, record_from_data
+from nave.tables import model as m
+from nave.tables.errors import Invalid, Locked, Refused
+from nave.tables.live import Live
+from nave.tables.model import Entry, Keys, SeatSpec, TableSpec
+from nave.tables.plans import bot_due, outcome
+from nave.tables.service import TableService
+
+# Draws for each seat. A hidden fact of two equally likely values passes all of them once in 10**9 times.
+DRAWS: Final = 30
+
+
+def nothing_hidden(game: Game) -> bool:
+    """Whether everybody knows everything, so that the record of a running game may be given away.
+
+    Nothing was told in secret, a spectator sees what the seats see, and each seat's view gives back the whole
+    position: `from_view` draws hidden facts at random, so a position with any would come back different.
+    """
+    if game.over:
+        return True
+    if any(event.only != EVERYBODY for event in game.events):
+        return False
+    whole, outside = game.rules.position(game.state), game.view(None)
+    for seat in range(game.seats):
+        view = game.view(seat)
+        if {**view, "seat": None} != outside:
+            return False
+        for draw in range(DRAWS):
+            rng = random.Random(draw)
+            guess = game.rules.from_view(view, game.seats, game.settings, game.components, rng)
+            if game.rules.position(guess) != whole:
+                return False
+    return True
+
+
+def public_record(live: Live) -> Record:
+    """The table's record as anybody at the table may have it now."""
+    game = live.game
+    if live.locked:
+        raise Locked(live.locked)
+    if game is None:
+        raise Refused("the table has not started yet: there is no record")
+    record = live.record()
+    record.meta = meta(live)
+    if live.row.status == m.OVER:
+        record.seed = live.row.seed
+        result = game.result
+        if result is not None:
+            record.result = {"scores": result.scores, "winners": result.winners}
+        return record
+    if not nothing_hidden(game):
+        raise Refused("the record holds facts that are still hidden; it is given when the game is over")
+    return record
+
+
+def meta(live: Live) -> dict[str, Any]:
+    data: dict[str, Any] = {
+        "table": live.row.id,
+        "seats": [{"seat": s.seat, "name": s.name, "kind": s.kind, "bot": s.bot or None} for s in live.seats],
+    }
+    resigned = [s.seat for s in live.seats if s.resigned]
+    if resigned:
+        data["resigned"] = resigned
+    if live.notes:
+        data["notes"] = list(live.notes)
+    return data
+
+
+def read_record(data: Any, upto: int | None) -> tuple[Record, Game]:
+    """A stranger's record, replayed. Whatever is wrong with it ends in a refusal."""
+    try:
+        record = record_from_data(data)
+        return record, replay(record, upto)
+    except NaveError as error:
+        raise Invalid(f"this record cannot be used: {error}") from None
+    except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:
+        raise Invalid(f"this record cannot be used: {type(error).__name__} while replaying it") from None
+
+
+async def import_record(
+    service: TableService, record: Record, game: Game, names: list[str], listed: bool
+) -> Keys:
+    """Continue from here: a table on one device that begins with the answers of a record."""
+    if len(names) not in (0, record.seats):
+        raise Invalid(f"{len(names)} names for {record.seats} seats")
+    spec = TableSpec(
+        record.game,
+        [SeatSpec(m.DEVICE, names[seat] if names else "") for seat in range(record.seats)],
+        dict(game.settings),
+        components=game.components.name,
+        listed=listed,
+    )
+    answers = list(game.answers)
+    if len(answers) + 1 > service.limits.journal_entries:
+        raise Invalid(f"the record has {len(answers)} answers; allowed: {service.limits.journal_entries - 1}")
+    row, seats, keys = await service.prepare(spec)
+    row.start = game.start
+    moment = m.now()
+    entries = [Entry(1, m.START, None, "", None, moment)]
+    for number, (text, who) in enumerate(zip(answers, answerers(game), strict=True), start=2):
+        kind = m.NATURE if who is None else m.ANSWER
+        entries.append(Entry(number, kind, who, text, None, moment))
+    row.status, row.last = m.RUNNING, len(entries)
+    live = Live(row, seats, entries)
+    if live.game is None:
+        raise Invalid(f"this record cannot be used: {live.locked}")
+    if live.game.over:
+        row.status, row.outcome = m.OVER, outcome(live.game)
+    row.bot_due = bot_due(live, live.game)
+    await service.keep_new(live)
+    return keys
+
+
+def answerers(game: Game) -> list[int | None]:
+    """Who gave each answer; None for nature."""
+    return [None if who == NATURE else who for who in game._answered_by]

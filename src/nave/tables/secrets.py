@@ -1,0 +1,44 @@
+"""Keys of seats, and the chance that nobody can foresee."""
+
+import hashlib
+import hmac
+import secrets
+import string
+from typing import Final
+
+# 24 bytes: 192 bits, well above the 128 that make guessing hopeless.
+KEY_BYTES: Final = 24
+TABLE_LETTERS: Final = string.ascii_lowercase + string.digits
+TABLE_LENGTH: Final = 12
+
+
+def new_key() -> str:
+    return secrets.token_urlsafe(KEY_BYTES)
+
+
+def new_table_id() -> str:
+    """Names a table in addresses. It opens nothing: keys do."""
+    return "".join(secrets.choice(TABLE_LETTERS) for _ in range(TABLE_LENGTH))
+
+
+def new_secret() -> str:
+    return secrets.token_hex(32)
+
+
+def digest(key: str) -> str:
+    """What is stored of a key. Keys are random and long, so a plain hash cannot be turned back."""
+    return hashlib.sha256(key.encode("utf-8", "replace")).hexdigest()
+
+
+def same(one: str | None, other: str) -> bool:
+    return one is not None and hmac.compare_digest(one, other)
+
+
+def chance(secret: str, answers: int) -> int:
+    """Nature's seed for what follows the given number of answers.
+
+    The seed people share decides the set-up alone. What comes later hangs on the table's secret, so that
+    knowing the seed, or every roll so far, tells nothing about the next one.
+    """
+    mixed = hmac.new(bytes.fromhex(secret), str(answers).encode(), hashlib.sha256).digest()
+    return int.from_bytes(mixed[:8], "big")

@@ -1,0 +1,1 @@
+"""The ways in by network: HTTP, WebSocket, and the page."""

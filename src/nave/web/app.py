@@ -1,0 +1,120 @@
+"""The web application: puts the rooms together, opens the database, and says no in one way."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from importlib.metadata import version
+from typing import Any
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+from nave.tables.driver import BotDriver
+from nave.tables.ears import Ears
+from nave.tables.errors import TableError
+from nave.tables.service import Limits, TableService
+from nave.tables.store import Store, default_url
+from nave.tables.workers import BotWorkers
+from nave.web import pages, routes_games, routes_play, routes_tables, stream
+from nave.web.desk import Desk, refusal, reply
+from nave.web.logs import set_up
+from nave.web.metrics import BotCounts, Metrics
+from nave.web.settings import Settings, handed_over
+from nave.web.shell import Shell
+
+log = logging.getLogger("nave.web")
+
+PRESENCE_EVERY = 60.0
+
+
+def make_app(settings: Settings) -> FastAPI:
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(settings.database or default_url())
+        limits = Limits(settings.max_tables, settings.tables_in_memory, absent_after=settings.absent_after)
+        service = TableService(store, limits)
+        ears = Ears(service)
+        workers = BotWorkers(settings.bot_workers)
+        bots = BotDriver(service, workers, BotCounts(metrics), settings.bot_pace, settings.bot_budget)
+        app.state.desk = Desk(service, settings, metrics)
+        app.state.bots = bots
+        # Closed in the opposite order, each one whatever happens to the others.
+        async with AsyncExitStack() as opened:
+            opened.push_async_callback(store.close)
+            await store.open()
+            opened.push_async_callback(service.flush_seen)
+            opened.push_async_callback(service.finish)
+            opened.push_async_callback(ears.close)
+            await ears.open()
+            opened.push_async_callback(bots.close)
+            await bots.open()
+            presence = asyncio.ensure_future(keep_presence(service))
+            opened.callback(presence.cancel)
+            log.info("server started", extra={"version": version("nave"), "shared": store.shared})
+            yield
+            app.state.desk.stopping = True
+        log.info("server stopped")
+
+    app = FastAPI(
+        title="Nave",
+        version=version("nave"),
+        description="Live tables: games, seats, answers. Keys are sent as `Authorization: Bearer KEY`.",
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        lifespan=lifespan,
+        # A second spelling of an address would only be a second way to be wrong.
+        redirect_slashes=False,
+    )
+    for room in (routes_games, routes_tables, routes_play, stream, pages):
+        app.include_router(room.router)
+    pages.add_page(app)
+    app.add_exception_handler(TableError, on_refusal)
+    app.add_exception_handler(RequestValidationError, on_bad_request)
+    app.add_exception_handler(HTTPException, on_http_error)
+    app.add_middleware(Shell, settings=settings, metrics=metrics)
+    return app
+
+
+async def keep_presence(service: TableService) -> None:
+    while True:
+        await asyncio.sleep(PRESENCE_EVERY)
+        try:
+            await service.flush_seen()
+        except Exception:
+            log.exception("presence could not be stored")
+
+
+async def on_refusal(request: Request, error: Exception) -> Response:
+    assert isinstance(error, TableError)
+    request.app.state.desk.metrics.refusals.labels(error.code).inc()
+    return refusal(error)
+
+
+async def on_bad_request(_request: Request, error: Exception) -> Response:
+    """Says what is wrong and where, without sending back what came in."""
+    assert isinstance(error, RequestValidationError)
+    found: list[Any] = list(error.errors())[:5]
+    words = [f"{'.'.join(str(part)[:40] for part in problem['loc'])}: {problem['msg']}" for problem in found]
+    return reply({"error": "invalid", "message": "; ".join(words)[:1000]}, 422)
+
+
+async def on_http_error(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    codes = {404: "not_found", 405: "method_not_allowed", 413: "too_large"}
+    response = reply(
+        {"error": codes.get(error.status_code, "refused"), "message": str(error.detail)}, error.status_code
+    )
+    response.headers.update(error.headers or {})
+    return response
+
+
+def from_environment() -> FastAPI:
+    """What uvicorn calls in each worker process."""
+    settings = handed_over()
+    set_up(settings.log_level)
+    return make_app(settings)

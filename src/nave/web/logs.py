@@ -1,0 +1,48 @@
+"""Structured logs: one JSON object a line on standard error. Keys of seats never appear in it."""
+
+import json
+import logging
+import sys
+from datetime import UTC, datetime
+from typing import Final
+
+PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {
+    "message",
+    "asctime",
+    "taskName",
+    "color_message",
+}
+
+
+class JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        data: dict[str, object] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "event": record.getMessage(),
+            "process": record.process,
+        }
+        data.update({key: value for key, value in vars(record).items() if key not in PLAIN})
+        if record.exc_info:
+            data["trace"] = self.formatException(record.exc_info)
+        return json.dumps(data, default=str, ensure_ascii=False)
+
+
+def not_their_fault(record: logging.LogRecord) -> bool:
+    """What a client sent wrongly is no error of the server, and must not fill the log."""
+    return not record.getMessage().startswith(("Invalid UTF-8 sequence", "Invalid HTTP request"))
+
+
+def set_up(level: str) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.WARNING)
+    for name in ("nave", "uvicorn.error"):
+        logging.getLogger(name).setLevel(level.upper())
+    logging.getLogger("uvicorn.error").addFilter(not_their_fault)
+    # Own lines say more; alembic tells every start what it found.
+    logging.getLogger("uvicorn.access").handlers[:] = []
+    logging.getLogger("uvicorn.access").propagate = False

@@ -1,0 +1,56 @@
+"""What is counted. In one process plainly; with several workers in files they share (prometheus' own way)."""
+
+import os
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+
+SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"
+FAST: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+
+
+class Metrics:
+    def __init__(self) -> None:
+        registry = self.registry = CollectorRegistry()
+        self.requests = Counter(
+            "nave_requests", "HTTP requests", ["method", "route", "status"], registry=registry
+        )
+        self.seconds = Histogram(
+            "nave_request_seconds", "Time to reply", ["route"], registry=registry, buckets=FAST
+        )
+        self.submissions = Counter("nave_submissions", "Stored submissions", ["kind"], registry=registry)
+        self.refusals = Counter("nave_refusals", "Refused requests", ["code"], registry=registry)
+        self.bot_answers = Counter("nave_bot_answers", "Answers given by bots", registry=registry)
+        self.bot_failures = Counter("nave_bot_failures", "Bots that failed", ["bot"], registry=registry)
+        self.bot_seconds = Histogram(
+            "nave_bot_seconds", "Time a bot thought", registry=registry, buckets=FAST
+        )
+        self.pushes = Counter("nave_pushes", "Messages sent to listeners", registry=registry)
+        self.listeners = Gauge(
+            "nave_listeners", "Open WebSockets", registry=registry, multiprocess_mode="livesum"
+        )
+        self.memory = Gauge(
+            "nave_tables_in_memory", "Tables held in memory", registry=registry, multiprocess_mode="livesum"
+        )
+
+    def text(self) -> bytes:
+        if SHARED in os.environ:
+            registry = CollectorRegistry()
+            MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+            return bytes(generate_latest(registry))
+        return bytes(generate_latest(self.registry))
+
+
+class BotCounts:
+    """Lets the bots' driver count without knowing of Prometheus."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self.metrics = metrics
+
+    def answered(self, seconds: float) -> None:
+        self.metrics.bot_answers.inc()
+        self.metrics.bot_seconds.observe(seconds)
+
+    def failed(self, bot: str, reason: str) -> None:
+        self.metrics.bot_failures.labels(bot).inc()

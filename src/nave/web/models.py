@@ -1,0 +1,257 @@
+"""What goes over the network, as OpenAPI describes it."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+
+SubmissionId = Annotated[
+    StrictStr,
+    Field(
+        pattern=r"^[A-Za-z0-9_-]{8,64}$",
+        description="Made by the client, new for each submission. Sending the same one again plays nothing "
+        "twice and gets the same reply.",
+    ),
+]
+Follows = Annotated[
+    StrictInt,
+    Field(ge=0, le=2**31 - 1, description="The last number the client has seen of this table."),
+]
+SeatNumber = Annotated[StrictInt, Field(ge=0, le=15)]
+BotName = Annotated[StrictStr, Field(min_length=1, max_length=64)]
+PersonName = Annotated[StrictStr, Field(min_length=1, max_length=32)]
+MoveText = Annotated[StrictStr, Field(min_length=1, max_length=200)]
+
+
+class Body(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatIn(Body):
+    kind: Literal["open", "device", "bot"] = Field(description="By link, on this device, or played by a bot.")
+    name: Annotated[StrictStr, Field(max_length=32)] = ""
+    bot: Annotated[StrictStr, Field(max_length=64)] = ""
+
+
+class TableIn(Body):
+    game: Annotated[StrictStr, Field(max_length=64)]
+    seats: Annotated[list[SeatIn], Field(min_length=1, max_length=16)]
+    options: Annotated[
+        dict[Annotated[StrictStr, Field(max_length=64)], Annotated[StrictStr, Field(max_length=64)]],
+        Field(max_length=32),
+    ] = {}
+    seed: Annotated[
+        StrictInt | None, Field(ge=-(2**63), lt=2**63, description="Decides the set-up; it can be shared.")
+    ] = None
+    components: Annotated[StrictStr, Field(max_length=64)] = "standard"
+    listed: StrictBool = False
+
+
+class ImportIn(Body):
+    record: dict[str, Any]
+    upto: Annotated[StrictInt | None, Field(ge=0, le=2**31 - 1)] = None
+    names: Annotated[list[PersonName], Field(max_length=16)] = []
+    listed: StrictBool = False
+
+
+class JoinIn(Body):
+    id: SubmissionId
+    name: PersonName
+    seat: SeatNumber | None = None
+
+
+class StartIn(Body):
+    id: SubmissionId
+    seat: SeatNumber | None = None
+    fill: BotName | None = Field(None, description="The bot that takes the seats nobody has taken.")
+
+
+class SeatSubmission(Body):
+    id: SubmissionId
+    seat: SeatNumber | None = Field(None, description="Needed only if the key holds several seats.")
+
+
+class PlayIn(SeatSubmission):
+    follows: Follows
+    move: MoveText
+
+
+class TakeBackIn(SeatSubmission):
+    follows: Follows
+
+
+class ResignIn(SeatSubmission):
+    bot: BotName | None = Field(None, description="The bot that plays the seat to its end.")
+
+
+class ReplaceIn(Body):
+    id: SubmissionId
+    target: SeatNumber
+    bot: BotName
+
+
+class ChatIn(SeatSubmission):
+    text: Annotated[StrictStr, Field(min_length=1, max_length=500)]
+
+
+# ---------------------------------------------------------------- replies
+
+
+class ErrorOut(BaseModel):
+    error: str = Field(description="A code that programs can rely on.")
+    message: str = Field(description="A sentence for people.")
+    rule: str | None = None
+    move: str | None = None
+    retry_after: int | None = None
+    number: int | None = None
+    state: "StateOut | None" = Field(None, description="With a stale submission: the table as it is.")
+
+
+class KeysOut(BaseModel):
+    table: str
+    seats: dict[int, str] = Field(description="The key of each seat that is taken by link.")
+    device: str | None = Field(description="The key of the seats on this device.")
+    spectator: str
+
+
+class JoinedOut(BaseModel):
+    number: int
+    items: list["ItemOut"]
+    key: str | None = Field(None, description="The new key, if the seat was taken without a link.")
+    seats: list[int]
+
+
+class EventOut(BaseModel):
+    kind: str
+    rule: str
+    seat: int
+    text: str
+    data: dict[str, Any]
+    answer: int
+
+
+class ItemOut(BaseModel):
+    number: int
+    kind: str
+    seat: int | None
+    at: int
+    events: list[EventOut] = []
+    text: str = ""
+    withdrawn: bool = False
+
+
+class ReplyOut(BaseModel):
+    number: int
+    items: list[ItemOut]
+
+
+class LogOut(BaseModel):
+    number: int
+    items: list[ItemOut]
+
+
+class OptionOut(BaseModel):
+    text: str
+    move: int
+    touches: list[str]
+    label: str
+
+
+class SeatOut(BaseModel):
+    seat: int
+    kind: str
+    bot: str | None
+    name: str
+    joined: bool
+    resigned: bool
+
+
+class ReplacingOut(BaseModel):
+    seat: int
+    agreed: list[int]
+    bot: str
+
+
+class OutcomeOut(BaseModel):
+    scores: list[int] | None
+    winners: list[int]
+    reason: str
+    resigned: list[int]
+
+
+class TableOut(BaseModel):
+    id: str
+    game: str
+    rules_version: int
+    components: dict[str, str]
+    options: dict[str, str]
+    status: Literal["open", "running", "over"]
+    listed: bool
+    seats: list[SeatOut]
+    replacing: list[ReplacingOut]
+    outcome: OutcomeOut | None
+    locked: str | None
+    created_at: int
+    changed_at: int
+
+
+class StateOut(BaseModel):
+    table: TableOut
+    number: int
+    seat: int | None
+    holds: list[int]
+    view: dict[str, Any] | None
+    options: list[OptionOut]
+    can_undo: bool
+    result: dict[str, Any] | None
+
+
+class ListedOut(BaseModel):
+    id: str
+    game: str
+    status: str
+    seats: list[SeatOut]
+    created_at: int
+    changed_at: int
+
+
+class WhyNotOut(BaseModel):
+    legal: bool
+    reason: str | None
+    rule: str | None
+
+
+class RuleOut(BaseModel):
+    id: str
+    title: str
+    text: str
+    source: str
+    ruling: str | None = None
+    example: str | None = None
+
+
+class GameSettingOut(BaseModel):
+    id: str
+    title: str
+    values: dict[str, str]
+    default: str
+    help: str
+    seats: list[int]
+
+
+class GameOut(BaseModel):
+    id: str
+    title: str
+    edition: str
+    designer: str
+    seats: list[int]
+    options: list[GameSettingOut]
+    version: int
+
+
+class BotsOut(BaseModel):
+    bots: list[str]
+
+
+class HealthOut(BaseModel):
+    status: str
+    version: str

@@ -1,0 +1,121 @@
+"""What a browser finds: the page if it is built in, else a plain word; routes; health; metrics."""
+
+from html import escape
+from importlib.metadata import version
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from fastapi import APIRouter, FastAPI, Request, Response
+from fastapi.responses import HTMLResponse, PlainTextResponse
+from starlette.staticfiles import StaticFiles
+
+from nave.api import games
+from nave.web.desk import desk, reply
+from nave.web.models import HealthOut
+
+router = APIRouter()
+
+STYLE: Final = """body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
+code{background:#8882;padding:.1em .3em;border-radius:.2em}td{padding:.2em .8em .2em 0;vertical-align:top}
+:root{color-scheme:light dark}"""
+
+
+def static_folder() -> Path | None:
+    """The built page inside the package, if there is one."""
+    folder = Path(str(files("nave.web"))) / "static"
+    return folder if (folder / "index.html").is_file() else None
+
+
+def add_page(app: FastAPI) -> None:
+    folder = static_folder()
+    if folder is None:
+        app.add_api_route("/", front, include_in_schema=False, response_class=HTMLResponse)
+        return
+    index = (folder / "index.html").read_bytes()
+
+    async def page() -> Response:
+        return Response(index, media_type="text/html", headers={"Cache-Control": "no-cache"})
+
+    # One page draws every screen: a seat's link leads to it, the key behind the # never reaches the server.
+    app.add_api_route("/", page, include_in_schema=False)
+    app.add_api_route("/t/{table}", page, include_in_schema=False)
+    app.mount("/", StaticFiles(directory=folder), name="page")
+
+
+def document(title: str, body: str) -> HTMLResponse:
+    return HTMLResponse(
+        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(title)}</title>'
+        '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/api/docs.css">'
+        f"<h1>{escape(title)}</h1>{body}</html>"
+    )
+
+
+async def front() -> Response:
+    rows = "".join(
+        f"<li>{escape(game['title'])} ({escape(game['edition'])}), "
+        f"{min(game['seats'])} to {max(game['seats'])} seats"
+        for game in games()
+    )
+    return document(
+        "Nave",
+        f"<p>This is a Nave server, version {escape(version('nave'))}. Its tables are played through "
+        f'<a href="/api/docs">the HTTP API</a>; the page for browsers is not part of this installation.</p>'
+        f"<ul>{rows}</ul><p>An unofficial fan implementation.</p>",
+    )
+
+
+@router.get("/healthz", response_model=HealthOut, tags=["operation"])
+async def healthz(request: Request) -> Response:
+    """Whether the server can do its work: it reaches its database."""
+    at = desk(request)
+    try:
+        well = await at.service.store.healthy()
+    except Exception:
+        well = False
+    status = "stopping" if at.stopping else "ok" if well else "no database"
+    return reply({"status": status, "version": version("nave")}, 200 if status == "ok" else 503)
+
+
+@router.get("/metrics", tags=["operation"], response_class=PlainTextResponse)
+async def metrics(request: Request) -> Response:
+    """Counters for Prometheus."""
+    at = desk(request)
+    at.metrics.memory.set(at.service.memory)
+    at.metrics.listeners.set(at.sockets)
+    return PlainTextResponse(at.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@router.get("/api/docs.css", include_in_schema=False)
+async def style() -> Response:
+    return Response(STYLE, media_type="text/css", headers={"Cache-Control": "max-age=3600"})
+
+
+@router.get("/api/docs", include_in_schema=False)
+async def docs(request: Request) -> Response:
+    """The routes on one page, made here: nothing is fetched from elsewhere."""
+    schema: dict[str, Any] = request.app.openapi()
+    rows = []
+    for path, methods in schema["paths"].items():
+        for method, route in methods.items():
+            rows.append(
+                f"<tr><td><code>{method.upper()} {escape(path)}</code>"
+                f"<td>{escape(route.get('description', ''))}"
+                f"<td>{body_fields(schema, route)}"
+            )
+    intro = (
+        '<p>The whole description for programs: <a href="/api/openapi.json">openapi.json</a>. Keys are sent '
+        "as <code>Authorization: Bearer KEY</code>. The WebSocket <code>/api/tables/{table}/live</code> "
+        'pushes what happens; its first message is <code>{"key": KEY, "since": NUMBER}</code>.</p>'
+    )
+    return document("Nave's HTTP API", f"{intro}<table>{''.join(rows)}</table>")
+
+
+def body_fields(schema: dict[str, Any], route: dict[str, Any]) -> str:
+    content = route.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
+    model = schema["components"]["schemas"].get(content.get("$ref", "").rpartition("/")[2], {})
+    required = model.get("required", [])
+    return ", ".join(
+        f"<code>{escape(name)}</code>{'' if name in required else '?'}"
+        for name in model.get("properties", {})
+    )

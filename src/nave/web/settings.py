@@ -1,0 +1,56 @@
+"""How a server is run. Handed to worker processes through one variable of their environment."""
+
+import json
+import os
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+VARIABLE: Final = "NAVE_SERVE"
+
+# How uvicorn is to be run, whoever starts it.
+UVICORN: Final[dict[str, Any]] = {
+    "log_config": None,
+    "access_log": False,
+    "server_header": False,
+    "proxy_headers": True,
+    "backlog": 4096,
+    "timeout_keep_alive": 30,
+    "timeout_graceful_shutdown": 10,
+    "ws": "websockets-sansio",
+    # Clients send a greeting and beats; views are small enough that packing them costs more than it saves.
+    "ws_max_size": 16 * 1024,
+    "ws_per_message_deflate": False,
+    "ws_ping_interval": 20.0,
+    "ws_ping_timeout": 20.0,
+}
+
+
+@dataclass(slots=True)
+class Settings:
+    """Times in seconds, rates per second; a rate of 0 switches the limit off."""
+
+    database: str = ""
+    max_tables: int = 10_000
+    tables_in_memory: int = 2_000
+    absent_after: float = 15 * 60.0
+    bot_workers: int = 1
+    bot_budget: float = 1.0
+    bot_pace: float = 0.8
+    heartbeat: float = 20.0
+    rate_address: float = 60.0
+    rate_seat: float = 20.0
+    rate_create: float = 0.2
+    rate_guess: float = 0.3
+    listeners: int = 10_000
+    listeners_per_address: int = 200
+    body_bytes: int = 64 * 1024
+    import_bytes: int = 2 * 1024 * 1024
+    log_level: str = "info"
+
+    def hand_over(self) -> None:
+        os.environ[VARIABLE] = json.dumps(asdict(self))
+
+
+def handed_over() -> Settings:
+    given = os.environ.get(VARIABLE)
+    return Settings(**json.loads(given)) if given else Settings()

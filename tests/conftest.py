@@ -1,0 +1,38 @@
+"""What tests of the upper rooms share: a database of each kind, and a server on it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.support.postgres import PrivatePostgres
+from tests.support.server import Server, running_server
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PrivatePostgres]:
+    """Started once for each test process, at the first test that needs it."""
+    server = PrivatePostgres()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database: every test that takes it runs on both kinds."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    server: PrivatePostgres = request.getfixturevalue("postgres")
+    return server.new_database()
+
+
+@pytest.fixture
+def server(database: str) -> Iterator[Server]:
+    with running_server(database) as running:
+        yield running
+
+
+@pytest.fixture
+def sqlite_server(tmp_path: Path) -> Iterator[Server]:
+    with running_server(f"sqlite:///{tmp_path / 'tables.sqlite3'}") as running:
+        yield running

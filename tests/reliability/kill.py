@@ -1,0 +1,179 @@
+"""Kill test: the server is killed again and again while people and bots play. Nothing told may be lost."""
+
+import asyncio
+import json
+import random
+import secrets
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import nave
+from nave.api import known_games
+from nave.bots import bots
+from nave.tables.store import Store
+from tests.support.process import ServeProcess
+from tests.support.wire import Gone, Http
+
+
+@dataclass
+class Seen:
+    """What was acknowledged: table, seat and submission id -> what was sent and the reply, byte by byte."""
+
+    replies: dict[tuple[str, int, str], tuple[dict[str, Any], bytes]] = field(default_factory=dict)
+    repeats: int = 0
+    stale: int = 0
+
+
+def shortest_game() -> str:
+    """The game with the fewest answers at random, for the quick round."""
+    lengths = {}
+    for game in known_games():
+        played = nave.new_game(game, 2, seed=1)
+        rng = random.Random(1)
+        while not played.over:
+            played.play(rng.choice(played.legal_moves))
+        lengths[game] = len(played.answers)
+    return min(lengths, key=lambda game: lengths[game])
+
+
+async def persistent(port: int, method: str, path: str, body: Any, key: str) -> tuple[int, bytes]:
+    """Ask until somebody answers, as a page does: the server may be gone for a while."""
+    while True:
+        http = Http(port)
+        try:
+            async with asyncio.timeout(30):
+                return await http.ask(method, path, body, key)
+        except (Gone, TimeoutError):
+            await asyncio.sleep(0.1)
+        finally:
+            await http.close()
+
+
+async def person(port: int, table: str, key: str, rng: random.Random, seen: Seen) -> None:
+    """Plays the seats of a key at random until the game is over, repeating itself now and then."""
+    while True:
+        status, raw = await persistent(port, "GET", f"/api/tables/{table}", None, key)
+        assert status == 200, raw
+        state = json.loads(raw)
+        if state["table"]["status"] == "over":
+            return
+        if not state["options"]:
+            await asyncio.sleep(0.05)
+            continue
+        move = rng.choice(state["options"])["text"]
+        body = {"id": secrets.token_hex(8), "seat": state["seat"], "follows": state["number"], "move": move}
+        status, raw = await persistent(port, "POST", f"/api/tables/{table}/play", body, key)
+        if status == 409:
+            seen.stale += 1
+            continue
+        assert status == 200, raw
+        seen.replies[table, state["seat"], body["id"]] = (body, raw)
+        if rng.random() < 0.05:
+            again = await persistent(port, "POST", f"/api/tables/{table}/play", body, key)
+            assert again == (200, raw), "a repeated submission got another reply"
+            seen.repeats += 1
+
+
+async def killer(server: ServeProcess, kills: int, rng: random.Random, done: asyncio.Event) -> int:
+    count = 0
+    while count < kills and not done.is_set():
+        await asyncio.sleep(rng.uniform(0.05, 1.5))
+        if done.is_set():
+            break
+        await asyncio.to_thread(server.kill)
+        count += 1
+        await asyncio.to_thread(server.start)
+        # Sometimes it is killed even while it starts.
+        if rng.random() < 0.85:
+            await asyncio.to_thread(server.wait, 120)
+    return count
+
+
+async def play(server: ServeProcess, tables: int, kills: int, games: list[str], seed: int) -> dict[str, Any]:
+    rng = random.Random(seed)
+    bot = next(iter(bots()))
+    made = []
+    for number in range(tables):
+        kinds = [("device", "device"), ("device", bot), (bot, bot)][number % 3]
+        seats = [{"kind": "device"} if k == "device" else {"kind": "bot", "bot": k} for k in kinds]
+        wish = {"game": games[number % len(games)], "seats": seats}
+        status, raw = await persistent(server.port, "POST", "/api/tables", wish, "")
+        assert status == 201, raw
+        keys = json.loads(raw)
+        key = keys["device"] or keys["spectator"]
+        if keys["device"]:
+            start = {"id": secrets.token_hex(8)}
+            status, raw = await persistent(
+                server.port, "POST", f"/api/tables/{keys['table']}/start", start, key
+            )
+            assert status == 200, raw
+        made.append((keys["table"], key))
+    seen, done = Seen(), asyncio.Event()
+    killing = asyncio.ensure_future(killer(server, kills, rng, done))
+    await asyncio.gather(
+        *[
+            person(server.port, table, key, random.Random(seed + n), seen)
+            for n, (table, key) in enumerate(made)
+        ]
+    )
+    done.set()
+    killed = await killing
+    if not await asyncio.to_thread(server.healthy):
+        await asyncio.to_thread(server.wait, 120)
+    answers = await check(server, made, seen)
+    return {
+        "tables": tables,
+        "kills": killed,
+        "acknowledged": len(seen.replies),
+        "repeated": seen.repeats,
+        "stale": seen.stale,
+        "answers": answers,
+    }
+
+
+async def check(server: ServeProcess, made: list[tuple[str, str]], seen: Seen) -> int:
+    """All that was acknowledged is in the journal once; each game is over, its record leads to the result."""
+    store = Store(server.database)
+    answers = 0
+    stored: dict[tuple[str, int | None, str | None], list[tuple[int, str]]] = {}
+    for table, key in made:
+        entries = await store.entries(table)
+        assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
+        for entry in entries:
+            if entry.kind == "answer":
+                answers += 1
+                if entry.submission is not None:
+                    where = (table, entry.seat, entry.submission)
+                    stored.setdefault(where, []).append((entry.number, entry.text))
+        status, raw = await persistent(server.port, "GET", f"/api/tables/{table}/record", None, key)
+        assert status == 200, raw
+        result = nave.replay(nave.record_from_json(raw.decode())).result
+        loaded = await store.load(table)
+        assert result is not None
+        assert loaded is not None
+        assert loaded[0].outcome is not None
+        assert loaded[0].outcome["scores"] == result.scores
+    await store.close()
+    for where, (body, raw) in seen.replies.items():
+        assert len(stored.get(where, [])) == 1, f"{where} is stored {len(stored.get(where, []))} times"
+        number, text = stored[where][0]
+        assert text == body["move"]
+        assert json.loads(raw)["items"][0]["number"] == number
+    assert all(len(found) == 1 for found in stored.values())
+    return answers
+
+
+def run(
+    database: str, folder: Path, tables: int, kills: int, games: list[str], seed: int = 1
+) -> dict[str, Any]:
+    server = ServeProcess(database, folder / "server.log", "--bot-budget", "0.05")
+    server.start()
+    begin = time.monotonic()
+    try:
+        server.wait()
+        figures = asyncio.run(play(server, tables, kills, games, seed))
+    finally:
+        server.kill()
+    return {**figures, "seconds": round(time.monotonic() - begin, 1)}

@@ -1,0 +1,306 @@
+"""Leak test: every byte that a seat or a spectator receives is compared with what it may know.
+
+The application runs without a network, so that the test sees what is sent, byte by byte, and can look behind.
+What a message may say is worked out from a game whose hidden facts were drawn anew from the receiver's view.
+If a byte depended on a fact the receiver cannot know, the two would differ sooner or later.
+"""
+
+import asyncio
+import json
+import random
+import secrets
+import time
+from typing import Any
+
+import httpx
+
+from nave.api import rules_of
+from nave.kernel.errors import NaveError
+from nave.kernel.events import EVERYBODY
+from nave.kernel.game import Game
+from nave.tables.live import Live
+from nave.tables.secrets import digest
+from nave.web.app import make_app
+from nave.web.settings import Settings
+from tests.support.server import QUIET
+
+TABLE_KEYS = {
+    "id",
+    "game",
+    "rules_version",
+    "components",
+    "options",
+    "status",
+    "listed",
+    "seats",
+    "replacing",
+    "outcome",
+    "locked",
+    "created_at",
+    "changed_at",
+}
+STATE_KEYS = {"table", "number", "seat", "holds", "view", "options", "can_undo", "result"}
+SEAT_KEYS = {"seat", "kind", "bot", "name", "joined", "resigned"}
+ITEM_KEYS = {"number", "kind", "seat", "at", "events", "text", "withdrawn"}
+
+
+class Ear:
+    """A WebSocket of the application, without a network."""
+
+    def __init__(self, app: Any, table: str, key: str) -> None:
+        self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.sent: list[bytes] = []
+        self.number = -1
+        path = f"/api/tables/{table}/live"
+        scope = {
+            "type": "websocket",
+            "asgi": {"version": "3.0"},
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": b"",
+            "headers": [],
+            "client": ("127.0.0.1", 1),
+            "subprotocols": [],
+            "scheme": "ws",
+            "root_path": "",
+        }
+        self.inbox.put_nowait({"type": "websocket.connect"})
+        hello = json.dumps({"key": key, "since": 0})
+        self.inbox.put_nowait({"type": "websocket.receive", "text": hello})
+        self.task = asyncio.ensure_future(app(scope, self.inbox.get, self.take))
+
+    async def take(self, message: Any) -> None:
+        if message["type"] == "websocket.send":
+            self.sent.append(message["text"].encode())
+            self.number = json.loads(message["text"])["number"]
+
+    async def news(self, number: int) -> list[bytes]:
+        for _ in range(20_000):
+            if self.number >= number:
+                break
+            assert not self.task.done(), "the connection ended"
+            await asyncio.sleep(0)
+        assert self.number >= number, "no news came"
+        sent, self.sent = self.sent, []
+        return sent
+
+    async def close(self) -> None:
+        self.inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await self.task
+
+
+class Judge:
+    """Knows the table's secrets and what each seat may know."""
+
+    def __init__(self, live: Live, keys: list[str], rng: random.Random, swaps: float) -> None:
+        self.live = live
+        self.rng = rng
+        self.swaps = swaps
+        row = live.row
+        self.forbidden = [str(row.seed).encode(), row.secret.encode(), row.spectator_hash.encode()]
+        self.forbidden += [key.encode() for key in keys]
+        self.forbidden += [digest(key).encode() for key in keys]
+        self.messages = self.bytes = self.swapped = self.hidden = 0
+
+    def swap(self, seat: int | None) -> Game:
+        """The game as that seat could imagine it: all it cannot know is drawn anew."""
+        game = self.live.game
+        assert game is not None
+        if game.over or self.rng.random() >= self.swaps:
+            return game
+        # What a spectator may know does not change with the secrets of any seat.
+        thinker = self.rng.randrange(game.seats) if seat is None else seat
+        other = game.copy()
+        other.state = game.rules.from_view(
+            game.view(thinker), game.seats, game.settings, game.components, self.rng
+        )
+        self.swapped += 1
+        self.hidden += game.rules.position(other.state) != game.rules.position(game.state)
+        return other
+
+    def weigh(self, raw: bytes) -> None:
+        self.messages += 1
+        self.bytes += len(raw)
+        for secret in self.forbidden:
+            assert secret not in raw, f"{secret!r} was told"
+
+    def news(self, raw: bytes, seat: int | None) -> None:
+        self.weigh(raw)
+        data = json.loads(raw)
+        if data["type"] == "beat":
+            assert set(data) == {"type", "number"}
+            return
+        assert set(data) == {"type", "number", "items", "state"}
+        self.items(data["items"], seat)
+        self.state(data["state"], seat)
+
+    def state(self, data: dict[str, Any], seat: int | None) -> None:
+        assert set(data) == STATE_KEYS
+        assert set(data["table"]) == TABLE_KEYS
+        assert all(set(row) == SEAT_KEYS for row in data["table"]["seats"])
+        assert data["seat"] == seat
+        game = self.live.game
+        if game is None or data["number"] != self.live.last:
+            return
+        imagined = self.swap(seat)
+        assert data["view"] == plain(imagined.view(seat)), "the view tells what the seat cannot know"
+        options = imagined.options() if seat is not None and game.seat == seat else []
+        assert data["options"] == plain([option.to_data() for option in options])
+        assert game.over or data["result"] is None
+
+    def items(self, items: list[dict[str, Any]], seat: int | None) -> None:
+        for item in items:
+            assert set(item) <= ITEM_KEYS
+            entry = self.live.entries[item["number"] - 1]
+            if entry.kind not in ("answer", "nature"):
+                assert item.get("text", "") == entry.text
+                continue
+            assert "text" not in item, "a move was told"
+            if item.get("withdrawn"):
+                assert item["events"] == []
+                continue
+            true = self.live.events_of(entry.number)
+            if entry.number in self.live.withdrawn:
+                continue
+            assert len(item["events"]) == len(true)
+            for told, event in zip(item["events"], true, strict=True):
+                if event.only in (EVERYBODY, seat):
+                    assert told == plain(event.to_data())
+                else:
+                    assert told["text"] == event.public
+                    assert not set(event.secret) & set(told["data"])
+
+
+def plain(data: Any) -> Any:
+    return json.loads(json.dumps(data))
+
+
+def any_options(game: str, rng: random.Random) -> dict[str, str]:
+    """Settings at random, as far as they go together."""
+    rules = rules_of(game)
+    while True:
+        chosen = {s.id: rng.choice(list(s.values)) for s in rules.settings if 2 in s.seats}
+        try:
+            rules.check_settings(2, chosen)
+        except NaveError:
+            continue
+        return chosen
+
+
+async def one_game(app: Any, game: str, seed: int, swaps: float) -> dict[str, int]:
+    rng = random.Random(seed)
+    transport = httpx.ASGITransport(app=app)
+    async with httpx.AsyncClient(transport=transport, base_url="http://nave", timeout=60) as http:
+        wish = {
+            "game": game,
+            "seats": [{"kind": "open"}, {"kind": "open"}],
+            "seed": rng.getrandbits(62) | 2**61,
+        }
+        made = (await http.post("/api/tables", json=wish)).json()
+        table = made["table"]
+        keys = [made["seats"]["0"], made["seats"]["1"], made["spectator"]]
+        heads = [{"Authorization": f"Bearer {key}"} for key in keys]
+        seats: list[int | None] = [0, 1, None]
+
+        async def post(who: int, action: str, **body: Any) -> httpx.Response:
+            body["id"] = secrets.token_hex(8)
+            return await http.post(f"/api/tables/{table}/{action}", json=body, headers=heads[who])
+
+        for who in (0, 1):
+            (await post(who, "join", name=f"Friend {who}")).raise_for_status()
+        (await post(0, "start")).raise_for_status()
+        live = await app.state.desk.service.live(table)
+        judge = Judge(live, keys, rng, swaps)
+        ears = [Ear(app, table, key) for key in keys]
+        try:
+            while not live.game.over:
+                mover = live.game.seat
+                before = live.last
+                if live.can_undo(mover) and rng.random() < 0.1:
+                    reply = await post(mover, "undo", follows=before)
+                else:
+                    move = rng.choice(live.game.options()).text
+                    reply = await post(mover, "play", follows=before, move=move)
+                assert reply.status_code == 200, reply.text
+                judge.weigh(reply.content)
+                judge.items(reply.json()["items"], mover)
+                for ear, seat in zip(ears, seats, strict=True):
+                    for raw in await ear.news(live.last):
+                        judge.news(raw, seat)
+                if rng.random() < 0.05:
+                    await look_around(http, table, heads, seats, judge, live, rng)
+            for who, seat in enumerate(seats):
+                record = await http.get(f"/api/tables/{table}/record", headers=heads[who])
+                assert record.status_code == 200, seat
+        finally:
+            for ear in ears:
+                await ear.close()
+    return {
+        "answers": live.count,
+        "messages": judge.messages,
+        "bytes": judge.bytes,
+        "swapped": judge.swapped,
+        "hidden": judge.hidden,
+    }
+
+
+async def look_around(
+    http: httpx.AsyncClient,
+    table: str,
+    heads: list[dict[str, str]],
+    seats: list[int | None],
+    judge: Judge,
+    live: Live,
+    rng: random.Random,
+) -> None:
+    """Everything else one can ask for while the game runs."""
+    game = live.game
+    assert game is not None
+    move = rng.choice(game.rules.catalogue.texts)
+    for head, seat in zip(heads, seats, strict=True):
+        reply = await http.get(f"/api/tables/{table}", headers=head)
+        judge.weigh(reply.content)
+        judge.state(reply.json(), seat)
+        reply = await http.get(f"/api/tables/{table}/log", params={"since": live.last - 5}, headers=head)
+        judge.weigh(reply.content)
+        judge.items(reply.json()["items"], seat)
+        for other in (0, 1):
+            if other != seat:
+                reply = await http.get(f"/api/tables/{table}", params={"seat": other}, headers=head)
+                assert reply.status_code == 403
+                judge.weigh(reply.content)
+        reply = await http.get(f"/api/tables/{table}/why-not", params={"move": move}, headers=head)
+        judge.weigh(reply.content)
+        if seat is not None and game.seat == seat:
+            imagined = judge.swap(seat)
+            refusal = imagined.why_not(move)
+            assert reply.json()["reason"] == (None if refusal is None else refusal.reason)
+        elif not game.over:
+            assert reply.status_code == 403
+        if not game.over and rng.random() < 0.2:
+            record = await http.get(f"/api/tables/{table}/record", headers=head)
+            judge.weigh(record.content)
+            if record.status_code == 200:
+                assert all(event.only == EVERYBODY for event in game.events)
+
+
+async def play(database: str, games: list[str], each: int, swaps: float, seed: int) -> dict[str, Any]:
+    app = make_app(Settings(database=database, **{**QUIET, "rate_guess": 0}))
+    total: dict[str, Any] = {}
+    async with app.router.lifespan_context(app):
+        for game in games:
+            assert 2 in rules_of(game).seats
+            sums = {"games": 0, "answers": 0, "messages": 0, "bytes": 0, "swapped": 0, "hidden": 0}
+            for number in range(each):
+                figures = await one_game(app, game, seed + number, swaps)
+                sums["games"] += 1
+                for name, value in figures.items():
+                    sums[name] += value
+            total[game] = sums
+    return total
+
+
+def run(database: str, games: list[str], each: int, swaps: float, seed: int = 1) -> dict[str, Any]:
+    begin = time.monotonic()
+    figures = asyncio.run(play(database, games, each, swaps, seed))
+    return {**figures, "seconds": round(time.monotonic() - begin, 1)}

@@ -1,0 +1,217 @@
+"""Load test: many tables with many listeners, durable commits, answers at a steady rate.
+
+Measured from the moment a submission is sent to the moment the last listener of its table has the news. The
+client runs on the same machine and takes its share of it.
+"""
+
+import asyncio
+import json
+import os
+import random
+import secrets
+import time
+from pathlib import Path
+from typing import Any
+
+from tests.support.process import ServeProcess
+from tests.support.wire import Gone, Http, Socket
+
+
+class Table:
+    """Two seats and the rest spectators, all listening; seats answer when told to."""
+
+    def __init__(self, number: int, ports: list[int]) -> None:
+        self.number = number
+        self.ports = ports
+        self.keys: dict[str, Any] = {}
+        self.listeners: list[Socket] = []
+        self.last: list[int] = []
+        self.state: dict[str, Any] = {}
+        self.changed = asyncio.Event()
+        self.busy = False
+        self.over = False
+        self.lost = 0
+
+    async def make(self, http: Http, game: str, listeners: int) -> None:
+        wish = {"game": game, "seats": [{"kind": "device"}, {"kind": "device"}], "listed": True}
+        status, raw = await http.ask("POST", "/api/tables", wish)
+        assert status == 201, raw
+        self.keys = json.loads(raw)
+        start = {"id": secrets.token_hex(8)}
+        status, raw = await http.ask("POST", f"/api/tables/{self.id}/start", start, self.keys["device"])
+        assert status == 200, raw
+        self.last = [0] * listeners
+        for index in range(listeners):
+            socket = Socket(self.ports[index % len(self.ports)], self.id)
+            await socket.open()
+            # Seat 0, seat 1 and two spectators: three different views of every answer.
+            hello: dict[str, Any] = {"since": 0, "key": self.keys["spectator"]}
+            if index < 2:
+                hello.update(key=self.keys["device"], seat=index)
+            socket.say(hello)
+            self.listeners.append(socket)
+
+    @property
+    def id(self) -> str:
+        return str(self.keys["table"])
+
+    async def listen(self, index: int) -> None:
+        socket = self.listeners[index]
+        while True:
+            try:
+                opcode, payload = await socket.hear()
+            except Gone:
+                self.lost += 1
+                self.changed.set()
+                return
+            if opcode == 1 and payload.startswith(b'{"type":"news"'):
+                # The number stands near the beginning; only the seat that answers needs the rest.
+                head = payload[:60]
+                at = head.find(b'"number":')
+                number = int(head[at + 9 : at + 20].split(b",")[0].split(b"}")[0])
+                if number > self.last[index]:
+                    self.last[index] = number
+                    if index < 2 and b'"options":[]' not in payload:
+                        self.state = json.loads(payload)["state"]
+                    self.changed.set()
+
+    async def all_heard(self, number: int) -> None:
+        while min(self.last) < number:
+            assert not self.lost, "a listener was dropped"
+            self.changed.clear()
+            await self.changed.wait()
+
+    async def answer(self, http: Http, rng: random.Random) -> float | None:
+        """One answer; seconds until the last listener had it."""
+        state = self.state
+        if not state or not state["options"]:
+            self.over = True
+            return None
+        move = rng.choice(state["options"])["text"]
+        seat = state["seat"]
+        body = {"id": secrets.token_hex(8), "seat": seat, "follows": state["number"], "move": move}
+        begin = time.perf_counter()
+        status, raw = await http.ask("POST", f"/api/tables/{self.id}/play", body, self.keys["device"])
+        if status != 200:
+            raise AssertionError(raw)
+        await self.all_heard(json.loads(raw)["number"])
+        return time.perf_counter() - begin
+
+
+async def drive(
+    servers: list[ServeProcess],
+    game: str,
+    tables: int,
+    listeners: int,
+    rate: float,
+    seconds: float,
+    seed: int,
+) -> dict[str, Any]:
+    ports = [server.port for server in servers]
+    rng = random.Random(seed)
+    made = [Table(number, ports) for number in range(tables)]
+    makers = [Http(ports[n % len(ports)]) for n in range(8)]
+    tasks = []
+    for first in range(0, tables, 8):
+        batch = made[first : first + 8]
+        await asyncio.gather(*[table.make(makers[n], game, listeners) for n, table in enumerate(batch)])
+        # From now on somebody hears them: a client that does not answer pings is taken for dead.
+        tasks += [asyncio.ensure_future(t.listen(n)) for t in batch for n in range(listeners)]
+    for table in made:
+        async with asyncio.timeout(120):
+            while not table.state or min(table.last) == 0:
+                await asyncio.sleep(0.05)
+    lines: asyncio.LifoQueue[Http] = asyncio.LifoQueue()
+    for n in range(64):
+        lines.put_nowait(Http(ports[n % len(ports)]))
+    times: list[float] = []
+    late = 0
+
+    async def one(table: Table) -> None:
+        http = await lines.get()
+        try:
+            took = await table.answer(http, rng)
+            if took is not None:
+                times.append(took)
+        finally:
+            lines.put_nowait(http)
+            table.busy = False
+
+    running: set[asyncio.Task[None]] = set()
+    served, own = sum(server.processor() for server in servers), time.process_time()
+    begin = time.perf_counter()
+    due = 0
+    while (now := time.perf_counter() - begin) < seconds:
+        # An open loop: answers come at their time, whether the server keeps up or not.
+        while due < now * rate:
+            due += 1
+            free = [t for t in (rng.choice(made) for _ in range(20)) if not t.busy and not t.over]
+            if not free:
+                late += 1
+                continue
+            free[0].busy = True
+            task = asyncio.ensure_future(one(free[0]))
+            running.add(task)
+            task.add_done_callback(running.discard)
+        await asyncio.sleep(0.002)
+    sending = time.perf_counter() - begin
+    if running:
+        done, waiting = await asyncio.wait(running, timeout=60)
+        assert not waiting, f"{len(waiting)} answers did not reach everybody"
+        for task in done:
+            task.result()
+    served = sum(server.processor() for server in servers) - served
+    own = time.process_time() - own
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    for table in made:
+        for socket in table.listeners:
+            await socket.close()
+    for http in (*makers, *(lines.get_nowait() for _ in range(lines.qsize()))):
+        await http.close()
+    ordered = sorted(times)
+    return {
+        "tables": tables,
+        "listeners": tables * listeners,
+        "wanted answers/s": rate,
+        "answers/s": round(len(times) / sending, 1),
+        "not sent": late,
+        "p50 ms": milliseconds(ordered, 0.5),
+        "p95 ms": milliseconds(ordered, 0.95),
+        "p99 ms": milliseconds(ordered, 0.99),
+        "worst ms": milliseconds(ordered, 1.0),
+        "server processor ms per answer": round(served / len(times) * 1000, 2),
+        "client processor ms per answer": round(own / len(times) * 1000, 2),
+        "machine load": os.getloadavg()[0],
+    }
+
+
+def milliseconds(ordered: list[float], share: float) -> float:
+    return round(ordered[min(int(len(ordered) * share), len(ordered) - 1)] * 1000, 1)
+
+
+def run(
+    database: str,
+    folder: Path,
+    game: str,
+    tables: int,
+    listeners: int,
+    rate: float,
+    seconds: float,
+    processes: int = 1,
+    seed: int = 1,
+) -> dict[str, Any]:
+    more = ("--listeners-per-address", "100000", "--log-level", "warning")
+    servers = [ServeProcess(database, folder / f"server{n}.log", *more) for n in range(processes)]
+    try:
+        for server in servers:
+            server.start()
+        for server in servers:
+            server.wait()
+        figures = asyncio.run(drive(servers, game, tables, listeners, rate, seconds, seed))
+        figures["server memory, MB"] = sum(server.memory() for server in servers) // 2**20
+    finally:
+        for server in servers:
+            server.kill()
+    return {**figures, "processes": processes}

@@ -1,0 +1,95 @@
+"""The quick round of the reliability runs; `make reliability` does the same at full size."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nave.api import known_games
+from nave.tables.live import Live
+from tests.reliability import abuse, kill, leak, load, race
+from tests.support.postgres import PrivatePostgres
+from tests.support.toy import Marbles
+
+pytestmark = pytest.mark.slow
+
+FIRST = next(iter(known_games()))
+
+
+def test_killing_the_server_loses_nothing_and_plays_nothing_twice(database: str, tmp_path: Path) -> None:
+    figures = kill.run(database, tmp_path, tables=3, kills=3, games=[kill.shortest_game()])
+    assert figures["kills"] >= 1
+    assert figures["acknowledged"] > 0
+
+
+@pytest.mark.parametrize("game", list(known_games()))
+def test_many_clients_at_one_seat_play_each_answer_once(database: str, tmp_path: Path, game: str) -> None:
+    figures = race.run(database, tmp_path, game, clients=12, rounds=6)
+    assert figures["played"] > 0
+
+
+def test_two_processes_race_for_the_same_seats(postgres: PrivatePostgres, tmp_path: Path) -> None:
+    figures = race.run(postgres.new_database(), tmp_path, FIRST, 12, 6, processes=2)
+    assert figures["played"] > 0
+
+
+def test_no_seat_is_told_what_it_may_not_know(database: str) -> None:
+    figures = leak.run(database, [kill.shortest_game()], each=1, swaps=0.2)
+    assert figures[kill.shortest_game()]["messages"] > 100
+
+
+@pytest.fixture
+def marbles(monkeypatch: pytest.MonkeyPatch) -> str:
+    """A game with many secrets joins the known ones."""
+    rules = Marbles()
+    known = {**known_games(), rules.id: rules}
+    monkeypatch.setattr("nave.api.known_games", lambda: known)
+    return rules.id
+
+
+def test_the_secrets_of_a_game_full_of_them_stay_with_their_seats(tmp_path: Path, marbles: str) -> None:
+    figures = leak.run(f"sqlite:///{tmp_path / 'x.sqlite3'}", [marbles], each=4, swaps=1.0)
+    assert figures[marbles]["hidden"] > 20
+
+
+@pytest.mark.parametrize("where", ["view", "events", "options", "seed"])
+def test_the_leak_test_notices_a_leak(
+    tmp_path: Path, marbles: str, monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    honest = Live.state
+
+    def state(self: Live, *given: Any) -> dict[str, Any]:
+        data = honest(self, *given)
+        if where == "view" and self.game is not None:
+            data["view"] = {**self.game.view(0), "seat": data["seat"]}
+        if where == "options" and self.game is not None:
+            data["options"] = [option.to_data() for option in self.game.options()]
+        if where == "seed":
+            data["table"]["options"] = {"seed": str(self.row.seed)}
+        return data
+
+    monkeypatch.setattr(Live, "state", state)
+    if where == "events":
+        monkeypatch.setattr("nave.kernel.events.Event.seen_by", lambda self, seat: self)
+    with pytest.raises(AssertionError):
+        leak.run(f"sqlite:///{tmp_path / 'x.sqlite3'}", [marbles], each=3, swaps=1.0)
+
+
+def test_malformed_requests_and_frames_change_nothing(database: str, tmp_path: Path) -> None:
+    figures = abuse.run(database, tmp_path, count=1200, clients=4)
+    assert figures["memory grown, MB"] < 64
+
+
+def test_answers_reach_every_listener_quickly(database: str, tmp_path: Path) -> None:
+    figures = load.run(database, tmp_path, FIRST, tables=10, listeners=4, rate=15, seconds=4)
+    assert figures["answers/s"] > 10
+    # A wide margin: the machine of a quick round is rarely idle.
+    assert figures["p50 ms"] < 1000
+
+
+def test_two_processes_serve_the_listeners_of_the_same_tables(
+    postgres: PrivatePostgres, tmp_path: Path
+) -> None:
+    url = postgres.new_database()
+    figures = load.run(url, tmp_path, FIRST, tables=10, listeners=4, rate=15, seconds=4, processes=2)
+    assert figures["answers/s"] > 10

@@ -1,0 +1,289 @@
+"""What is stored stays: restarts, pinned versions, migrations, backup and restore, records in and out."""
+
+import asyncio
+import gzip
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text, update
+
+import nave
+from nave.api import known_games, rules_of
+from nave.kernel.errors import NaveError
+from nave.tables import schema
+from nave.tables.alone import only_one
+from nave.tables.backup import backup, check, restore
+from nave.tables.migrate import newest, revision
+from nave.tables.records import nothing_hidden
+from nave.tables.store import Store, driver_url
+from tests.support.postgres import PrivatePostgres
+from tests.support.server import Made, Server, running_server
+
+GAMES = list(known_games())
+FIRST = GAMES[0]
+
+
+def played(server: Server, game: str, answers: int) -> Made:
+    table = server.create(game, ["device", "device"], seed=4)
+    table.seat(0).post("start")
+    rng = random.Random(9)
+    for _ in range(answers):
+        state = table.seat(0).state()
+        if not state["options"]:
+            break
+        table.seat(0).play(rng.choice(state["options"])["text"], state["number"])
+    return table
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_the_same_after_a_restart(database: str, game: str) -> None:
+    with running_server(database) as server:
+        table = played(server, game, 40)
+        before = table.seat(0).state()
+        log = table.seat(0).get("log").json()
+        if before["can_undo"]:
+            table.seat(0).post("undo", follows=before["number"])
+            before, log = table.seat(0).state(), table.seat(0).get("log").json()
+    with running_server(database) as server:
+        person = table.seat(0)
+        person.http = server.http
+        assert person.state() == before
+        assert person.get("log").json() == log
+        person.play_any()
+
+
+def rewrite(database: str, **values: Any) -> None:
+    async def run() -> None:
+        store = Store(database)
+        async with store.writing() as connection:
+            await connection.execute(update(schema.tables).values(**values))
+        await store.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("change", "word"),
+    [({"rules_version": 999}, "999"), ({"component_hash": "0" * 64}, "0000"), ({"game": "gone"}, "gone")],
+)
+def test_a_table_of_another_version_is_shown_and_refuses_answers(
+    database: str, change: dict[str, Any], word: str
+) -> None:
+    with running_server(database) as server:
+        table = played(server, FIRST, 5)
+        waiting = server.create(FIRST, ["open", "open"])
+    rewrite(database, **change)
+    with running_server(database) as server:
+        person = table.seat(0)
+        person.http = server.http
+        state = person.state()
+        assert word in state["table"]["locked"]
+        assert state["view"] is None
+        assert state["options"] == []
+        for action, more in (("play", {"move": "end turn"}), ("undo", {})):
+            refused = person.send(action, follows=state["number"], **more)
+            assert refused.status_code == 409
+            assert refused.json()["error"] == "locked"
+            assert word in refused.json()["message"]
+        assert person.get("record").json()["error"] == "locked"
+        assert len(person.get("log").json()["items"]) == state["number"]
+        waiting.http = server.http
+        waiting.everybody_joins()
+        assert waiting.seat(0).send("start").json()["error"] == "locked"
+
+
+def test_migrations_lead_to_the_schema_the_program_uses(database: str) -> None:
+    def differences(connection: Connection) -> list[Any]:
+        assert revision(connection) == newest(connection)
+        return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
+
+    async def run() -> list[Any]:
+        store = Store(database)
+        await store.open()
+        await store.open()
+        async with store.engine.connect() as connection:
+            found = await connection.run_sync(differences)
+        await store.close()
+        return found
+
+    assert asyncio.run(run()) == []
+
+
+def test_a_database_of_a_newer_version_is_refused(database: str) -> None:
+    async def run() -> None:
+        store = Store(database)
+        try:
+            await store.open()
+            async with store.writing() as connection:
+                await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+            await store.open()
+        finally:
+            await store.close()
+
+    with pytest.raises(NaveError, match="another version"):
+        asyncio.run(run())
+
+
+def test_sqlite_commits_wait_for_the_disk(tmp_path: Path) -> None:
+    async def run() -> tuple[str, int]:
+        store = Store(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+        await store.open()
+        async with store.engine.connect() as connection:
+            mode = (await connection.execute(text("PRAGMA journal_mode"))).scalar_one()
+            sync = (await connection.execute(text("PRAGMA synchronous"))).scalar_one()
+        await store.close()
+        return mode, sync
+
+    assert asyncio.run(run()) == ("wal", 2)
+
+
+@pytest.mark.parametrize("url", ["nonsense", "mysql://localhost/x", "sqlite://", "sqlite:///:memory:"])
+def test_addresses_of_other_databases_are_refused(url: str) -> None:
+    with pytest.raises(NaveError):
+        driver_url(url)
+
+
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    with only_one(url), pytest.raises(NaveError, match="another server"), only_one(url):
+        pass
+    with only_one(url):
+        pass
+
+
+def test_a_backup_is_restored_into_either_kind_of_database(
+    database: str, tmp_path: Path, postgres: PrivatePostgres
+) -> None:
+    file = tmp_path / "copy.nave.gz"
+    with running_server(database) as server:
+        tables = [played(server, game, 25) for game in GAMES]
+        before = [table.seat(0).state() for table in tables]
+        counts = asyncio.run(backup(database, file))
+    assert counts["tables"] == len(GAMES)
+    with pytest.raises(NaveError, match="exists already"):
+        asyncio.run(backup(database, file))
+    with pytest.raises(NaveError, match="empty one"):
+        asyncio.run(restore(database, file))
+    for other in (f"sqlite:///{tmp_path / 'other.sqlite3'}", postgres.new_database()):
+        assert asyncio.run(restore(other, file)) == counts
+        with running_server(other) as server:
+            for table, state in zip(tables, before, strict=True):
+                person = table.seat(0)
+                person.http = server.http
+                assert person.state() == state
+                person.play_any()
+
+
+def test_a_damaged_backup_is_refused_and_nothing_is_restored(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    with running_server(url) as server:
+        played(server, FIRST, 5)
+    file = tmp_path / "copy.nave.gz"
+    asyncio.run(backup(url, file))
+    lines = gzip.decompress(file.read_bytes()).splitlines(keepends=True)
+    bad = tmp_path / "bad.nave.gz"
+    target = tmp_path / "target.sqlite3"
+    changed = [lines[0], lines[1].replace(b"running", b"walking"), *lines[2:]]
+    assert changed != lines
+    for content in (
+        file.read_bytes()[:-20],
+        gzip.compress(b"".join(lines[:-1])),
+        gzip.compress(b"".join([*lines[:3], *lines[4:]])),
+        gzip.compress(b"".join(changed)),
+        b"no backup at all",
+        b"",
+    ):
+        bad.write_bytes(content)
+        with pytest.raises(NaveError):
+            check(bad)
+        with pytest.raises(NaveError):
+            asyncio.run(restore(f"sqlite:///{target}", bad))
+        assert not target.exists()
+
+
+def test_there_is_nothing_to_back_up_without_a_database(tmp_path: Path) -> None:
+    with pytest.raises(NaveError, match="no database"):
+        asyncio.run(backup(f"sqlite:///{tmp_path / 'none.sqlite3'}", tmp_path / "copy.nave.gz"))
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_becomes_a_new_table_that_goes_on(server: Server, game: str) -> None:
+    original = nave.new_game(game, 2, seed=5)
+    rng = random.Random(2)
+    for _ in range(30):
+        original.play(rng.choice(original.legal_moves))
+    data = json.loads(original.record.to_json())
+    reply = server.http.post("/api/import", json={"record": data, "names": ["Ann", "Bo"]})
+    assert reply.status_code == 201, reply.text
+    table = Made(server.http, reply.json())
+    state = table.seat(0).state(seat=0)
+    assert state["holds"] == [0, 1]
+    assert state["view"] == original.view(0)
+    table.seat(0).play_any()
+    upto = server.http.post("/api/import", json={"record": data, "upto": 60})
+    earlier = Made(server.http, upto.json()).seat(0).state(seat=1)
+    assert earlier["view"] == nave.replay(original.record, upto=60).view(1)
+
+
+def test_records_that_cannot_be_replayed_are_refused(server: Server) -> None:
+    good = json.loads(nave.new_game(FIRST, 2, seed=5).record.to_json())
+    bad: list[dict[str, Any]] = [
+        {},
+        {**good, "format": "other"},
+        {**good, "game": "gone"},
+        {**good, "rules_version": 999},
+        {**good, "answers": [*good["answers"], "end turn", "no such answer"]},
+        {**good, "answers": [7]},
+        {**good, "seats": 99},
+        {**good, "start": {"deep": [[[]]]}},
+        {**good, "options": {"x": "y"}},
+        {**good, "result": {"scores": [1, 2], "winners": [0]}},
+    ]
+    for record in bad:
+        reply = server.http.post("/api/import", json={"record": record})
+        assert reply.status_code == 422, record
+        assert "record" in reply.json()["message"]
+    assert server.http.post("/api/import", json={"record": good, "upto": 10**6}).status_code == 422
+    assert server.http.post("/api/import", json={"record": good, "names": ["one"]}).status_code == 422
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_record_of_a_running_game_never_tells_the_seed(server: Server, game: str) -> None:
+    table = server.create(game, ["device", "device"], seed=123456789)
+    person = table.seat(0)
+    assert person.get("record").status_code == 409
+    person.post("start")
+    reply = person.get("record")
+    assert reply.status_code in (200, 409)
+    assert "123456789" not in reply.text
+    assert "123456789" not in json.dumps(person.state())
+    person.post("resign", seat=0)
+    assert person.get("record").json()["seed"] == 123456789
+
+
+def test_a_running_record_is_held_back_exactly_while_something_is_hidden() -> None:
+    for game in GAMES:
+        rng = random.Random(1)
+        running = nave.new_game(game, 2, seed=1)
+        rules = rules_of(game)
+        for step in range(64):
+            running.play(rng.choice(running.legal_moves))
+            if step % 8:
+                continue
+            open_to_all = all(
+                rules.position(
+                    rules.from_view(
+                        running.view(n % 2), 2, running.settings, running.components, random.Random(n)
+                    )
+                )
+                == rules.position(running.state)
+                for n in range(60, 66)
+            )
+            if nothing_hidden(running):
+                assert open_to_all

@@ -1,0 +1,132 @@
+"""The WebSocket: pushes to everybody who may know, resumes, beats, and refuses what it does not know."""
+
+import json
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from nave.api import known_games
+from tests.support.listening import listening, socket_to
+from tests.support.postgres import PrivatePostgres
+from tests.support.server import Made, Server, running_server
+
+FIRST = next(iter(known_games()))
+
+
+def started(server: Server) -> Made:
+    table = server.create(FIRST, ["open", "open"])
+    table.started()
+    return table
+
+
+def test_an_answer_reaches_every_seat_and_spectator_with_its_own_view(server: Server) -> None:
+    table = started(server)
+    people = [table.seat(0), table.seat(1), table.spectator]
+    with (
+        listening(server, people[0]) as one,
+        listening(server, people[1]) as two,
+        listening(server, people[2]) as three,
+    ):
+        ears = [one, two, three]
+        states = [ear.news()["state"] for ear in ears]
+        assert [state["seat"] for state in states] == [0, 1, None]
+        mover = states[0]["view"]["to_answer"]
+        number = states[mover]["number"]
+        done = people[mover].play(states[mover]["options"][0]["text"], number)
+        for ear, person in zip(ears, people, strict=True):
+            told = ear.news(done["number"])
+            assert [item["number"] for item in told["items"]] == list(range(number + 1, told["number"] + 1))
+            assert told["state"] == person.state()
+
+
+def test_a_listener_resumes_from_the_last_number_it_has_seen(server: Server) -> None:
+    table = started(server)
+    with listening(server, table.spectator) as ear:
+        seen = ear.news()["number"]
+    for _ in range(8):
+        table.seat(table.spectator.state()["view"]["to_answer"]).play_any()
+    with listening(server, table.spectator, since=seen) as ear:
+        missed = ear.news()
+        assert [item["number"] for item in missed["items"]] == list(range(seen + 1, missed["number"] + 1))
+        assert missed["items"] == table.spectator.get("log", since=seen).json()["items"]
+        assert missed["state"] == table.spectator.state()
+    with listening(server, table.spectator, since=0) as ear:
+        assert len(ear.news()["items"]) == missed["number"]
+    with listening(server, table.spectator) as ear:
+        assert ear.news()["items"] == []
+
+
+def test_heartbeats_come_by_themselves_and_on_request(tmp_path: Path) -> None:
+    with running_server(f"sqlite:///{tmp_path / 'tables.sqlite3'}", heartbeat=0.2) as server:
+        table = started(server)
+        with listening(server, table.spectator) as ear:
+            number = ear.news()["number"]
+            assert ear.hear() == {"type": "beat", "number": number}
+            ear.say(type="beat")
+            assert ear.hear() == {"type": "beat", "number": number}
+
+
+@pytest.mark.parametrize(
+    ("first", "code"),
+    [
+        ("{", 4422),
+        ("[]", 4422),
+        ('{"key": 7}', 4422),
+        ('{"since": -1}', 4422),
+        ('{"since": 99999999999999999999999}', 4422),
+        ('{"unknown": 1}', 4422),
+        ("[" * 10_000, 4422),
+        ('{"key": "guessed-guessed-guessed"}', 4401),
+        ("{}", 4404),
+        (b"\x00\xff", 4422),
+    ],
+)
+def test_a_wrong_first_message_ends_the_connection_with_a_reason(
+    sqlite_server: Server, first: str | bytes, code: int
+) -> None:
+    table = started(sqlite_server)
+    with socket_to(sqlite_server, table.id) as ear:
+        ear.connection.send(first)
+        with pytest.raises(ConnectionClosed) as closed:
+            ear.hear()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == code
+
+
+def test_nothing_is_played_over_the_websocket(sqlite_server: Server) -> None:
+    table = started(sqlite_server)
+    with listening(sqlite_server, table.seat(0)) as ear:
+        number = ear.news()["number"]
+        ear.connection.send(json.dumps({"type": "play", "move": "end turn"}))
+        with pytest.raises(ConnectionClosed):
+            ear.hear()
+    assert table.spectator.state()["number"] == number
+
+
+def test_a_seat_that_is_taken_away_is_told_nothing_more(sqlite_server: Server) -> None:
+    table = sqlite_server.create(FIRST, ["open", "open"], listed=True)
+    with listening(sqlite_server, table.seat(1)) as ear:
+        ear.news()
+        table.stranger.post("join", name="Eve", seat=1)
+        with pytest.raises(ConnectionClosed) as closed:
+            ear.hear()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4401
+
+
+def test_two_processes_on_one_database_tell_each_other(postgres: PrivatePostgres) -> None:
+    url = postgres.new_database()
+    with running_server(url) as one, running_server(url) as two:
+        table = started(one)
+        with listening(two, table.spectator) as far, listening(one, table.spectator) as near:
+            number = far.news()["number"]
+            near.news()
+            for step in range(10):
+                http = (one if step % 2 else two).http
+                person = table.seat(table.spectator.state()["view"]["to_answer"])
+                person.http = http
+                person.play_any()
+                number = person.state()["number"]
+                assert far.news(number)["state"] == near.news(number)["state"]
+            assert number == table.spectator.state()["number"]
