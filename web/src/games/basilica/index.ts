@@ -1,0 +1,41 @@
+/** Basilica for the page: it draws its view and names its pieces as the engine does. */
+
+import type { Badge, GameDrawing, View } from "../../lib/board";
+import Board from "./Board.svelte";
+import Picture from "./Picture.svelte";
+import Player from "./Player.svelte";
+import Scores from "./Scores.svelte";
+import Standing from "./Standing.svelte";
+import Symbols from "./Symbols.svelte";
+import { t } from "./text";
+import { SEATS, type BasilicaView } from "./types";
+
+function badge(view: View, player: number): Badge {
+  const seat = SEATS[player] ?? "ivory";
+  return {
+    seat: `seat-${seat}`,
+    crest: `b-crest-${seat}`,
+    mark: { id: `b-p-${seat}`, box: "0 0 40 56" },
+    points: (view as BasilicaView).players[player]?.score ?? 0,
+  };
+}
+
+const drawing: GameDrawing = {
+  id: "basilica",
+  Symbols,
+  Board,
+  Player,
+  Standing,
+  Scores,
+  Picture,
+  badge,
+  tabs: [
+    { id: "site", title: t("tab.site"), icon: "b-i-site" },
+    { id: "board", title: t("tab.board"), icon: "b-i-board" },
+    { id: "me", title: t("tab.me"), icon: "b-i-people" },
+  ],
+  // The site keeps a strip of the board and every question, so nothing that is asked needs another tab.
+  tabOf: () => "site",
+};
+
+export default drawing;

@@ -1,0 +1,79 @@
+/** Plain-words names of pieces, for people who hear the table. */
+
+import { place } from "./geometry";
+import { t, type Word } from "./text";
+import type { Area, BasilicaView, Cell, Colour, OrderTile, RankName, VaultTile } from "./types";
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function colour(name: Colour): string {
+  return t(`colour.${name}` as Word);
+}
+
+export function colours(names: Colour[]): string {
+  return names.map(colour).join("-");
+}
+
+export function rank(name: RankName): string {
+  return t(`rank.${name}` as Word);
+}
+
+export function orderLabel(order: OrderTile | null, space: number): string {
+  if (!order) return t("say.vault", { n: space, colours: t("say.empty") });
+  const parts = [t("say.order", { name: order.name, n: space, colours: colours(order.colours) })];
+  if (order.crown) parts.push(t("say.crown"));
+  if (order.coin_box) parts.push(t("say.coin"));
+  return parts.join(", ");
+}
+
+export function vaultWords(vault: VaultTile): string {
+  return colours(vault.colours) + (vault.crown ? ` ${t("say.crown")}` : "");
+}
+
+export function vaultLabel(vault: VaultTile | null, space: number): string {
+  return t("say.vault", { n: space, colours: vault ? vaultWords(vault) : t("say.empty") });
+}
+
+/** `Row 2, column 3: yellow vault, Architect of Agnes, stained glass, yellow area of 5 worth 12` */
+export function cellLabel(view: BasilicaView, names: string[], name: string): string {
+  const [row, column] = place(name);
+  return t("say.cell", { row, column, what: contents(view, names, name, view.cathedral[name]) });
+}
+
+function contents(view: BasilicaView, names: string[], name: string, cell: Cell | undefined): string {
+  if (!cell) return t("say.free");
+  if (cell.scaffolding) return t("say.scaffolding");
+  const out = [t("say.tile", { colours: colours(cell.colours ?? []) }) + (cell.crown ? ` ${t("say.crown")}` : "")];
+  if (cell.builder) {
+    const owner = names[cell.builder.seat] ?? "";
+    out.push(
+      cell.builder.rank
+        ? t("say.ranked", { rank: rank(cell.builder.rank), name: owner })
+        : t("say.builder", { name: owner }),
+    );
+  }
+  if (cell.glass) out.push(t("say.glass"));
+  if (cell.altar) out.push(t("say.altar"));
+  for (const row of view.named) {
+    if (row.cell === name && row.colour) out.push(t("say.named", { colour: colour(row.colour) }));
+  }
+  for (const area of areasOf(view, name)) {
+    out.push(t("say.area", { colour: colour(area.colour), n: area.tiles, value: area.value }));
+  }
+  return out.join(", ");
+}
+
+export function areasOf(view: BasilicaView, cell: string): Area[] {
+  return view.areas.areas.filter((area) => area.cells.includes(cell));
+}
+
+export function areaKey(area: Area): string {
+  return `${area.colour} ${area.cells[0] ?? ""}`;
+}
+
+/** The name a person gave the seat, or "you". */
+export function who(names: string[], seat: number, me: number | null): string {
+  return seat === me ? t("you") : (names[seat] ?? "");
+}

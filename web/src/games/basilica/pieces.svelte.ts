@@ -1,0 +1,150 @@
+/** What every touchable piece has in common: a name for the table, a name for people, and how it looks alive. */
+
+import { getContext, setContext } from "svelte";
+import type { BoardProps } from "../../lib/board";
+
+export interface PieceAttributes {
+  role: "button";
+  tabindex: number;
+  "aria-label": string;
+  "aria-pressed": boolean | undefined;
+  "aria-disabled": boolean | undefined;
+  "data-piece": string;
+}
+
+export class Pieces {
+  /** The piece under the pointer or the keyboard focus. */
+  pointed = $state<string | null>(null);
+
+  constructor(private props: () => Pick<BoardProps, "alive" | "chosen" | "touch" | "point">) {}
+
+  alive(name: string): boolean {
+    return this.props().alive.has(name);
+  }
+
+  chosen(name: string): boolean {
+    return this.props().chosen.has(name);
+  }
+
+  /** Classes for the look of a piece. */
+  state(name: string): string {
+    return (this.alive(name) ? "alive " : "") + (this.chosen(name) ? "chosen" : "");
+  }
+
+  /**
+   * Attributes of a piece. Pieces that are alive are in the tab order, `entry` keeps one of each part there;
+   * the others are reached with the arrow keys.
+   */
+  attrs(name: string, label: string, entry = false, extra = false): PieceAttributes {
+    const live = this.alive(name) || this.chosen(name);
+    return {
+      role: "button",
+      tabindex: (live && !extra) || entry ? 0 : -1,
+      "aria-label": label,
+      "aria-pressed": this.chosen(name) ? true : undefined,
+      "aria-disabled": live ? undefined : true,
+      "data-piece": name,
+    };
+  }
+
+  /** Listens for all pieces inside an element at once. */
+  listen = (root: HTMLElement): (() => void) => {
+    let press: ReturnType<typeof setTimeout> | undefined;
+    let held = false;
+    const stop = new AbortController();
+    const on = <K extends keyof HTMLElementEventMap>(kind: K, run: (event: HTMLElementEventMap[K]) => void): void =>
+      root.addEventListener(kind, run, { signal: stop.signal });
+    const name = (event: Event): string | null => {
+      const found = event.target instanceof Element ? event.target.closest("[data-piece]") : null;
+      return found?.getAttribute("data-piece") ?? null;
+    };
+    const show = (piece: string | null): void => {
+      if (piece === this.pointed) return;
+      this.pointed = piece;
+      this.props().point(piece);
+    };
+    on("click", (event) => {
+      const piece = name(event);
+      if (piece && !held) this.props().touch(piece);
+      held = false;
+    });
+    on("pointerover", (event) => {
+      if (event.pointerType === "mouse") show(name(event));
+    });
+    on("pointerleave", () => show(null));
+    on("focusin", (event) => {
+      const piece = name(event);
+      if (piece && event.target instanceof Element && event.target.matches(":focus-visible")) show(piece);
+    });
+    on("focusout", () => show(null));
+    // A long press shows what a touch would do, and does nothing.
+    on("pointerdown", (event) => {
+      const piece = name(event);
+      held = false;
+      clearTimeout(press);
+      if (piece && event.pointerType !== "mouse") {
+        press = setTimeout(() => {
+          held = true;
+          show(piece);
+        }, 450);
+      }
+    });
+    on("pointerup", () => clearTimeout(press));
+    on("pointercancel", () => clearTimeout(press));
+    on("contextmenu", (event) => {
+      if (held) event.preventDefault();
+    });
+    on("keydown", (event) => {
+      const piece = name(event);
+      if (!piece || !(event.target instanceof Element)) return;
+      if ((event.key === "Enter" || event.key === " ") && !(event.target instanceof HTMLButtonElement)) {
+        event.preventDefault();
+        event.stopPropagation();
+        this.props().touch(piece);
+      } else if (event.key.startsWith("Arrow")) {
+        const next = neighbour(root, event.target, event.key);
+        event.preventDefault();
+        event.stopPropagation();
+        next?.focus();
+      }
+    });
+    return () => {
+      clearTimeout(press);
+      stop.abort();
+    };
+  };
+}
+
+/** The nearest piece in the direction of an arrow key. */
+function neighbour(root: HTMLElement, from: Element, key: string): HTMLElement | SVGElement | null {
+  const centre = (el: Element): [number, number] => {
+    const box = el.getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2];
+  };
+  const [x, y] = centre(from);
+  const along = key === "ArrowLeft" || key === "ArrowRight" ? 0 : 1;
+  const sign = key === "ArrowRight" || key === "ArrowDown" ? 1 : -1;
+  let best: HTMLElement | SVGElement | null = null;
+  let least = Infinity;
+  for (const el of root.querySelectorAll<HTMLElement | SVGElement>("[data-piece]")) {
+    if (el === from || el.getClientRects().length === 0) continue;
+    const [a, b] = centre(el);
+    const d = [a - x, b - y];
+    const ahead = (d[along] ?? 0) * sign;
+    const aside = Math.abs(d[1 - along] ?? 0);
+    if (ahead < 4 || aside > ahead * 2.5) continue;
+    const far = ahead + aside * 2;
+    if (far < least) [best, least] = [el, far];
+  }
+  return best;
+}
+
+const KEY = Symbol("pieces");
+
+export function providePieces(pieces: Pieces): void {
+  setContext(KEY, pieces);
+}
+
+export function usePieces(): Pieces {
+  return getContext<Pieces>(KEY);
+}

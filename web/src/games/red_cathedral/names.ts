@@ -1,0 +1,105 @@
+/** Plain-words names of pieces, for people who hear the table. */
+
+import type { Components } from "../../lib/board";
+import { benefit, diceOn, marketTile, ORNAMENTS, pieces, ROMAN, slots, spaceName } from "./data";
+import { t } from "./text";
+import type { CathedralView, SectionRow } from "./types";
+
+export function good(name: string): string {
+  return t(`good.${name}`);
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Like `2 stone, gold`. */
+export function goodsList(list: string[]): string {
+  const kinds = [...new Set(list)];
+  return kinds
+    .map((kind) => {
+      const n = list.filter((other) => other === kind).length;
+      return n > 1 ? `${n} ${good(kind)}` : good(kind);
+    })
+    .join(", ");
+}
+
+export function spaceText(view: CathedralView, space: number): string {
+  const { season, second } = spaceName(view, space);
+  return `${t(`season.${season}`)} ${second ? "II" : "I"}`;
+}
+
+export function spaceLabel(view: CathedralView, components: Components, space: number): string {
+  const tile = marketTile(components, view.market.tiles[space] ?? "");
+  const dice = diceOn(view, space);
+  const list = dice.map((die) => `${t(`color.${die.color}`)} ${die.value}`).join(", ");
+  return t("say.space", {
+    space: spaceText(view, space),
+    amount: tile.amount,
+    good: good(tile.resource),
+    dice: dice.length ? t("say.dice", { list }) : t("say.nodice"),
+  });
+}
+
+export function dieLabel(view: CathedralView, color: string): string {
+  const die = view.market.dice[color];
+  if (!die) return color;
+  return capital(
+    t("say.die", { color: t(`color.${color}`), n: die.value, space: spaceText(view, die.space - 1) }),
+  );
+}
+
+export function tileText(components: Components, tile: string): string {
+  const gives = benefit(components, tile);
+  if (gives.die) return t("say.tile.die", { color: t(`color.${gives.die}`) });
+  return t("say.tile", { amount: gives.amount, good: good(gives.resource ?? "any") });
+}
+
+export function rewardList(row: SectionRow): string {
+  const out = [`${row.recognition} ${good("recognition")}`];
+  if (row.ruble) out.push(`${row.ruble} ${good("ruble")}`);
+  return out.join(", ");
+}
+
+export function sectionTitle(tower: number, level: number, type: string): string {
+  return t("say.section", { tower: ROMAN[tower] ?? "", level: level + 1, type: t(`type.${type}`) });
+}
+
+export function ornamentOf(type: string): string {
+  return ORNAMENTS[["base", "middle", "dome"].indexOf(type)] ?? "door";
+}
+
+/** Everything a section shows, in one sentence. */
+export function sectionLabel(
+  view: CathedralView,
+  components: Components,
+  names: string[],
+  tower: number,
+  level: number,
+): string {
+  const row = view.site[tower]?.[level];
+  if (!row) return "";
+  const parts = [sectionTitle(tower, level, row.type)];
+  const who = row.banner === null ? "" : (names[row.banner] ?? "");
+  if (row.done) {
+    parts.push(t("say.finished", { name: who }));
+    if (row.ornament !== null) {
+      parts.push(t("say.ornament", { orn: t(`orn.${ornamentOf(row.type)}`), name: names[row.ornament] ?? "" }));
+    }
+    return parts.join(", ");
+  }
+  if (row.banner !== null) {
+    const open = slots(row.cost, row.laid, isIvan(view, row.banner)).filter((slot) => !slot.have);
+    parts.push(t("say.claimed", { name: who }), t("say.needs", { list: goodsList(open.map((s) => s.material)) }));
+    if (row.penalty) parts.push(t("say.fine", { n: row.penalty }));
+  } else {
+    parts.push(row.claimable ? t("say.open", { tile: row.tile ? tileText(components, row.tile) : "" }) : t("say.locked"));
+    parts.push(t("say.costs", { list: goodsList(pieces(row.cost)) }));
+  }
+  parts.push(t("say.pays", { list: rewardList(row) }));
+  return parts.join(", ");
+}
+
+export function isIvan(view: CathedralView, player: number | null): boolean {
+  return view.ivan !== undefined && player === 1;
+}

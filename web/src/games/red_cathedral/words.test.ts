@@ -1,0 +1,143 @@
+import { describe, expect, it } from "vitest";
+import printed from "../../dev/fixtures/components.json";
+import decorate from "../../dev/fixtures/decorate.json";
+import full from "../../dev/fixtures/full-inventory.json";
+import mid from "../../dev/fixtures/mid-3.json";
+import place from "../../dev/fixtures/place-advanced-2.json";
+import solo from "../../dev/fixtures/solo-mid.json";
+import three from "../../dev/fixtures/three-dice.json";
+import type { Option } from "../../lib/board";
+import { bannered, find, heldOrnament, pieces, slots, tileInHand, type Action } from "./data";
+import { forecast } from "./forecast";
+import { goodsList, sectionLabel, spaceLabel, spaceText } from "./names";
+import { inQuestion, outlook } from "./outlook";
+import { sentence, width, words } from "./sentences";
+import { t, texts } from "./text";
+import type { CathedralView } from "./types";
+
+const components = printed as Record<string, unknown>;
+const view = (fixture: { view: unknown }): CathedralView => fixture.view as CathedralView;
+const options = (fixture: { options: unknown }): Option[] => fixture.options as Option[];
+const none = new Set<string>();
+
+describe("sentences of the guilds", () => {
+  const actions = printed.influence_action as unknown as Action[];
+
+  it("has icons and words for every action, and none of the words is a key", () => {
+    for (const action of actions) {
+      expect(width(sentence(action)), action.id).toBeGreaterThan(30);
+      expect(words(action), action.id).not.toMatch(/[{}]|^act\./);
+      expect(words(action).length, action.id).toBeLessThanOrEqual(19);
+    }
+  });
+
+  it("tells actions apart", () => {
+    expect(new Set(actions.map(words)).size).toBe(actions.length);
+  });
+
+  it("draws price, arrow and gain in this order", () => {
+    const action = find(components, "influence_action", "buy_prestige") as Action;
+    expect(sentence(action).map((one) => one.coin ?? one.symbol)).toEqual([3, "i-to", "r-prestige"]);
+  });
+});
+
+describe("names of pieces", () => {
+  it("names a space with its tile and dice", () => {
+    expect(spaceLabel(view(three), components, 5)).toContain("dice: blue 2, red 4, yellow 5");
+    expect(spaceText(view(three), 5)).toBe("Autumn II");
+  });
+
+  it("says what a section is, needs and pays", () => {
+    const v = view(mid);
+    const names = ["Vera", "Boris", "Mirka"];
+    expect(sectionLabel(v, components, names, 0, 0)).toBe(
+      "Tower I, level 1, base, claimed by Vera, still needs 2 lumber, pays 3 recognition, 1 ruble",
+    );
+    expect(sectionLabel(v, components, names, 0, 1)).toContain("free to claim, with a tile of 1 green gem");
+  });
+
+  it("counts goods of one kind", () => {
+    expect(goodsList(["stone", "gold", "stone"])).toBe("2 stone, gold");
+  });
+
+  it("leaves an unknown key as it is and fills in arguments", () => {
+    expect(t("no.such.key")).toBe("no.such.key");
+    expect(t("inv.state", { n: 2, m: 9 })).toBe("2 of 9");
+    expect(Object.values(texts).every((text) => text.length > 0)).toBe(true);
+  });
+});
+
+describe("what a card still needs", () => {
+  it("ticks delivered pieces kind by kind", () => {
+    const open = slots({ brick: 2, gold: 1 }, { brick: 1 }, false).map((slot) => slot.have);
+    expect(open).toEqual([true, false, false]);
+  });
+
+  it("lets Ivan fill slots with any piece", () => {
+    expect(slots({ brick: 2, gold: 1 }, { stone: 2 }, true).map((slot) => slot.have)).toEqual([true, true, false]);
+  });
+});
+
+describe("what would happen", () => {
+  it("shows the walk of a touched die with every space it can reach and its price", () => {
+    const plan = outlook(view(mid), components, options(mid), new Set(["die:white"]), null, null);
+    expect(plan.walk?.die).toBe("white");
+    expect(plan.walk?.land).toBe(6);
+    expect(plan.walk?.price).toBe(0);
+    expect(plan.walk?.reach.map((r) => r.price)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(plan.gain).toEqual({ green_gem: 1 });
+  });
+
+  it("steps over a full space at a price", () => {
+    const plan = outlook(view(three), components, options(three), new Set(["die:white"]), null, null);
+    expect(plan.walk?.reach.some((r) => r.space === 5)).toBe(false);
+    expect(plan.walk?.price).toBe(1);
+    expect(plan.give).toEqual({ ruble: 1 });
+  });
+
+  it("takes no more than fits into the inventory", () => {
+    const plan = outlook(view(full), components, options(full), new Set(["die:white"]), null, null);
+    const stored = pieces(plan.gain).length;
+    expect(stored).toBeLessThanOrEqual(view(full).players[0]?.open_spaces ?? 0);
+  });
+
+  it("asks no question while several different things are possible", () => {
+    expect(inQuestion(options(decorate), none, null, null)).toBeNull();
+    expect(inQuestion(options(decorate), none, null, "good:stone")).toBeNull();
+  });
+
+  it("previews the given option before anything pointed at", () => {
+    const option = options(mid)[0] as Option;
+    expect(outlook(view(mid), components, options(mid), none, option, "die:white").section).toBe("1.2");
+  });
+
+  it("shows where a tile goes and what it costs", () => {
+    const plan = outlook(view(place), components, options(place), new Set(["shop:green", "face:up"]), null, null);
+    expect(plan.place).toEqual({ space: "green", up: true });
+    expect(plan.give).toEqual({ ruble: 3 });
+  });
+});
+
+describe("workshop boards", () => {
+  it("holds ornaments and banners on the advanced side only", () => {
+    const player = view(place).players[0];
+    const basic = view(mid).players[0];
+    if (!player || !basic) throw new Error("no player");
+    expect(heldOrnament(view(place), components, player, "green")).toBe("cross");
+    expect(bannered(view(place), player, "white_2")).toBe(true);
+    expect(heldOrnament(view(mid), components, basic, "green")).toBeNull();
+    expect(bannered(view(mid), basic, "white_2")).toBe(false);
+  });
+
+  it("finds the tile in hand", () => {
+    expect(tileInHand(view(place))).toEqual({ tile: "workshop_gold_1", section: "3.1" });
+    expect(tileInHand(view(mid))).toBeNull();
+  });
+});
+
+describe("Ivan", () => {
+  it("walks the die of his first open tile as it stands", () => {
+    const will = forecast(view(solo), components);
+    expect(will).toMatchObject({ card: "construction", die: "red", value: 2, space: 5, blocked: false, tile: 1 });
+  });
+});

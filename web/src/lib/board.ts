@@ -1,0 +1,104 @@
+/** What the shared table gives to the drawing of a game, and all it hears back. A drawing knows no rule. */
+
+import type { Component } from "svelte";
+
+export interface Option {
+  text: string;
+  move: number;
+  touches: string[];
+  label: string;
+}
+
+export interface GameEvent {
+  kind: string;
+  rule: string;
+  seat: number;
+  text: string;
+  data: Record<string, unknown>;
+  answer: number;
+}
+
+/** The header every view has; the rest is the game's own. */
+export interface View {
+  game: string;
+  seats: number;
+  options: Record<string, string>;
+  components: { name: string; hash: string };
+  seat: number | null;
+  to_answer: number | null;
+  prompt: string;
+  over: boolean;
+  turn: number;
+  answers: number;
+  [key: string]: unknown;
+}
+
+/** The printed values of the table's component set, as GET /api/games/{game}/components gives them in `data`. */
+export type Components = Record<string, any>;
+
+export interface BoardProps<V extends View = View> {
+  view: V;
+  components: Components;
+  /** The part to show in the narrow layout, one of the drawing's tabs; null shows all parts. */
+  tab: string | null;
+  /** The seat looked from; null for a spectator. */
+  me: number | null;
+  /** Names of seats as people typed them, by player. */
+  names: string[];
+  /** Pieces that the remaining options touch, and pieces touched so far. */
+  alive: Set<string>;
+  chosen: Set<string>;
+  /** The option pointed at, chosen in the list, or the only one left: to be previewed. */
+  preview: Option | null;
+  /** Everything still possible, to preview on hover. */
+  options: Option[];
+  /** Events since the last view, oldest first, to animate; empty when motion is reduced. */
+  events: GameEvent[];
+  touch: (piece: string) => void;
+  point: (piece: string | null) => void;
+}
+
+/** What the parts of the rail and the score sheet get. */
+export interface PartProps<V extends View = View> {
+  view: V;
+  components: Components;
+  names: string[];
+}
+
+export interface GameDrawing {
+  id: string;
+  /** The sheet of symbols all other parts draw with; put into the page once, before them. */
+  Symbols: Component;
+  /** The whole play area between prompt bar and rail. */
+  Board: Component<BoardProps>;
+  /** One line for an opponent or the own seat in the rail; it opens on demand. */
+  Player: Component<PartProps & { player: number; me: number | null }>;
+  /** The live table of the rail: towers or areas. */
+  Standing: Component<PartProps>;
+  /** The table of points of a finished game, by source; the panel, who won, the podium and the graph stand around it already. */
+  Scores: Component<PartProps & { result: Result; me: number | null }>;
+  /** What was built, to look at beside the score sheet. */
+  Picture?: Component<PartProps>;
+  /** The crest, colour and points of a player for the prompt bar, the log and the phone's score line. */
+  badge: (view: View, player: number) => Badge;
+  /** Tabs of the narrow layout, by the parts the board shows; `icon` is a symbol of the shared sheet or of the game's. */
+  tabs: { id: string; title: string; icon: string }[];
+  /** The tab that shows a piece, so that a narrow table can open the one the prompt speaks of. */
+  tabOf: (piece: string) => string;
+}
+
+export interface Badge {
+  /** A class of tokens.css that sets --seat and --crest, and the symbol of the crest. */
+  seat: string;
+  crest: string;
+  /** A whole figure (a symbol, with its viewBox) in place of shield and crest. */
+  mark?: { id: string; box: string };
+  points: number;
+}
+
+export interface Result {
+  scores: number[];
+  winners: number[];
+  breakdown: Record<string, unknown>[];
+  reason: string;
+}

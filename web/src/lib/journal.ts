@@ -1,0 +1,102 @@
+/** The journal of a table as people read it: by turns, newest last, without what was taken back. */
+
+import type { Item } from "./api";
+import type { GameEvent } from "./board";
+
+export interface Line {
+  /** The journal number, and the answer in the record it belongs to (null outside the game). */
+  number: number;
+  answer: number | null;
+  kind: string;
+  seat: number | null;
+  text: string;
+  rule: string | null;
+  at: number;
+}
+
+export interface Turn {
+  key: string;
+  seat: number | null;
+  lines: Line[];
+}
+
+/** Put news behind what is known. Numbers already known are skipped; an undo strikes out what it takes back. */
+export function add(items: Item[], news: Item[]): Item[] {
+  const last = items.at(-1)?.number ?? 0;
+  const fresh = news.filter((item) => item.number > last);
+  if (fresh.length === 0) return items;
+  const all = [...items];
+  for (const item of fresh) {
+    all.push(item);
+    if (item.kind === "undo") strike(all, Number(item.text ?? 0));
+  }
+  return all;
+}
+
+/** Only the first `keep` answers hold; the journal keeps the others, crossed out. */
+function strike(items: Item[], keep: number): void {
+  let holding = 0;
+  for (let at = 0; at < items.length; at++) {
+    const item = items[at];
+    if (!item || !isAnswer(item) || item.withdrawn) continue;
+    holding += 1;
+    if (holding > keep) items[at] = { ...item, withdrawn: true, events: [] };
+  }
+}
+
+export function isAnswer(item: Item): boolean {
+  return item.kind === "answer" || item.kind === "nature";
+}
+
+/** The events of news, oldest first; empty if something was taken back, for then nothing travels forward. */
+export function events(news: Item[]): GameEvent[] {
+  if (news.some((item) => item.kind === "undo")) return [];
+  return news.flatMap((item) => (item.withdrawn ? [] : (item.events ?? [])));
+}
+
+/** Grouped by who was at turn. Chat and chance stay with the turn they fell in. */
+export function turns(items: Item[], words: (item: Item) => string | null): Turn[] {
+  const found: Turn[] = [];
+  for (const item of items) {
+    const lines = linesOf(item, words);
+    if (lines.length === 0) continue;
+    const current = found.at(-1);
+    const mine = item.kind === "answer" ? item.seat : null;
+    if (!current || (mine !== null && mine !== current.seat)) {
+      // What nature did at the set-up belongs to nobody.
+      found.push({ key: `${item.number}`, seat: mine, lines: [...lines] });
+    } else {
+      current.lines.push(...lines);
+    }
+  }
+  return found;
+}
+
+function linesOf(item: Item, words: (item: Item) => string | null): Line[] {
+  if (item.withdrawn) return [];
+  if (isAnswer(item)) {
+    return (item.events ?? []).map((event) => ({
+      number: item.number,
+      answer: event.answer,
+      kind: event.kind,
+      seat: event.seat >= 0 ? event.seat : item.seat,
+      text: event.text,
+      rule: event.rule || null,
+      at: item.at,
+    }));
+  }
+  const text = words(item);
+  if (text === null) return [];
+  return [{ number: item.number, answer: null, kind: item.kind, seat: item.seat, text, rule: null, at: item.at }];
+}
+
+/** The last number of the seats' previous turn: what came after it happened while others played. */
+export function lastOwn(items: Item[], seats: number[]): number {
+  const answers = items.filter((item) => item.kind === "answer" && !item.withdrawn && item.seat !== null);
+  const own = (item: Item) => item.seat !== null && seats.includes(item.seat);
+  // Answers of the turn that is being played now do not count.
+  let at = answers.length - 1;
+  while (at >= 0 && own(answers[at] as Item)) at -= 1;
+  while (at >= 0 && !own(answers[at] as Item)) at -= 1;
+  return answers[at]?.number ?? 0;
+}

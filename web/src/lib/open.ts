@@ -1,0 +1,80 @@
+/** Opening tables: from a wish, from a record, by a link. Keeps the keys and leads to the table. */
+
+import { api, ApiError, Unreachable, type Keys, type TableWish } from "./api";
+import { router } from "./route.svelte";
+import { sittings } from "./seats.svelte";
+import { settings } from "./settings.svelte";
+import { t } from "./text";
+
+/** Make a table and go there; it begins at once if nobody has to sit down first. */
+export async function openTable(wish: TableWish): Promise<void> {
+  const keys = await api.create(wish);
+  keep(keys, wish.game, wish.seats.flatMap((seat, number) => (seat.kind === "device" ? [number] : [])));
+  const waits = wish.seats.some((seat) => seat.kind === "open");
+  if (!waits && keys.device) await api.start(keys.table, keys.device, null);
+  router.go(`#/t/${keys.table}`);
+}
+
+/** A record as a table on this device. */
+export async function openRecord(record: unknown, upto?: number, names: string[] = []): Promise<void> {
+  const keys = await api.bring(record, upto, names);
+  const header = record as { game?: string; seats?: number };
+  keep(keys, header.game ?? "", Array.from({ length: header.seats ?? 1 }, (_, seat) => seat));
+  router.go(`#/t/${keys.table}`);
+}
+
+function keep(keys: Keys, game: string, device: number[]): void {
+  sittings.keep(keys.table, {
+    game,
+    key: keys.device ?? keys.spectator,
+    holds: keys.device ? device : [],
+    looking: device.length > 1 ? (device[0] ?? null) : null,
+    links: keys.seats as Record<number, string>,
+    spectator: keys.spectator,
+  });
+}
+
+/** You against bots with a game's usual number of seats. */
+export function quickWish(game: string, seats: number, bots: string[]): TableWish {
+  const bot = bots.includes(settings.liking.bot) ? settings.liking.bot : usualBot(bots);
+  const others = Array.from({ length: seats - 1 }, () => ({ kind: "bot" as const, name: "", bot }));
+  return {
+    game,
+    seats: [{ kind: "device", name: settings.liking.name || t("new.you"), bot: "" }, ...named(others)],
+    options: {},
+    components: "standard",
+    listed: false,
+  };
+}
+
+const NAMES = ["Olga", "Pyotr", "Mirka", "Konrad", "Vera", "Boris"];
+
+/** Bots get names of their own, so that two of a kind can be told apart. */
+export function named<S extends { name: string }>(seats: S[]): S[] {
+  return seats.map((seat, at) => ({ ...seat, name: seat.name || (NAMES[at % NAMES.length] ?? "") }));
+}
+
+export function usualBot(bots: string[]): string {
+  return ["apprentice", "mason"].find((name) => bots.includes(name)) ?? bots.at(-1) ?? "random";
+}
+
+/** Where a pasted link or table name leads; null if it is neither. */
+export function placeOf(pasted: string): string | null {
+  const words = pasted.trim();
+  const link = /#(\/t\/[a-z0-9]+(?:\/[A-Za-z0-9_-]+)?)$/.exec(words);
+  if (link) return `#${link[1]}`;
+  const plain = /\/t\/([a-z0-9]+)#([A-Za-z0-9_-]+)$/.exec(words);
+  if (plain) return `#/t/${plain[1]}/${plain[2]}`;
+  return /^[a-z0-9]{4,32}$/.test(words) ? `#/t/${words}` : null;
+}
+
+export function linkOf(table: string, key: string): string {
+  return `${location.origin}/#/t/${table}/${key}`;
+}
+
+/** A sentence for whatever went wrong. */
+export function wrong(error: unknown): string {
+  if (error instanceof ApiError) return error.message;
+  if (error instanceof Unreachable) return t("app.unreachable");
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,49 @@
+/** Which screen is open, kept behind the # so that a key in a link never reaches the server. */
+
+export type Route =
+  | { screen: "lobby" }
+  | { screen: "table"; table: string; key: string | null }
+  | { screen: "replay"; table: string; at: number | null }
+  | { screen: "rules"; game: string | null; rule: string | null }
+  | { screen: "pieces"; game: string };
+
+export function parse(hash: string): Route {
+  const [room, first, second, third] = hash.replace(/^#\/?/, "").split("/").map(decode);
+  if (room === "t" && first) {
+    if (second === "replay") return { screen: "replay", table: first, at: third ? Number(third) || 0 : null };
+    return { screen: "table", table: first, key: second || null };
+  }
+  if (room === "rules") return { screen: "rules", game: first || null, rule: second || null };
+  if (room === "pieces" && first) return { screen: "pieces", game: first };
+  return { screen: "lobby" };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+class Router {
+  current: Route = $state({ screen: "lobby" });
+
+  constructor() {
+    const read = () => (this.current = parse(location.hash));
+    read();
+    addEventListener("hashchange", read);
+  }
+
+  /** Open another screen; `quietly` leaves no step for the back button. */
+  go(hash: string, quietly = false): void {
+    if (quietly) {
+      history.replaceState(null, "", hash);
+      this.current = parse(hash);
+    } else {
+      location.hash = hash;
+    }
+  }
+}
+
+export const router = new Router();

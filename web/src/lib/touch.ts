@@ -1,0 +1,86 @@
+/** Touching pieces narrows the options. All of it is words: no rule of any game, only what options touch. */
+
+import type { Option } from "./board";
+
+/** What a touch leads to. */
+export type Touched =
+  | { kind: "narrow"; chosen: string[] }
+  | { kind: "play"; option: Option; chosen: string[] }
+  | { kind: "dead"; piece: string };
+
+/** The options that touch everything chosen so far. */
+export function narrow(options: Option[], chosen: string[]): Option[] {
+  return options.filter((option) => chosen.every((piece) => option.touches.includes(piece)));
+}
+
+/** Every piece that some of the options touch. */
+export function pieces(options: Option[]): Set<string> {
+  return new Set(options.flatMap((option) => option.touches));
+}
+
+/** The option meant by the pieces chosen: the only one left, or the only one that wants no further piece. */
+export function meant(options: Option[], chosen: string[]): Option | null {
+  if (chosen.length === 0) return null;
+  const left = narrow(options, chosen);
+  const whole = left.length === 1 ? left : left.filter((option) => option.touches.every((piece) => chosen.includes(piece)));
+  return whole.length === 1 ? (whole[0] ?? null) : null;
+}
+
+/**
+ * Touch a piece. The first touch chooses; a second one plays as soon as one option is meant: on the same piece
+ * again, or on another piece that settles it. Touching a chosen piece that settles nothing lets go of it.
+ */
+export function touch(options: Option[], chosen: string[], piece: string): Touched {
+  if (!pieces(options).has(piece)) return { kind: "dead", piece };
+  if (chosen.includes(piece)) {
+    const option = meant(options, chosen);
+    if (option) return { kind: "play", option, chosen };
+    return { kind: "narrow", chosen: chosen.filter((other) => other !== piece) };
+  }
+  const more = [...chosen, piece];
+  const left = narrow(options, more);
+  // Something else altogether: begin anew with it.
+  if (left.length === 0) return { kind: "narrow", chosen: [piece] };
+  const only = left[0];
+  if (left.length === 1 && only && chosen.length > 0) return { kind: "play", option: only, chosen: more };
+  return { kind: "narrow", chosen: more };
+}
+
+// ---------------------------------------------------------------- asking about a piece that is not alive
+
+const GAP = "\u0000";
+
+/** Moves by the kind of piece they speak of, with a gap where the piece's own name stood. */
+export class Families {
+  #known = new Map<string, Set<string>>();
+
+  /** Learn from options as they come by: "claim 1.1" touching section:1.1 tells how sections are claimed. */
+  learn(options: Option[]): void {
+    for (const option of options) {
+      for (const name of option.touches) {
+        const [kind, id] = split(name);
+        const words = option.text.split(" ");
+        if (!words.includes(id)) continue;
+        const family = words.map((word) => (word === id ? GAP : word)).join(" ");
+        const found = this.#known.get(kind) ?? new Set();
+        found.add(family);
+        this.#known.set(kind, found);
+      }
+    }
+  }
+
+  /** Moves somebody may have meant by touching a piece, the likeliest first; those offered now come before others. */
+  guesses(options: Option[], piece: string, most = 3): string[] {
+    const [kind, id] = split(piece);
+    const now = new Families();
+    now.learn(options);
+    const families = [...(now.#known.get(kind) ?? []), ...(this.#known.get(kind) ?? [])];
+    const texts = families.map((family) => family.replaceAll(GAP, id));
+    return [...new Set(texts)].slice(0, most);
+  }
+}
+
+export function split(piece: string): [string, string] {
+  const at = piece.indexOf(":");
+  return at < 0 ? ["", piece] : [piece.slice(0, at), piece.slice(at + 1)];
+}

@@ -1,0 +1,24 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./art/tokens.css";
+import "./shared/fonts.css";
+import "./shared/base.css";
+
+// A seat's link may also be /t/{table}#KEY; one spelling is enough for the rest of the page.
+const link = /^\/t\/([a-z0-9]+)\/?$/.exec(location.pathname);
+if (link) {
+  const key = location.hash.slice(1);
+  history.replaceState(null, "", `/#/t/${link[1]}${key ? `/${key}` : ""}`);
+}
+
+const target = document.getElementById("app");
+if (!target) throw new Error("the page has no place to draw in");
+mount(App, { target });
+
+// The server was renewed while the page was open: its parts have new names. Load it anew, but not in circles.
+addEventListener("vite:preloadError", () => {
+  const last = Number(sessionStorage.getItem("nave.renewed") ?? 0);
+  if (Date.now() - last < 30_000) return;
+  sessionStorage.setItem("nave.renewed", String(Date.now()));
+  location.reload();
+});
