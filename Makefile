@@ -4,7 +4,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play install check test static format lock clean postgres reliability page page-check
+.PHONY: help play install check test static format lock clean postgres reliability page page-check terminal
 
 PYTHON ?= python3
 JOBS ?= 2
@@ -25,8 +25,9 @@ PIP_SELF := $(PIP) install --quiet --no-deps --no-build-isolation --editable .
 help:
 	@echo "Nave: The Red Cathedral and Basilica, played exactly by their rules."
 	@echo
-	@echo "  make play      play in the terminal (first run: prepares $(VENV), then starts 'nave play')"
-	@echo "                 make play ARGS='red_cathedral' hands words on to 'nave play'"
+	@echo "  make play      open the tables in the browser (first run: prepares $(VENV) and builds the page)"
+	@echo "                 make play ARGS='--port 9000' hands words on to 'nave serve'"
+	@echo "  make terminal  play in the terminal; make terminal ARGS='red_cathedral' hands words on to 'nave play'"
 	@echo
 	@echo "Working on Nave:"
 	@echo "  make install   development environment in $(VENV), again only when the pins or pyproject.toml change"
@@ -43,7 +44,15 @@ help:
 	@echo "Settings: PYTHON=python3.12 (any Python from 3.11), JOBS=4 (test processes, now $(JOBS))"
 	@echo "One test: $(VENV)/bin/pytest tests/kernel -k undo"
 
+# In the browser; without npm the page cannot be built, and the table opens in the terminal.
 play: $(RUN_STAMP)
+	@if command -v npm >/dev/null; then \
+	  $(MAKE) --no-print-directory $(PAGE)/index.html && $(VENV)/bin/nave serve --open $(ARGS); \
+	else \
+	  $(VENV)/bin/nave play $(ARGS); \
+	fi
+
+terminal: $(RUN_STAMP)
 	@$(VENV)/bin/nave play $(ARGS)
 
 install: $(DEV_STAMP)
@@ -51,7 +60,7 @@ install: $(DEV_STAMP)
 check: static postgres
 	$(PY) -m pytest -n $(JOBS) -m "not slow"
 
-test: static postgres
+test: static postgres page-check
 	$(PY) -m pytest -n $(JOBS)
 
 # Tests of live tables run on a real PostgreSQL, which they start privately from Debian's package.
@@ -87,7 +96,9 @@ format: $(DEV_STAMP)
 PAGE := src/nave/web/static
 NODE_STAMP := web/node_modules/.installed
 
-page: $(NODE_STAMP)
+page: $(PAGE)/index.html
+
+$(PAGE)/index.html: $(NODE_STAMP) $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
 	cd web && NAVE_PAGE_OUT="$(CURDIR)/$(PAGE)" npm run --silent build
 	$(PYTHON) scripts/check_page.py
 

@@ -4,6 +4,10 @@ import asyncio
 import os
 import sys
 import tempfile
+import threading
+import time
+import urllib.request
+import webbrowser
 from pathlib import Path
 from typing import Annotated
 
@@ -63,6 +67,9 @@ def serve_command(
         str, typer.Option(help="Addresses of proxies whose X-Forwarded-For is believed, with commas.")
     ] = "127.0.0.1",
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+    show: Annotated[
+        bool, typer.Option("--open", help="Say where the tables are and open a browser there.")
+    ] = False,
 ) -> None:
     """Serve live tables: friends sit down by link and play live or over days.
 
@@ -100,7 +107,31 @@ def serve_command(
                 "a SQLite file belongs to one process; several workers need --database postgresql://…"
             )
         settings.hand_over()
+        if show:
+            open_browser(f"http://{host}:{port}/")
         run(host, port, workers, proxies, None if shared else url)
+
+
+def open_browser(address: str) -> None:
+    """Once the server answers; where there is no screen the address is all there is to show."""
+
+    def wait_and_open() -> None:
+        for _ in range(100):
+            try:
+                urllib.request.urlopen(f"{address}healthz", timeout=1).close()
+            except OSError:
+                time.sleep(0.2)
+                continue
+            typer.echo(f"The tables are at {address} (Ctrl+C stops them).")
+            if (
+                sys.platform in ("darwin", "win32")
+                or "DISPLAY" in os.environ
+                or "WAYLAND_DISPLAY" in os.environ
+            ):
+                webbrowser.open(address)
+            return
+
+    threading.Thread(target=wait_and_open, daemon=True).start()
 
 
 def run(host: str, port: int, workers: int, proxies: str, sqlite: str | None) -> None:
