@@ -17,6 +17,8 @@ from nave.kernel.state import State, answer
 # The most promising of the first answers that meet chance are looked at in this many worlds.
 WORLDS: Final = 4
 WORLDS_FOR: Final = 5
+# So many first answers whose turns the budget left unfinished are played on to the end of the turn.
+FINISHED: Final = 6
 
 
 class Outlook:
@@ -26,15 +28,17 @@ class Outlook:
         self.move = move
         self.value = float("-inf")
         self.terms: list[float] = []
-        # False while only unfinished turns were seen, because the budget ran out.
+        # False while only unfinished turns were seen; `node` is the best of them.
         self.settled = False
+        self.node: Node | None = None
 
-    def offer(self, value: float, terms: list[float], settled: bool) -> None:
+    def offer(self, node: "Node", terms: list[float], settled: bool) -> None:
         """Finished turns come before unfinished ones, then the better value; the first of equals stays."""
-        if (settled, value) > (self.settled, self.value):
-            self.value = value
+        if (settled, node.value) > (self.settled, self.value):
+            self.value = node.value
             self.terms = terms
             self.settled = settled
+            self.node = node
 
 
 class Node:
@@ -113,6 +117,25 @@ class Planner:
                 for move in self.mind.tries(node.state, self.seat):
                     self.look(node.state, move, node.root, node.draws, number, outlooks, seen, following)
             level = following
+        self.finish(outlooks, number)
+
+    def finish(self, outlooks: list[Outlook], number: int) -> None:
+        """Where the budget ended within the turn, play the most promising lines on without weighing them.
+
+        Otherwise an answer that takes many steps would never be chosen on a small budget.
+        """
+        unsettled = sorted((o for o in outlooks if not o.settled and o.node is not None), key=outlook_order)
+        for outlook in unsettled[:FINISHED]:
+            if outlook.node is None:
+                continue
+            s, draws = outlook.node.state.copy(), outlook.node.draws
+            turn = s.turn
+            while s.stack and s.turn == turn and s.stack[-1].who == self.seat:
+                answer(s, self.mind.sensible(s, self.seat)[0])
+                draws = self.let_others_answer(s, turn, draws, number)
+            self.left -= 1
+            terms = self.mind.terms(s, self.seat)
+            outlook.offer(Node(s, outlook.node.root, draws, sum(terms)), terms, True)
 
     def look(
         self,
@@ -146,10 +169,10 @@ class Planner:
         seen.add(key)
         self.left -= 1
         terms = mind.terms(s, seat)
-        value = sum(terms)
-        outlooks[root].offer(value, terms, settled)
+        node = Node(s, root, draws, sum(terms))
+        outlooks[root].offer(node, terms, settled)
         if not settled:
-            following.append(Node(s, root, draws, value))
+            following.append(node)
 
     def let_others_answer(self, s: State, turn: int, draws: int, number: int) -> int:
         """Up to the seat's next question: chance by the world, a rival asked within the turn by its gain."""
