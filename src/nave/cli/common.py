@@ -6,6 +6,8 @@ from contextlib import contextmanager
 from typing import Annotated, Any
 
 import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from nave.kernel.errors import NaveError
 
@@ -41,3 +43,15 @@ def read_options(pairs: list[str]) -> dict[str, str]:
 
 def print_json(data: Any) -> None:
     typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
+
+
+def games_bar() -> Progress:
+    """Games done and time left, on stderr, so that stdout stays for results."""
+    return Progress(
+        TextColumn("playing"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )

@@ -4,13 +4,13 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from nave.cli.common import (
     ComponentsOption,
     JsonOption,
     OptionsOption,
+    games_bar,
     print_json,
     read_options,
     told_plainly,
@@ -41,15 +41,7 @@ def simulate_command(
 
     with told_plainly():
         options = read_options(option)
-        bar = Progress(
-            TextColumn("playing"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=Console(stderr=True),
-            transient=True,
-        )
-        with bar:
+        with games_bar() as bar:
             task = bar.add_task("games", total=games)
             summary = simulate(
                 game,

@@ -5,7 +5,6 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from nave.bots.base import DEFAULT_NODES
@@ -13,6 +12,7 @@ from nave.cli.common import (
     ComponentsOption,
     JsonOption,
     OptionsOption,
+    games_bar,
     print_json,
     read_options,
     told_plainly,
@@ -60,15 +60,7 @@ def tournament_command(
         options = read_options(option)
         if output is not None:
             check_output(output)
-        bar = Progress(
-            TextColumn("playing"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=Console(stderr=True),
-            transient=True,
-        )
-        with bar:
+        with games_bar() as bar:
             task = bar.add_task("games", total=None)
             summary = tournament(
                 game,

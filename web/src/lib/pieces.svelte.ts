@@ -1,7 +1,7 @@
 /** What every touchable piece has in common: a name for the table, a name for people, and how it looks alive. */
 
 import { getContext, setContext } from "svelte";
-import type { BoardProps } from "../../lib/board";
+import type { BoardProps } from "./board";
 
 export interface PieceAttributes {
   role: "button";
