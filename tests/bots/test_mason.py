@@ -74,6 +74,14 @@ def test_a_turn_takes_a_sensible_time(game: str, seats: int) -> None:
 
 
 @pytest.mark.slow
+def test_a_tiny_budget_still_leads_to_an_end() -> None:
+    """Claiming takes four answers on the advanced side; a beam that never gets so far must not shun it."""
+    made = nave.new_game("red_cathedral", 2, 12, {"workshops": "advanced"})
+    play_on(made, Mason(), 1500, nodes=20)
+    assert made.over
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["red_cathedral", "basilica"])
 def test_it_beats_the_apprentice(game: str) -> None:
     """Eight games on fixed seeds with a small budget; docs/bots.md has the full measurement."""
