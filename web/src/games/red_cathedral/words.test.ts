@@ -12,7 +12,8 @@ import { forecast } from "./forecast";
 import { goodsList, sectionLabel, spaceLabel, spaceText } from "./names";
 import { inQuestion, outlook } from "./outlook";
 import { sentence, width, words } from "./sentences";
-import { t, texts } from "./text";
+import texts from "./en.json";
+import { t } from "./text";
 import type { CathedralView } from "./types";
 
 const components = printed as Record<string, unknown>;
