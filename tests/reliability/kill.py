@@ -76,56 +76,58 @@ async def person(port: int, table: str, key: str, rng: random.Random, seen: Seen
             seen.repeats += 1
 
 
-async def killer(server: ServeProcess, kills: int, rng: random.Random, done: asyncio.Event) -> int:
-    count = 0
-    while count < kills and not done.is_set():
+async def killer(server: ServeProcess, kills: int, rng: random.Random, enough: asyncio.Event) -> None:
+    for _ in range(kills):
         await asyncio.sleep(rng.uniform(0.05, 1.5))
-        if done.is_set():
-            break
         await asyncio.to_thread(server.kill)
-        count += 1
         await asyncio.to_thread(server.start)
         # Sometimes it is killed even while it starts.
         if rng.random() < 0.85:
             await asyncio.to_thread(server.wait, 120)
-    return count
+    enough.set()
+
+
+async def new_table(port: int, game: str, kinds: tuple[str, str]) -> tuple[str, str]:
+    """Makes and starts a table of persons and bots; its name and a key to it."""
+    seats = [{"kind": "device"} if k == "device" else {"kind": "bot", "bot": k} for k in kinds]
+    status, raw = await persistent(port, "POST", "/api/tables", {"game": game, "seats": seats}, "")
+    assert status == 201, raw
+    keys = json.loads(raw)
+    table, key = keys["table"], keys["device"] or keys["spectator"]
+    if keys["device"]:
+        start = {"id": secrets.token_hex(8)}
+        status, raw = await persistent(port, "POST", f"/api/tables/{table}/start", start, key)
+        assert status == 200, raw
+    return table, key
 
 
 async def play(server: ServeProcess, tables: int, kills: int, games: list[str], seed: int) -> dict[str, Any]:
-    rng = random.Random(seed)
+    """So many tables at any time: one that is over makes room for the next until all kills have happened."""
     bot = next(iter(bots()))
-    made = []
-    for number in range(tables):
+    seen, enough = Seen(), asyncio.Event()
+    made: list[tuple[str, str]] = []
+
+    async def place(number: int) -> None:
+        rng = random.Random(seed + number)
+        game = games[number % len(games)]
         kinds = [("device", "device"), ("device", bot), (bot, bot)][number % 3]
-        seats = [{"kind": "device"} if k == "device" else {"kind": "bot", "bot": k} for k in kinds]
-        wish = {"game": games[number % len(games)], "seats": seats}
-        status, raw = await persistent(server.port, "POST", "/api/tables", wish, "")
-        assert status == 201, raw
-        keys = json.loads(raw)
-        key = keys["device"] or keys["spectator"]
-        if keys["device"]:
-            start = {"id": secrets.token_hex(8)}
-            status, raw = await persistent(
-                server.port, "POST", f"/api/tables/{keys['table']}/start", start, key
-            )
-            assert status == 200, raw
-        made.append((keys["table"], key))
-    seen, done = Seen(), asyncio.Event()
-    killing = asyncio.ensure_future(killer(server, kills, rng, done))
+        while True:
+            table, key = await new_table(server.port, game, kinds)
+            made.append((table, key))
+            await person(server.port, table, key, rng, seen)
+            if enough.is_set():
+                return
+
     await asyncio.gather(
-        *[
-            person(server.port, table, key, random.Random(seed + n), seen)
-            for n, (table, key) in enumerate(made)
-        ]
+        killer(server, kills, random.Random(seed), enough), *[place(number) for number in range(tables)]
     )
-    done.set()
-    killed = await killing
     if not await asyncio.to_thread(server.healthy):
         await asyncio.to_thread(server.wait, 120)
     answers = await check(server, made, seen)
     return {
-        "tables": tables,
-        "kills": killed,
+        "tables at a time": tables,
+        "games": len(made),
+        "kills": kills,
         "acknowledged": len(seen.replies),
         "repeated": seen.repeats,
         "stale": seen.stale,

@@ -18,7 +18,7 @@ FIRST = next(iter(known_games()))
 
 def test_killing_the_server_loses_nothing_and_plays_nothing_twice(database: str, tmp_path: Path) -> None:
     figures = kill.run(database, tmp_path, tables=3, kills=3, games=[kill.shortest_game()])
-    assert figures["kills"] >= 1
+    assert figures["games"] >= 3
     assert figures["acknowledged"] > 0
 
 
