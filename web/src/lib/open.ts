@@ -40,7 +40,7 @@ export function quickWish(game: string, seats: number, bots: string[]): TableWis
   const others = Array.from({ length: seats - 1 }, () => ({ kind: "bot" as const, name: "", bot }));
   return {
     game,
-    seats: [{ kind: "device", name: settings.liking.name || t("new.you"), bot: "" }, ...named(others)],
+    seats: [{ kind: "device", name: settings.liking.name, bot: "" }, ...named(others)],
     options: {},
     components: "standard",
     listed: false,

@@ -5,10 +5,11 @@ import type { Components, GameDrawing, GameEvent, Option, View } from "./board";
 import { drawing } from "./drawings";
 import { add, events as eventsOf } from "./journal";
 import { LiveSocket, type Link, type News } from "./live";
+import { caller, namesOf, secrets } from "./people";
 import { sittings } from "./seats.svelte";
 import { settings } from "./settings.svelte";
 import { t } from "./text";
-import { Families, meant, narrow, pieces, touch } from "./touch";
+import { Families, alike, meant, narrow, pieces, touch } from "./touch";
 
 export interface Note {
   text: string;
@@ -41,6 +42,8 @@ export class LiveTable {
   marked: string | null = $state(null);
   /** The seat whose view this device shows; with several seats it changes by handing over. */
   looking: number | null = $state(null);
+  /** The seat that gets the device next; the table is covered until it has. */
+  handOver: number | null = $state(null);
 
   #families = new Families();
   #socket: LiveSocket;
@@ -78,22 +81,19 @@ export class LiveTable {
   // ------------------------------------------------------------ what there is
 
   view = $derived((this.state?.view ?? null) as View | null);
-  options = $derived((this.state?.options ?? []) as Option[]);
+  names = $derived(namesOf(this.state?.table.seats ?? [], this.view));
+  /** Sentences of the engine with the names of people. */
+  call = $derived(caller(this.view, this.names));
+  prompt = $derived(this.call(this.view?.prompt ?? ""));
+  options = $derived(((this.state?.options ?? []) as Option[]).map((option) => ({ ...option, label: this.call(option.label) })));
   left = $derived(narrow(this.options, this.chosen));
   alive = $derived(pieces(this.left));
   /** Everything some option touches, also what the choice so far has ruled out. */
   possible = $derived(pieces(this.options));
   holds = $derived(this.state?.holds ?? []);
-  names = $derived(
-    (this.state?.table.seats ?? []).map((seat) => seat.name || playerName(this.view, seat.seat) || t("new.player", { n: seat.seat + 1 })),
-  );
   myTurn = $derived(this.view !== null && this.view.to_answer !== null && this.holds.includes(this.view.to_answer) && !this.view.over);
-  /** Another seat of this device must answer: cover the table until it is handed over. */
-  handOver = $derived.by(() => {
-    const next = this.view?.to_answer ?? null;
-    if (this.holds.length < 2 || next === null || this.view?.over) return null;
-    return this.holds.includes(next) && next !== this.state?.seat ? next : null;
-  });
+  /** Options that no further piece tells apart: to be chosen by their words, beside the piece. */
+  alike = $derived(alike(this.options, this.chosen));
   /** What Enter would play. */
   ready = $derived.by((): Option | null => {
     const marked = this.left.find((option) => option.text === this.marked);
@@ -133,6 +133,7 @@ export class LiveTable {
     }
     this.#families.learn(this.options);
     if (this.holds.length > 1 && this.looking === null) this.looking = state.seat;
+    void this.#passOn();
     this.#load(state.table.game, state.table.components["name"] ?? "standard");
     this.#remember();
   }
@@ -230,12 +231,38 @@ export class LiveTable {
     return this.#submit("return", {}, false);
   }
 
+  /** Another seat of this device must answer: pass on to it, behind a cover if one of them knows what the other must not. */
+  async #passOn(): Promise<void> {
+    const now = this.state;
+    const next = this.view?.to_answer ?? null;
+    if (!now || next === null || this.view?.over || next === now.seat || this.holds.length < 2 || !this.holds.includes(next)) {
+      this.handOver = null;
+      return;
+    }
+    try {
+      const theirs = await api.state(this.id, this.key, next);
+      if (this.state !== now) return;
+      if (theirs.number === now.number && !secrets(now.view, theirs.view) && !this.drawing?.covers?.(theirs.view as View)) {
+        this.#turnTo(next);
+        this.take(theirs);
+        return;
+      }
+    } catch {
+      // Nobody can say now what it shows: better covered than seen.
+    }
+    if (this.state === now) this.handOver = next;
+  }
+
   /** The device is in other hands: show that seat from now on. */
   lookAs(seat: number): void {
-    this.looking = seat;
     this.events = [];
     // The log of another seat may hold other facts, so it is asked for anew.
     this.items = [];
+    this.#turnTo(seat);
+  }
+
+  #turnTo(seat: number): void {
+    this.looking = seat;
     sittings.keep(this.id, { looking: seat });
     this.#socket.again();
   }
@@ -273,7 +300,7 @@ export class LiveTable {
       if (error.data.state) this.take(error.data.state as TableState);
       this.say({ kind: "info", text: t("stale") });
     } else if (error instanceof ApiError) {
-      this.say({ kind: "why", title: t("refused"), text: error.message, rule: error.data.rule ?? null });
+      this.say({ kind: "why", title: t("refused"), text: this.call(error.message), rule: error.data.rule ?? null });
     } else {
       this.say({ kind: "error", text: t("app.unreachable") });
     }
@@ -290,7 +317,7 @@ export class LiveTable {
       try {
         const said = await api.whyNot(this.id, this.key, move, this.state?.seat ?? null);
         if (!said.legal && said.reason) {
-          return this.say({ kind: "why", title: t("why.title"), text: said.reason, rule: said.rule });
+          return this.say({ kind: "why", title: t("why.title"), text: this.call(said.reason), rule: said.rule });
         }
       } catch (error) {
         if (!(error instanceof ApiError)) return this.#tell(error);
@@ -298,11 +325,4 @@ export class LiveTable {
     }
     this.say({ kind: "why", title: t("why.title"), text: t("why.none") });
   }
-}
-
-function playerName(view: View | null, seat: number): string {
-  const players = view?.["players"];
-  const player: unknown = Array.isArray(players) ? players[seat] : undefined;
-  const name = (player as { name?: unknown } | undefined)?.name;
-  return typeof name === "string" ? name : "";
 }

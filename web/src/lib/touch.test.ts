@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Option } from "./board";
-import { Families, meant, narrow, pieces, touch } from "./touch";
+import { alike, Families, meant, narrow, pieces, touch } from "./touch";
 
 function option(text: string, ...touches: string[]): Option {
   return { text, move: 0, touches, label: text };
@@ -22,6 +22,18 @@ describe("narrowing", () => {
 
   it("knows every piece that is alive", () => {
     expect(pieces(narrow(all, ["die:white"]))).toEqual(new Set(["die:white", "space:6", "space:7"]));
+  });
+});
+
+describe("options alike", () => {
+  const three = option("take 3 brick", "good:brick");
+  const two = option("take 2 brick", "good:brick");
+  const laid = option("lay brick", "good:brick", "section:1.1");
+
+  it("are those no further piece tells apart", () => {
+    expect(alike([three, two, laid, claim], ["good:brick"])).toEqual([three, two]);
+    expect(alike([three, two], [])).toEqual([]);
+    expect(alike([two, laid], ["good:brick"])).toEqual([]);
   });
 });
 

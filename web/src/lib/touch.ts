@@ -26,6 +26,13 @@ export function meant(options: Option[], chosen: string[]): Option | null {
   return whole.length === 1 ? (whole[0] ?? null) : null;
 }
 
+/** What is chosen means several options, and no piece is left to tell them apart, like amounts of the same good. */
+export function alike(options: Option[], chosen: string[]): Option[] {
+  if (chosen.length === 0) return [];
+  const whole = narrow(options, chosen).filter((option) => option.touches.every((piece) => chosen.includes(piece)));
+  return whole.length > 1 ? whole : [];
+}
+
 /**
  * Touch a piece. The first touch chooses; a second one plays as soon as one option is meant: on the same piece
  * again, or on another piece that settles it. Touching a chosen piece that settles nothing lets go of it.

@@ -29,6 +29,8 @@ const drawing: GameDrawing = {
   Scores,
   Picture,
   badge,
+  // rank.jester_secret
+  covers: (view) => (view as BasilicaView).ask.at(-1)?.ask === "jester",
   tabs: [
     { id: "site", title: t("tab.site"), icon: "b-i-site" },
     { id: "board", title: t("tab.board"), icon: "b-i-board" },

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import type { View } from "./board";
+import { caller, namesOf, secrets } from "./people";
+
+const view = { seat: 0, players: [{ name: "White" }, { name: "Black" }] } as unknown as View;
+
+describe("names", () => {
+  it("are those people typed, else those of the engine", () => {
+    expect(namesOf([{ seat: 0, name: "Vera" }, { seat: 1, name: "" }], view)).toEqual(["Vera", "Black"]);
+  });
+
+  it("include players nobody sits for", () => {
+    expect(namesOf([{ seat: 0, name: "Vera" }], view)).toEqual(["Vera", "Black"]);
+  });
+
+  it("stand in the place of the engine's in its sentences, all at once", () => {
+    const call = caller(view, ["Black", "Olga"]);
+    expect(call("White's builder moves beside Black")).toBe("Black's builder moves beside Olga");
+    expect(call("a black builder on Whitehall")).toBe("a black builder on Whitehall");
+  });
+
+  it("may hold anything", () => {
+    expect(caller(view, ["$& (x)", "Olga"])("White wins")).toBe("$& (x) wins");
+  });
+});
+
+describe("secrets", () => {
+  it("are what two seats see differently", () => {
+    expect(secrets({ seat: 0, named: [1] }, { seat: 1, named: [1] })).toBe(false);
+    expect(secrets({ seat: 0, named: [1] }, { seat: 1, named: [null] })).toBe(true);
+  });
+});
