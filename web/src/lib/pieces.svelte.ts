@@ -60,7 +60,10 @@ export class Pieces {
       const found = event.target instanceof Element ? event.target.closest("[data-piece]") : null;
       return found?.getAttribute("data-piece") ?? null;
     };
-    const show = (piece: string | null): void => {
+    // Only what the focus showed goes with it: a press moves the focus, and must not change what lies under the pointer.
+    let byFocus = false;
+    const show = (piece: string | null, focused = false): void => {
+      byFocus = focused;
       if (piece === this.pointed) return;
       this.pointed = piece;
       this.props().point(piece);
@@ -77,9 +80,11 @@ export class Pieces {
     on("pointerleave", () => show(null));
     on("focusin", (event) => {
       const piece = name(event);
-      if (piece && event.target instanceof Element && event.target.matches(":focus-visible")) show(piece);
+      if (piece && event.target instanceof Element && event.target.matches(":focus-visible")) show(piece, true);
     });
-    on("focusout", () => show(null));
+    on("focusout", () => {
+      if (byFocus) show(null);
+    });
     // A long press shows what a touch would do, and does nothing.
     on("pointerdown", (event) => {
       const piece = name(event);

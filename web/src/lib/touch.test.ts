@@ -35,6 +35,15 @@ describe("options alike", () => {
     expect(alike([three, two], [])).toEqual([]);
     expect(alike([two, laid], ["good:brick"])).toEqual([]);
   });
+
+  it("need no touch of what all of them touch anyway", () => {
+    const many = option("take 2 brick", "space:1", "supply:brick");
+    const few = option("take 1 brick", "space:1", "supply:brick");
+    const other = option("take 1 stone", "space:1", "supply:stone");
+    expect(alike([many, few, other], ["supply:brick"])).toEqual([many, few]);
+    expect(alike([many, few, other], ["space:1"])).toEqual([]);
+    expect(meant([many, few, other], ["supply:stone"])).toBe(other);
+  });
 });
 
 describe("touching", () => {

@@ -22,14 +22,20 @@ export function pieces(options: Option[]): Set<string> {
 export function meant(options: Option[], chosen: string[]): Option | null {
   if (chosen.length === 0) return null;
   const left = narrow(options, chosen);
-  const whole = left.length === 1 ? left : left.filter((option) => option.touches.every((piece) => chosen.includes(piece)));
+  const whole = left.length === 1 ? left : wantNoMore(left, chosen);
   return whole.length === 1 ? (whole[0] ?? null) : null;
+}
+
+/** Options that no further piece would tell from the others: all they touch is chosen, or touched by every one left. */
+function wantNoMore(left: Option[], chosen: string[]): Option[] {
+  const settled = (piece: string) => chosen.includes(piece) || left.every((option) => option.touches.includes(piece));
+  return left.filter((option) => option.touches.every(settled));
 }
 
 /** What is chosen means several options, and no piece is left to tell them apart, like amounts of the same good. */
 export function alike(options: Option[], chosen: string[]): Option[] {
   if (chosen.length === 0) return [];
-  const whole = narrow(options, chosen).filter((option) => option.touches.every((piece) => chosen.includes(piece)));
+  const whole = wantNoMore(narrow(options, chosen), chosen);
   return whole.length > 1 ? whole : [];
 }
 
