@@ -7,8 +7,9 @@ from nave.games import registry
 from nave.kernel.component_store import ComponentStore, default_home
 from nave.kernel.components import STANDARD, ComponentError, ComponentSet
 from nave.kernel.errors import BadInput, PositionError, RecordError
-from nave.kernel.game import Game, game_from_position, game_from_record
+from nave.kernel.game import Game, begin_record, game_from_position, game_from_record
 from nave.kernel.game import new_game as start_game
+from nave.kernel.ledger import Ledger
 from nave.kernel.record import Record
 from nave.kernel.rules import Rules
 
@@ -24,6 +25,12 @@ def rules_of(game: str) -> Rules:
     if type(game) is not str or game not in games:
         raise BadInput(f"there is no game {game!r}; games: {', '.join(games)}")
     return games[game]
+
+
+@cache
+def ledger_of(game: str) -> Ledger:
+    """The rules of a game in words, read once."""
+    return rules_of(game).ledger()
 
 
 def games() -> list[dict[str, Any]]:
@@ -68,12 +75,21 @@ def _recorded_set(game: str, header: object) -> ComponentSet:
 
 def replay(record: Record, upto: int | None = None) -> Game:
     """Play a record again, up to a number of answers. Refuses if it cannot be replayed exactly."""
+    rules, components = _recorded(record)
+    return game_from_record(rules, components, record, upto)
+
+
+def begin_replay(record: Record) -> Game:
+    """The game of a record before its first answer; `follow` takes its answers one by one."""
+    rules, components = _recorded(record)
+    return begin_record(rules, components, record)
+
+
+def _recorded(record: Record) -> tuple[Rules, ComponentSet]:
     try:
-        rules = rules_of(record.game)
-        components = _recorded_set(record.game, record.components)
+        return rules_of(record.game), _recorded_set(record.game, record.components)
     except (BadInput, ComponentError) as error:
         raise RecordError(str(error)) from error
-    return game_from_record(rules, components, record, upto)
 
 
 def from_position(data: dict[str, Any], seed: int = 0) -> Game:

@@ -2,6 +2,7 @@
 
 import copy
 import secrets
+from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any
 
@@ -125,6 +126,22 @@ class Game:
         if self._floor == len(self._answers):
             self._floor_state = self.state.copy()
 
+    def follow(self, text: str) -> None:
+        """The next answer of a record, nature's included; nothing is drawn."""
+        number = len(self._answers)
+        if self.over:
+            raise RecordError(f"answer {number} {text!r} comes after the end of the game")
+        try:
+            move = self.rules.catalogue.parse(text)
+        except NaveError as error:
+            raise RecordError(f"answer {number}: {error}") from None
+        if move not in self.legal_moves:
+            refusal = self.rules.refuse(self.state, move)
+            raise RecordError(f"answer {number} {text!r} is not legal: {refusal.reason} [{refusal.rule}]")
+        self._answer(move)
+        if self._floor == len(self._answers):
+            self._floor_state = self.state.copy()
+
     def _number(self, move: str | int | Option) -> int:
         return move.move if isinstance(move, Option) else self.rules.catalogue.parse(move)
 
@@ -209,7 +226,20 @@ class Game:
     @property
     def answers(self) -> Sequence[str]:
         """All answers so far as text, nature's included."""
-        return [self.rules.catalogue.text(move) for move in self._answers]
+        return self.answers_since(0)
+
+    def answers_since(self, count: int) -> list[str]:
+        """The answers from number `count` on, as text."""
+        return [self.rules.catalogue.text(move) for move in self._answers[count:]]
+
+    @property
+    def answered_by(self) -> Sequence[int]:
+        """The seat that gave each answer; NATURE for chance."""
+        return list(self._answered_by)
+
+    def turn_at(self, answer: int) -> int:
+        """The turn in which that answer was asked for."""
+        return self.state.turn - len(self.turn_starts) + bisect_right(self.turn_starts, answer)
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and (type(seat) is not int or seat not in range(self.seats)):
@@ -316,14 +346,10 @@ def game_from_position(rules: Rules, components: ComponentSet, data: dict[str, A
     return game
 
 
-def game_from_record(rules: Rules, components: ComponentSet, record: Record, upto: int | None = None) -> Game:
-    """Play the first `upto` answers (all by default) and what nature answered right after them."""
+def begin_record(rules: Rules, components: ComponentSet, record: Record) -> Game:
+    """The game of a record before its first answer; `Game.follow` takes the answers one by one."""
     if record.rules_version != rules.version:
         raise RecordError(f"played with rules version {record.rules_version}; installed is {rules.version}")
-    count = len(record.answers)
-    wanted = count if upto is None else upto
-    if type(wanted) is not int or not 0 <= wanted <= count:
-        raise RecordError(f"the record has answers 0 to {count}; {upto!r} is not among them")
     try:
         rules.check_seats(record.seats)
         settings = rules.check_settings(record.seats, record.options)
@@ -340,21 +366,20 @@ def game_from_record(rules: Rules, components: ComponentSet, record: Record, upt
     start = copy.deepcopy(record.start)
     game = Game(rules, components, record.seats, settings, record.seed, state, start)
     game.meta = dict(record.meta)
+    return game
+
+
+def game_from_record(rules: Rules, components: ComponentSet, record: Record, upto: int | None = None) -> Game:
+    """Play the first `upto` answers (all by default) and what nature answered right after them."""
+    game = begin_record(rules, components, record)
+    count = len(record.answers)
+    wanted = count if upto is None else upto
+    if type(wanted) is not int or not 0 <= wanted <= count:
+        raise RecordError(f"the record has answers 0 to {count}; {upto!r} is not among them")
     for number, text in enumerate(record.answers):
-        if game.over:
-            raise RecordError(f"answer {number} {text!r} comes after the end of the game")
-        if number >= wanted and game.seat != NATURE:
+        if number >= wanted and not game.over and game.seat != NATURE:
             break
-        try:
-            move = rules.catalogue.parse(text)
-        except NaveError as error:
-            raise RecordError(f"answer {number}: {error}") from None
-        if move not in game.legal_moves:
-            refusal = rules.refuse(game.state, move)
-            raise RecordError(f"answer {number} {text!r} is not legal: {refusal.reason} [{refusal.rule}]")
-        game._answer(move)
-        if game._floor == len(game._answers):
-            game._floor_state = game.state.copy()
+        game.follow(text)
     game.settle()
     result = game.result
     if record.result is not None and wanted == count:

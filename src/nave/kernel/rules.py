@@ -39,12 +39,22 @@ class Setting:
         }
 
 
-class Refusal:
-    """Why a move is not possible now: one sentence, and the rule that says so."""
+# How near a refused move is to a legal one.
+WRONG_MOMENT: Final = 0
+WRONG_PIECE: Final = 1
+MEANS: Final = 2
 
-    def __init__(self, reason: str, rule: str) -> None:
+
+class Refusal:
+    """Why a move is not possible now: one sentence, and the rule that says so.
+
+    `near` says how much is missing: WRONG_MOMENT, WRONG_PIECE, or only the MEANS (a material, a coin, room).
+    """
+
+    def __init__(self, reason: str, rule: str, near: int = WRONG_PIECE) -> None:
         self.reason = reason
         self.rule = rule
+        self.near = near
 
     def __repr__(self) -> str:
         return f"Refusal({self.reason!r}, {self.rule!r})"

@@ -26,7 +26,7 @@ from nave.games.basilica.names import (
 )
 from nave.games.basilica.state import ALTAR_BIT, EMPTY, NONE, SCAFFOLD, THIRD_SCORING, State
 from nave.kernel.frame import Frame
-from nave.kernel.rules import Refusal
+from nave.kernel.rules import MEANS, WRONG_MOMENT, Refusal
 
 # What must be answered first, by the kind of the open question.
 PENDING = {
@@ -58,7 +58,7 @@ def refuse(s: State, move: int) -> Refusal:
         return Refusal("the game is over", rule)
     frame = s.stack[-1]
     if move >= moves.FIRST:
-        return Refusal("what turns up is left to chance", "setup.hidden_information")
+        return Refusal("what turns up is left to chance", "setup.hidden_information", WRONG_MOMENT)
     if moves.LAY <= move < moves.AT:
         return refuse_lay(s, frame, move)
     if moves.ORDER <= move < moves.NAME:
@@ -78,13 +78,15 @@ def refuse(s: State, move: int) -> Refusal:
 
 def pending(frame: Frame[Any]) -> Refusal:
     reason, rule = PENDING[frame.kind]
-    return Refusal(reason, rule)
+    return Refusal(reason, rule, WRONG_MOMENT)
 
 
 def refuse_button(s: State, frame: Frame[Any], move: int) -> Refusal:
     if move in (moves.PAY, moves.DECLINE):
         if frame.kind == "act":
-            return Refusal("only the rival may pay, after an order with a coin box", "coin.no_answer")
+            return Refusal(
+                "only the rival may pay, after an order with a coin box", "coin.no_answer", WRONG_MOMENT
+            )
         return pending(frame)
     if move == moves.END_TURN and frame.kind == "act":
         return Refusal(f"{s.actions_left} of the three actions are left", "turn.exactly_three")
@@ -95,8 +97,10 @@ def refuse_button(s: State, frame: Frame[Any], move: int) -> Refusal:
             return Refusal("vaults are exchanged only if all three are wild", "vault.blocked_wilds")
         return Refusal("a wild still fits somewhere", "vault.blocked_wilds")
     if s.laid == NONE:
-        return Refusal("a builder is placed straight after laying a vault", "builder.only_after_vault")
-    return Refusal("all your builders are in the cathedral", "builder.from_supply")
+        return Refusal(
+            "a builder is placed straight after laying a vault", "builder.only_after_vault", WRONG_MOMENT
+        )
+    return Refusal("all your builders are in the cathedral", "builder.from_supply", MEANS)
 
 
 # ------------------------------------------------------------ vaults
@@ -207,14 +211,16 @@ def refuse_at(s: State, frame: Frame[Any], cell: int) -> Refusal:
 
 def refuse_promotion(frame: Frame[Any]) -> Refusal:
     if isinstance(frame, Promote) and frame.banned != NONE:
-        return Refusal("your tokens offer that builder no other rank", "order.promote.paid")
-    return Refusal("your tokens offer that builder no other rank", "order.promote.change_rank")
+        return Refusal("your tokens offer that builder no other rank", "order.promote.paid", MEANS)
+    return Refusal("your tokens offer that builder no other rank", "order.promote.change_rank", MEANS)
 
 
 def refuse_rank(s: State, frame: Frame[Any], move: int) -> Refusal:
     if not isinstance(frame, ChooseRank):
         if frame.kind in ("act", "promote"):
-            return Refusal("a rank is given by Promote, to a builder chosen before", "order.promote.main")
+            return Refusal(
+                "a rank is given by Promote, to a builder chosen before", "order.promote.main", WRONG_MOMENT
+            )
         return pending(frame)
     rank, token = divmod(move - moves.RANK, TOKENS)
     name = s.tables.rank_names[rank].lower()
@@ -226,7 +232,7 @@ def refuse_rank(s: State, frame: Frame[Any], move: int) -> Refusal:
         return Refusal(f"the {name} is the rank just given", "order.promote.paid")
     if s.pawn[frame.cell] & 7 in (token * 2 + 1, token * 2 + 2):
         return Refusal("the token under a builder cannot be turned over", "order.promote.change_rank")
-    return Refusal(f"token {token + 1} is not in your supply", "rank.tokens_limited")
+    return Refusal(f"token {token + 1} is not in your supply", "rank.tokens_limited", MEANS)
 
 
 def refuse_move(s: State, frame: Frame[Any], move: int) -> Refusal:
@@ -250,5 +256,5 @@ def refuse_move(s: State, frame: Frame[Any], move: int) -> Refusal:
 
 def refuse_name(s: State, frame: Frame[Any], colour: int) -> Refusal:
     if frame.kind != "jester":
-        return Refusal("jesters name colours at a scoring only", "rank.jester_only_in_scoring")
+        return Refusal("jesters name colours at a scoring only", "rank.jester_only_in_scoring", WRONG_MOMENT)
     return Refusal(f"the vault shows {COLOURS[colour]} already", "rank.jester_extra_colour")

@@ -31,7 +31,7 @@ from nave.games.red_cathedral.state import EXCHANGE_CLOSED, NOBODY, NONE, State
 from nave.games.red_cathedral.words import nice
 from nave.games.red_cathedral.workshop import room_for_benefit
 from nave.kernel.frame import Frame
-from nave.kernel.rules import Refusal
+from nave.kernel.rules import MEANS, WRONG_MOMENT, Refusal
 
 IVAN_FRAMES = ("ivan_claim", "ivan_ornament")
 
@@ -58,11 +58,11 @@ def refuse(s: State, move: int) -> Refusal:
         return Refusal("the game is over", "end.final_turns")
     frame = s.stack[-1]
     if move >= moves.FIRST:
-        return Refusal("dice, draws and the set-up are left to chance", "setup.dice")
+        return Refusal("dice, draws and the set-up are left to chance", "setup.dice", WRONG_MOMENT)
     if move == moves.EXCHANGE or moves.REROLL <= move < moves.CLAIM:
         return refuse_optional(s, frame, move)
     if frame.kind == "end" and s.moved_die != NONE and is_market_action(move):
-        return Refusal("the roll has ended the market visit", "market.roll")
+        return Refusal("the roll has ended the market visit", "market.roll", WRONG_MOMENT)
     if moves.CLAIM <= move < moves.BANNER:
         return refuse_claim(s, frame, move - moves.CLAIM)
     if moves.BANNER <= move < moves.TAKE:
@@ -88,7 +88,7 @@ def is_market_action(move: int) -> bool:
 
 def pending(frame: Frame[Any]) -> Refusal:
     reason, rule = PENDING[frame.kind]
-    return Refusal(reason, rule)
+    return Refusal(reason, rule, WRONG_MOMENT)
 
 
 def refuse_button(s: State, frame: Frame[Any], move: int) -> Refusal:
@@ -99,13 +99,13 @@ def refuse_button(s: State, frame: Frame[Any], move: int) -> Refusal:
     if move == moves.STOP:
         if frame.kind == "deliver":
             return Refusal("at least one material must be delivered", "build.at_least_one")
-        return Refusal("no deliveries are under way that could be stopped", "build.deliveries")
-    return Refusal("the dice are rolled at the end of a market visit", "market.roll")
+        return Refusal("no deliveries are under way that could be stopped", "build.deliveries", WRONG_MOMENT)
+    return Refusal("the dice are rolled at the end of a market visit", "market.roll", WRONG_MOMENT)
 
 
 def refuse_optional(s: State, frame: Frame[Any], move: int) -> Refusal:
     if frame.kind in IVAN_FRAMES:
-        return Refusal("optional actions are not possible on Ivan's turn", "solo.turns")
+        return Refusal("optional actions are not possible on Ivan's turn", "solo.turns", WRONG_MOMENT)
     if move == moves.EXCHANGE:
         if s.exchange == EXCHANGE_CLOSED:
             return Refusal(
@@ -133,7 +133,7 @@ def refuse_claim(s: State, frame: Frame[Any], section: int) -> Refusal:
         return Refusal(f"the card below {name} bears no banner yet", "claim.available")
     if frame.kind == "ivan_claim":
         return Refusal("Ivan prefers sections on top of yours, then bases", "solo.ivan_claim")
-    return Refusal("no banner is left", "claim.banner")
+    return Refusal("no banner is left", "claim.banner", MEANS)
 
 
 def refuse_placing(s: State, frame: Frame[Any], move: int) -> Refusal:
@@ -141,18 +141,18 @@ def refuse_placing(s: State, frame: Frame[Any], move: int) -> Refusal:
     if move < moves.PLACE_UP:
         if frame.kind != "banner":
             rule = "advanced.white_banners" if s.config.advanced else "claim.banner"
-            return Refusal("a banner is chosen only for a claim with advanced workshops", rule)
+            return Refusal("a banner is chosen only for a claim with advanced workshops", rule, WRONG_MOMENT)
         where = "inventory" if move == moves.BANNER else "white workshop spaces"
         return Refusal(f"no banner is left on the {where}", "advanced.white_banners")
     if frame.kind != "place":
-        return Refusal("there is no workshop tile to place", "workshop.placement")
+        return Refusal("there is no workshop tile to place", "workshop.placement", WRONG_MOMENT)
     space = (move - moves.PLACE_UP) % W
     if s.shop_tile[player * W + space] != NONE:
         return Refusal(f"the {nice(WORKSHOP[space])} space already holds a tile", "workshop.placement")
     if space >= FIRST_WHITE and not s.shop_free(player, space):
         return Refusal("a banner still lies on that white space", "advanced.white_blocked")
     price = s.price(player, space)
-    return Refusal(f"it costs {counted(price, RUBLE)}; there are {s.rubles[player]}", price_rule(s))
+    return Refusal(f"it costs {counted(price, RUBLE)}; there are {s.rubles[player]}", price_rule(s), MEANS)
 
 
 def refuse_take(s: State, frame: Frame[Any], move: int) -> Refusal:
@@ -176,7 +176,7 @@ def refuse_take(s: State, frame: Frame[Any], move: int) -> Refusal:
         rule = s.tables.actions[frame.number].rule
         return Refusal("one material that the action offers is taken at a time", rule)
     if frame.kind == "turn":
-        return Refusal("resources are obtained after a die has moved", "market.actions")
+        return Refusal("resources are obtained after a die has moved", "market.actions", WRONG_MOMENT)
     if frame.kind != "visit":
         return pending(frame)
     if s.obtained:
@@ -194,9 +194,9 @@ def refuse_amount(s: State, player: int, resource: int, due: int, amount: int, r
     if amount > due:
         return Refusal(f"at most {counted(due, resource)} are due", rule)
     if resource < M and s.supply[resource] < amount:
-        return Refusal(f"the supply has {counted(s.supply[resource], resource)}", "supply.limited")
+        return Refusal(f"the supply has {counted(s.supply[resource], resource)}", "supply.limited", MEANS)
     if resource < M:
-        return Refusal(f"the inventory has {s.open_spaces(player)} open spaces", "inventory.overflow")
+        return Refusal(f"the inventory has {s.open_spaces(player)} open spaces", "inventory.overflow", MEANS)
     return Refusal(f"only {most(s, player, resource, due)} can be taken", "supply.rubles")
 
 
@@ -205,7 +205,9 @@ def refuse_activate(s: State, frame: Frame[Any], move: int) -> Refusal:
     shop, index = divmod(move - moves.ACTIVATE, moves.ACTIVATE_MAX)
     name = nice(WORKSHOP[shop])
     if frame.kind == "turn":
-        return Refusal("a workshop tile is activated after its die has moved", "workshop.activate")
+        return Refusal(
+            "a workshop tile is activated after its die has moved", "workshop.activate", WRONG_MOMENT
+        )
     if frame.kind not in ("visit", "activate"):
         return pending(frame)
     if frame.kind == "visit":
@@ -234,7 +236,9 @@ def refuse_die(s: State, frame: Frame[Any], move: int) -> Refusal:
     price = extra * s.tables.extra_price
     if price > s.rubles[frame.who]:
         return Refusal(
-            f"{counted(price, RUBLE)} are needed; there are {s.rubles[frame.who]}", "market.extra_spaces"
+            f"{counted(price, RUBLE)} are needed; there are {s.rubles[frame.who]}",
+            "market.extra_spaces",
+            MEANS,
         )
     space = target_space(s, die, extra)
     if not has_room(s, die, space):
@@ -269,7 +273,7 @@ def refuse_delivery(s: State, frame: Frame[Any], move: int) -> Refusal:
         return Refusal(f"{name} is already finished", "build.own_cards")
     if s.missing(section, material) <= 0:
         return Refusal(f"{name} needs no more {what}", "build.needed_only")
-    return Refusal(f"there is no {what} in your inventory", "build.deliveries")
+    return Refusal(f"there is no {what} in your inventory", "build.deliveries", MEANS)
 
 
 def refuse_ornament(s: State, player: int, section: int, jewels: int, left: int) -> Refusal:
@@ -284,9 +288,9 @@ def refuse_ornament(s: State, player: int, section: int, jewels: int, left: int)
         return Refusal(f"you have no {what} available", unavailable_rule(s, player, kind))
     green, purple = JEWELS[jewels]
     if not can_set(s, player, kind, jewels, 1 + green + purple):
-        return Refusal(f"the materials of that {what} are not all in your inventory", "decorate.cost")
+        return Refusal(f"the materials of that {what} are not all in your inventory", "decorate.cost", MEANS)
     return Refusal(
-        f"that {what} takes {1 + green + purple} deliveries; {left} are left", "decorate.all_at_once"
+        f"that {what} takes {1 + green + purple} deliveries; {left} are left", "decorate.all_at_once", MEANS
     )
 
 

@@ -10,20 +10,24 @@ from nave.games.red_cathedral.state import INFLUENCE_CLOSED, INFLUENCE_UNUSED, S
 from nave.games.red_cathedral.tables import Action
 from nave.games.red_cathedral.words import nice
 from nave.kernel.frame import Frame
-from nave.kernel.rules import Refusal
+from nave.kernel.rules import MEANS, WRONG_MOMENT, Refusal
 
 
 def refuse_use(s: State, frame: Frame[Any], move: int) -> Refusal:
     if moves.PAY <= move < moves.SWAP:
         if frame.kind == "pay":
             return Refusal("each material returned must be of another kind", "influence.clergy.discard_three")
-        return Refusal("materials cannot be thrown out; no action asks for one now", "inventory.no_discard")
+        return Refusal(
+            "materials cannot be thrown out; no action asks for one now", "inventory.no_discard", WRONG_MOMENT
+        )
     if moves.SWAP <= move < moves.FIRST:
-        return Refusal("tiles are swapped only by that Teamsters' action", "influence.teamsters.swap_tiles")
+        return Refusal(
+            "tiles are swapped only by that Teamsters' action", "influence.teamsters.swap_tiles", WRONG_MOMENT
+        )
     if frame.kind in ("pay", "swap"):
-        return Refusal("first finish the influence action under way", "influence.contiguous")
+        return Refusal("first finish the influence action under way", "influence.contiguous", WRONG_MOMENT)
     if frame.kind != "visit":
-        return Refusal("influence is used within a market visit only", "influence.one_of_two")
+        return Refusal("influence is used within a market visit only", "influence.one_of_two", WRONG_MOMENT)
     number, named = divmod(move - moves.USE, M + 1)
     action = s.tables.actions[number]
     quadrant = s.tables.quadrant[s.die_space[s.moved_die]]
@@ -53,7 +57,7 @@ def refuse_action(s: State, player: int, action: Action, material: int) -> Refus
             return Refusal(f"it does not deal in {nice(MATERIALS[material])}", action.rule)
     if s.rubles[player] < action.pay_ruble:
         price = counted(action.pay_ruble, RUBLE)
-        return Refusal(f"it costs {price}; there are {s.rubles[player]}", "influence.costs")
+        return Refusal(f"it costs {price}; there are {s.rubles[player]}", "influence.costs", MEANS)
     if not meets(s, player, action):
         return Refusal("a finished base, middle section and dome of your own are needed", action.rule)
     if action.pay_materials and not can_pay(s, player, action, material):
@@ -61,5 +65,5 @@ def refuse_action(s: State, player: int, action: Action, material: int) -> Refus
             needed = f"{action.pay_materials} different materials with {nice(MATERIALS[material])}"
         else:
             needed = counted(action.pay_materials, material)
-        return Refusal(f"{needed} are needed", "influence.costs")
+        return Refusal(f"{needed} are needed", "influence.costs", MEANS)
     return Refusal("it would bring nothing now", "influence.costs")

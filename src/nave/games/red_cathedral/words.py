@@ -77,6 +77,8 @@ def touches_take(s: State, move: int) -> tuple[str, ...]:
 
 def touches_decorate(s: State, move: int) -> tuple[str, ...]:
     section, jewels = divmod(move - moves.DECORATE, len(JEWELS))
+    if section not in s.sections:
+        return (f"section:{section_name(section)}",)
     green, purple = JEWELS[jewels]
     names = [f"section:{section_name(section)}", f"ornament:{ORNAMENTS[s.type_of(section)]}"]
     names += ["good:green_gem"] * bool(green) + ["good:purple_gem"] * bool(purple)
