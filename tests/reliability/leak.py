@@ -18,6 +18,7 @@ from nave.api import rules_of
 from nave.kernel.errors import NaveError
 from nave.kernel.events import EVERYBODY
 from nave.kernel.game import Game
+from nave.kernel.why import objections
 from nave.tables.live import Live
 from nave.tables.secrets import digest
 from nave.web.app import make_app
@@ -40,8 +41,8 @@ TABLE_KEYS = {
     "changed_at",
 }
 STATE_KEYS = {"table", "number", "seat", "holds", "view", "options", "can_undo", "result"}
-SEAT_KEYS = {"seat", "kind", "bot", "name", "joined", "resigned"}
-ITEM_KEYS = {"number", "kind", "seat", "at", "events", "text", "withdrawn"}
+SEAT_KEYS = {"seat", "kind", "bot", "name", "joined", "resigned", "here"}
+ITEM_KEYS = {"number", "kind", "seat", "at", "turn", "events", "text", "withdrawn"}
 
 
 class Ear:
@@ -100,6 +101,8 @@ class Judge:
         self.forbidden = [str(row.seed).encode(), row.secret.encode(), row.spectator_hash.encode()]
         self.forbidden += [key.encode() for key in keys]
         self.forbidden += [digest(key).encode() for key in keys]
+        # What each seat was shown after how many answers: looking back must show just that.
+        self.shown: dict[int | None, dict[int, Any]] = {}
         self.messages = self.bytes = self.swapped = self.hidden = 0
 
     def swap(self, seat: int | None) -> Game:
@@ -130,6 +133,10 @@ class Judge:
         if data["type"] == "beat":
             assert set(data) == {"type", "number"}
             return
+        if data["type"] == "here":
+            assert set(data) == {"type", "number", "here"}
+            assert set(data["here"]) <= set(range(self.live.row.seats))
+            return
         assert set(data) == {"type", "number", "items", "state"}
         self.items(data["items"], seat)
         self.state(data["state"], seat)
@@ -144,6 +151,11 @@ class Judge:
             return
         imagined = self.swap(seat)
         assert data["view"] == plain(imagined.view(seat)), "the view tells what the seat cannot know"
+        shown = self.shown.setdefault(seat, {})
+        # What was taken back is not looked back at.
+        for later in [count for count in shown if count > self.live.count]:
+            del shown[later]
+        shown[self.live.count] = data["view"]
         options = imagined.options() if seat is not None and game.seat == seat else []
         assert data["options"] == plain([option.to_data() for option in options])
         assert game.over or data["result"] is None
@@ -169,6 +181,25 @@ class Judge:
                 else:
                     assert told["text"] == event.public
                     assert not set(event.secret) & set(told["data"])
+
+    def turns(self, raw: bytes, seat: int | None) -> None:
+        self.weigh(raw)
+        data = json.loads(raw)
+        shown = self.shown.get(seat, {})
+        for turn in data["turns"]:
+            if turn["from"] in shown:
+                assert turn["players"] == shown[turn["from"]].get("players", [])
+
+    def moment(self, raw: bytes, seat: int | None) -> None:
+        self.weigh(raw)
+        data = json.loads(raw)
+        then = self.shown.get(seat, {}).get(data["answers"])
+        if then is not None:
+            assert data["view"] == then, "looking back shows more or less than was to be seen"
+        game = self.live.game
+        assert game is not None
+        true = {event.text: event for event in game.events if event.only not in (EVERYBODY, seat)}
+        assert not any(event["text"] in true for event in data["events"])
 
 
 def plain(data: Any) -> Any:
@@ -277,11 +308,43 @@ async def look_around(
             assert reply.json()["reason"] == (None if refusal is None else refusal.reason)
         elif not game.over:
             assert reply.status_code == 403
+        past = {"seat": seat} if seat is not None else {}
+        reply = await http.get(f"/api/tables/{table}/replay", params=past, headers=head)
+        judge.turns(reply.content, seat)
+        for count in rng.choices(range(live.count + 1), k=3):
+            reply = await http.get(f"/api/tables/{table}/replay/{count}", params=past, headers=head)
+            judge.moment(reply.content, seat)
+        await touch(http, table, head, seat, judge, game, rng)
         if not game.over and rng.random() < 0.2:
             record = await http.get(f"/api/tables/{table}/record", headers=head)
             judge.weigh(record.content)
             if record.status_code == 200:
                 assert all(event.only == EVERYBODY for event in game.events)
+
+
+async def touch(
+    http: httpx.AsyncClient,
+    table: str,
+    head: dict[str, str],
+    seat: int | None,
+    judge: Judge,
+    game: Game,
+    rng: random.Random,
+) -> None:
+    """Ask about a piece: only the seat to answer is told, and nothing it cannot know."""
+    pieces = game.rules.touches(game.state, rng.randrange(len(game.rules.catalogue)))
+    if not pieces or game.over:
+        return
+    reply = await http.get(f"/api/tables/{table}/why-not", params={"piece": pieces[0]}, headers=head)
+    judge.weigh(reply.content)
+    if seat is None or game.seat != seat:
+        assert reply.status_code == 403
+        return
+    told = reply.json()
+    found = objections(judge.swap(seat), pieces[0])
+    assert told["legal"] == (found is None)
+    reasons = [told["reason"]] * (told["reason"] is not None) + [row["reason"] for row in told["others"]]
+    assert reasons == [one.refusal.reason for one in found or []]
 
 
 async def play(database: str, games: list[str], each: int, swaps: float, seed: int) -> dict[str, Any]:

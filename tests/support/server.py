@@ -22,6 +22,7 @@ QUIET: dict[str, Any] = {
     "rate_seat": 0,
     "rate_create": 0,
     "absent_after": 0.0,
+    "leaving": 0.0,
 }
 
 

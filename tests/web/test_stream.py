@@ -130,3 +130,23 @@ def test_two_processes_on_one_database_tell_each_other(postgres: PrivatePostgres
                 number = person.state()["number"]
                 assert far.news(number)["state"] == near.news(number)["state"]
             assert number == table.spectator.state()["number"]
+
+
+def test_items_say_in_which_turn_they_fell(server: Server) -> None:
+    table = server.create(FIRST, ["open", "open"])
+    assert [item["turn"] for item in table.seat(0).post("join", name="Ann")["items"]] == [None]
+    table.seat(1).post("join", name="Bo")
+    table.seat(1).post("start")
+    person = table.seat(table.spectator.state()["view"]["to_answer"])
+    done = person.post("chat", text="good luck")
+    assert [item["turn"] for item in done["items"]] == [1]
+    turns = set()
+    for _ in range(25):
+        view = table.spectator.state()["view"]
+        before = table.seat(view["to_answer"]).play_any(-1)
+        items = table.spectator.get("log", since=before["number"]).json()["items"]
+        assert items[0]["turn"] == view["turn"]
+        turns.add(view["turn"])
+    assert len(turns) > 2
+    setting_up = [item for item in table.spectator.get("log").json()["items"] if item["turn"] == 0]
+    assert {item["kind"] for item in setting_up} == {"join", "start", "nature"}

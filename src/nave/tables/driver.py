@@ -128,7 +128,7 @@ class BotDriver:
         for _ in range(2):
             begin = time.perf_counter()
             try:
-                chosen = await self.workers.choose(job)
+                chosen: str = await self.workers.ask(job)
             except BotFailed as error:
                 reason = str(error)
                 log.warning("bot failed", extra={"table": live.row.id, "bot": bot, "reason": reason})

@@ -9,25 +9,41 @@ from sqlalchemy.engine import make_url
 
 from nave.tables.batches import CHANNEL
 from nave.tables.live import Live
+from nave.tables.presence import ALIVE_EVERY
 from nave.tables.service import TableService
 
 log = logging.getLogger("nave.tables")
 
+HERE: Final = "nave_here"
+SAY: Final = "SELECT pg_notify($1, $2)"
 AGAIN: Final = (0.1, 0.5, 1.0, 2.0, 5.0)
 
 
+# Payloads end at 8,000 bytes.
+TABLES_AT_ONCE: Final = 150
+
+
 class Ears:
-    """LISTEN on a connection of its own. The message is a table's id and number; what happened is read."""
+    """LISTEN on a connection of its own. The message is a table's id and number; what happened is read.
+
+    On a second channel the processes tell each other on which seats somebody listens: a line with the name of
+    the process, then lines of a table's id and its seats. A process that has only its name to say lives; one
+    that says `gone` has ended.
+    """
 
     def __init__(self, service: TableService) -> None:
         self.service = service
         self._task: asyncio.Task[None] | None = None
         self._reading: set[asyncio.Task[None]] = set()
+        # Tables whose listeners the others have yet to hear of.
+        self._to_tell: set[str] = set()
+        self._something = asyncio.Event()
 
     async def open(self) -> None:
         if self.service.store.shared:
             ready = asyncio.Event()
             self._task = asyncio.ensure_future(self._listen_on(ready))
+            self.service.presence.tell = self._tell_of
             async with asyncio.timeout(30):
                 await ready.wait()
 
@@ -55,15 +71,65 @@ class Ears:
         connection.add_termination_listener(lambda _: gone.set())
         try:
             await connection.add_listener(CHANNEL, self._heard)
+            await connection.add_listener(HERE, self._heard_of)
             ready.set()
+            self._to_tell.update(self.service.presence.tables())
             # Something may have been said while nobody listened.
             lasts = await self.service.store.lasts(self.service.watched())
             for table, number in lasts.items():
                 self._read(table, number)
-            await gone.wait()
+            telling = asyncio.ensure_future(self._tell_on(connection))
+            try:
+                await gone.wait()
+            finally:
+                telling.cancel()
+                await asyncio.gather(telling, return_exceptions=True)
         finally:
             if not connection.is_closed():
+                await self._say_goodbye(connection)
                 await connection.close(timeout=5)
+
+    async def _say_goodbye(self, connection: Any) -> None:
+        try:
+            await connection.execute(SAY, HERE, f"{self.service.presence.process}\ngone", timeout=2)
+        except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            log.debug("the others will notice by themselves")
+
+    # ------------------------------------------------------------ who is here
+
+    def _tell_of(self, table: str) -> None:
+        self._to_tell.add(table)
+        self._something.set()
+
+    async def _tell_on(self, connection: Any) -> None:
+        presence = self.service.presence
+        while True:
+            tables = [self._to_tell.pop() for _ in range(min(TABLES_AT_ONCE, len(self._to_tell)))]
+            lines = [f"{table} {','.join(map(str, sorted(presence.mine(table))))}" for table in tables]
+            await connection.execute(SAY, HERE, "\n".join((presence.process, *lines)))
+            presence.forget_silent()
+            if not self._to_tell:
+                self._something.clear()
+                try:
+                    async with asyncio.timeout(ALIVE_EVERY):
+                        await self._something.wait()
+                except TimeoutError:
+                    continue
+                # Many come at once when a server has started again.
+                await asyncio.sleep(0.02)
+
+    def _heard_of(self, _connection: Any, _process: int, _channel: str, message: object) -> None:
+        process, *lines = str(message).split("\n")
+        if lines == ["gone"]:
+            self.service.presence.forget(process)
+            return
+        news = {}
+        for line in lines:
+            table, _, seats = line.partition(" ")
+            news[table] = frozenset(int(seat) for seat in seats.split(",") if seat)
+        self.service.presence.heard(process, news)
+
+    # ------------------------------------------------------------ what happened
 
     def _heard(self, _connection: Any, _process: int, _channel: str, message: object) -> None:
         table, _, number = str(message).partition(" ")

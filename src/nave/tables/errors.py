@@ -69,5 +69,11 @@ class Full(TableError):
     code = "full"
 
 
+class Busy(TableError):
+    """Not now; `extra` says after how many seconds to try again."""
+
+    code = "busy"
+
+
 class Conflict(Exception):
     """Somebody else committed first. The service reads anew and decides again; nobody outside sees this."""

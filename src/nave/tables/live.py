@@ -16,11 +16,6 @@ from nave.tables.model import Entry, Holder, SeatRow, TableRow
 from nave.tables.secrets import chance, same
 
 
-def texts_since(game: Game, count: int) -> list[str]:
-    """The answers from number `count` on, as text. `Game.answers` would make the texts of all of them."""
-    return [game.rules.catalogue.text(move) for move in game._answers[count:]]
-
-
 def next_game(game: Game, secret: str, count: int, move: str) -> Game:
     """The game after a move and what nature answers to it; the given game stays as it is."""
     after = game.copy()
@@ -29,9 +24,17 @@ def next_game(game: Game, secret: str, count: int, move: str) -> Game:
     return after
 
 
-def described(entry: Entry, events: Sequence[Event], seat: int | None, **more: Any) -> dict[str, Any]:
+def described(
+    entry: Entry, turn: int | None, events: Sequence[Event], seat: int | None, **more: Any
+) -> dict[str, Any]:
     """A journal entry as a seat, or a spectator, may know it. Moves are told by their events alone."""
-    data: dict[str, Any] = {"number": entry.number, "kind": entry.kind, "seat": entry.seat, "at": entry.at}
+    data: dict[str, Any] = {
+        "number": entry.number,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "at": entry.at,
+        "turn": turn,
+    }
     if entry.kind in (m.ANSWER, m.NATURE):
         data["events"] = [event.seen_by(seat).to_data() for event in events]
     elif entry.text:
@@ -63,6 +66,9 @@ class Live:
         self.pins = 0
         # Called after every change, once for each one who listens.
         self.listeners: set[Callable[[], None]] = set()
+        # The seats somebody listens on, in any process, and how often that changed.
+        self.here: frozenset[int] = frozenset()
+        self.comings = 0
         self.told: dict[tuple[int, int | None, tuple[int, ...]], bytes] = {}
         self._count(entries)
         self._replay()
@@ -154,13 +160,22 @@ class Live:
                 if entry.kind == m.ANSWER:
                     game = next_game(game, self.row.secret, at, entry.text)
                 at += 1
-            same_answers = texts_since(game, before) == [entry.text for entry in moves]
+            same_answers = game.answers_since(before) == [entry.text for entry in moves]
         except NaveError:
             same_answers = False
         if same_answers:
             self.game = game
         else:
             self._replay()
+
+    def be_here(self, seats: frozenset[int]) -> bool:
+        """Note which seats somebody listens on; True if that is new."""
+        if seats == self.here:
+            return False
+        self.here = seats
+        self.comings += 1
+        self.told.clear()
+        return True
 
     # ------------------------------------------------------------ telling
 
@@ -235,7 +250,7 @@ class Live:
             "options": row.options,
             "status": row.status,
             "listed": row.listed,
-            "seats": [seat.to_data() for seat in self.seats],
+            "seats": [{**seat.to_data(), "here": seat.seat in self.here} for seat in self.seats],
             "replacing": [
                 {"seat": target, "agreed": sorted(votes), "bot": next(iter(votes.values()))}
                 for target, votes in sorted(self.votes.items())
@@ -251,11 +266,14 @@ class Live:
         return [self.item(entry, seat) for entry in self.entries[since:] if entry.kind != m.NOTE]
 
     def item(self, entry: Entry, seat: int | None) -> dict[str, Any]:
+        # Of what was taken back, the turn in which it was answered: undo never leaves a turn.
+        before = bisect_left(self.holding, entry.number)
+        turn = None if self.game is None else self.game.turn_at(before)
         if entry.kind not in (m.ANSWER, m.NATURE):
-            return described(entry, (), seat)
+            return described(entry, turn, (), seat)
         if entry.number in self.withdrawn:
-            return described(entry, (), seat, withdrawn=True)
-        return described(entry, self.events_of(entry.number), seat)
+            return described(entry, turn, (), seat, withdrawn=True)
+        return described(entry, turn, self.events_of(entry.number), seat)
 
     def events_of(self, number: int) -> list[Event]:
         if self.game is None:

@@ -9,7 +9,7 @@ from nave.kernel.errors import IllegalMove, NaveError
 from nave.kernel.game import Game
 from nave.tables import model as m
 from nave.tables.errors import Illegal, Invalid, Locked, NotAllowed, Refused
-from nave.tables.live import Live, next_game, texts_since
+from nave.tables.live import Live, next_game
 
 
 @dataclass(slots=True)
@@ -67,7 +67,7 @@ def play(live: Live, seat: int, move: str, bot: bool = False, note: str = "") ->
         raise Illegal(error.reason, move=error.move, rule=error.rule) from None
     except NaveError as error:
         raise Invalid(str(error)) from None
-    answers = texts_since(following, live.count)
+    answers = following.answers_since(live.count)
     steps: list[tuple[str, int | None, str]] = [(m.ANSWER, seat, answers[0])]
     steps.extend((m.NATURE, None, text) for text in answers[1:])
     if note:

@@ -88,14 +88,19 @@ def read_record(data: Any, upto: int | None) -> tuple[Record, Game]:
 
 
 async def import_record(
-    service: TableService, record: Record, game: Game, names: list[str], listed: bool
+    service: TableService,
+    record: Record,
+    game: Game,
+    names: list[str],
+    listed: bool,
+    kind: str = m.DEVICE,
 ) -> Keys:
-    """Continue from here: a table on one device that begins with the answers of a record."""
+    """Continue from here: a table, on one device unless told otherwise, that begins with a record."""
     if len(names) not in (0, record.seats):
         raise Invalid(f"{len(names)} names for {record.seats} seats")
     spec = TableSpec(
         record.game,
-        [SeatSpec(m.DEVICE, names[seat] if names else "") for seat in range(record.seats)],
+        [SeatSpec(kind, names[seat] if names else "") for seat in range(record.seats)],
         dict(game.settings),
         components=game.components.name,
         listed=listed,
@@ -123,4 +128,4 @@ async def import_record(
 
 def answerers(game: Game) -> list[int | None]:
     """Who gave each answer; None for nature."""
-    return [None if who == NATURE else who for who in game._answered_by]
+    return [None if who == NATURE else who for who in game.answered_by]

@@ -17,6 +17,7 @@ from nave.tables.errors import Conflict, Full, Invalid, NoSuchTable, NotAllowed,
 from nave.tables.live import Live, described, events_at
 from nave.tables.model import Change, Entry, Holder, Keys, SeatRow, Submission, TableRow, TableSpec
 from nave.tables.plans import Plan
+from nave.tables.presence import Presence
 from nave.tables.secrets import digest, new_key, new_secret, new_table_id
 from nave.tables.store import Store
 
@@ -50,6 +51,7 @@ class TableService:
         self._loading: dict[str, asyncio.Lock] = {}
         self._seen: dict[tuple[str, int], int] = {}
         self._working: set[asyncio.Future[dict[str, Any]]] = set()
+        self.presence = Presence(self._be_here)
         # Told after each commit of this process: the bot driver listens here.
         self.watchers: list[Callable[[Live], None]] = []
 
@@ -163,6 +165,7 @@ class TableService:
 
     def _keep(self, live: Live) -> None:
         self._lives[live.row.id] = live
+        live.be_here(self.presence.seats(live.row.id))
         surplus = len(self._lives) - self.limits.tables_in_memory
         if surplus > 0:
             idle = [key for key, table in self._lives.items() if not table.listeners and not table.pins]
@@ -330,14 +333,16 @@ class TableService:
 
     def _reply(self, live: Live, entries: list[Entry], plan: Plan, seat: int | None) -> dict[str, Any]:
         answer = live.count
+        game = plan.game or live.game
         items = []
         for entry in entries:
+            turn = None if game is None else game.turn_at(answer)
             events = []
             if entry.kind in (m.ANSWER, m.NATURE):
                 assert plan.game is not None
                 events = events_at(plan.game, answer)
                 answer += 1
-            items.append(described(entry, events, seat))
+            items.append(described(entry, turn, events, seat))
         return {"number": entries[-1].number, "items": items}
 
     def _tell(self, live: Live) -> None:
@@ -351,6 +356,11 @@ class TableService:
             listener()
 
     # ------------------------------------------------------------ presence
+
+    def _be_here(self, table: str) -> None:
+        live = self._lives.get(table)
+        if live is not None and live.be_here(self.presence.seats(table)):
+            self._wake(live)
 
     async def flush_seen(self) -> None:
         moments, self._seen = self._seen, {}

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from nave.bots import make_bot
 from nave.bots.base import Budget
+from nave.bots.explain import explain
 from nave.kernel.game import Option
 
 # Starting a process and importing the games takes this long at worst on a busy machine.
@@ -23,7 +24,7 @@ class BotFailed(Exception):
 
 
 class Job:
-    """One question to one bot, as it travels to a worker."""
+    """One question to one bot, as it travels to a worker: the option it would choose, by text."""
 
     def __init__(
         self, bot: str, view: dict[str, Any], options: list[Option], seed: int, seconds: float
@@ -34,11 +35,29 @@ class Job:
         self.seed = seed
         self.seconds = seconds
 
+    def think(self) -> Any:
+        budget = Budget(seconds=self.seconds)
+        return make_bot(self.bot).choose(self.view, self.options, random.Random(self.seed), budget).text
 
-def think(job: Job) -> str:
-    budget = Budget(seconds=job.seconds)
-    chosen = make_bot(job.bot).choose(job.view, job.options, random.Random(job.seed), budget)
-    return chosen.text
+    def checked(self, answer: Any) -> Any:
+        """The answer if it is one; called in the server, which believes no worker."""
+        if answer not in {option.text for option in self.options}:
+            raise BotFailed(f"it named {answer!r}, which is not among the options")
+        return answer
+
+
+class HintJob(Job):
+    """What the strongest bot thinks of every option, the best first, with reasons."""
+
+    def think(self) -> Any:
+        budget = Budget(seconds=self.seconds)
+        found = explain(self.view, self.options, random.Random(self.seed), budget)
+        return [estimate.to_data() for estimate in found]
+
+    def checked(self, answer: Any) -> Any:
+        if sorted(row["option"] for row in answer) != sorted(option.text for option in self.options):
+            raise BotFailed("it spoke of other options")
+        return answer
 
 
 def serve_jobs(pipe: Connection) -> None:
@@ -50,7 +69,7 @@ def serve_jobs(pipe: Connection) -> None:
         except (EOFError, OSError):
             return
         try:
-            answer = ("chosen", think(job))
+            answer = ("thought", job.think())
         except Exception as error:
             answer = ("crashed", f"{type(error).__name__}: {error}"[:300])
         try:
@@ -73,7 +92,7 @@ class Worker:
         self.pipe: Connection | None = None
         self.fresh = True
 
-    def ask(self, job: Job) -> str:
+    def ask(self, job: Job) -> Any:
         """Blocks until the worker has answered; called in a thread."""
         if self.process is None or not self.process.is_alive() or self.pipe is None:
             self.start()
@@ -84,16 +103,14 @@ class Worker:
             if not self.pipe.poll(wait):
                 self.stop()
                 raise BotFailed(f"it thought longer than {job.seconds + self.grace:g} s")
-            kind, text = self.pipe.recv()
+            kind, answer = self.pipe.recv()
         except (EOFError, OSError):
             self.stop()
             raise BotFailed("its process died") from None
         self.fresh = False
         if kind == "crashed":
-            raise BotFailed(text)
-        if text not in {option.text for option in job.options}:
-            raise BotFailed(f"it named {text!r}, which is not among the options")
-        return str(text)
+            raise BotFailed(answer)
+        return job.checked(answer)
 
     def start(self) -> None:
         self.stop()
@@ -120,13 +137,18 @@ class BotWorkers:
 
     def __init__(self, count: int, grace: float = 5.0) -> None:
         self.workers = [Worker(grace) for _ in range(count)]
+        self.waiting = 0
         self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in self.workers:
             self._idle.put_nowait(worker)
         self._threads = ThreadPoolExecutor(count, "bots")
 
-    async def choose(self, job: Job) -> str:
-        worker = await self._idle.get()
+    async def ask(self, job: Job) -> Any:
+        self.waiting += 1
+        try:
+            worker = await self._idle.get()
+        finally:
+            self.waiting -= 1
         asked = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, job)
         # The worker is idle again when it has answered, even if nobody waits for the answer any more.
         asked.add_done_callback(lambda _: self._idle.put_nowait(worker))

@@ -14,10 +14,11 @@ from starlette.exceptions import HTTPException
 from nave.tables.driver import BotDriver
 from nave.tables.ears import Ears
 from nave.tables.errors import TableError
+from nave.tables.hints import Hints
 from nave.tables.service import Limits, TableService
 from nave.tables.store import Store, default_url
 from nave.tables.workers import BotWorkers
-from nave.web import pages, routes_games, routes_play, routes_tables, stream
+from nave.web import pages, routes_games, routes_play, routes_replay, routes_tables, stream
 from nave.web.desk import Desk, refusal, reply
 from nave.web.logs import set_up
 from nave.web.metrics import BotCounts, Metrics
@@ -37,10 +38,11 @@ def make_app(settings: Settings) -> FastAPI:
         store = Store(settings.database or default_url())
         limits = Limits(settings.max_tables, settings.tables_in_memory, absent_after=settings.absent_after)
         service = TableService(store, limits)
+        service.presence.leaving = settings.leaving
         ears = Ears(service)
         workers = BotWorkers(settings.bot_workers)
         bots = BotDriver(service, workers, BotCounts(metrics), settings.bot_pace, settings.bot_budget)
-        app.state.desk = Desk(service, settings, metrics)
+        app.state.desk = Desk(service, Hints(workers, settings.bot_budget), settings, metrics)
         app.state.bots = bots
         # Closed in the opposite order, each one whatever happens to the others.
         async with AsyncExitStack() as opened:
@@ -70,9 +72,9 @@ def make_app(settings: Settings) -> FastAPI:
         # A second spelling of an address would only be a second way to be wrong.
         redirect_slashes=False,
     )
-    for room in (routes_games, routes_tables, routes_play, stream, pages):
+    for room in (routes_games, routes_tables, routes_play, routes_replay, stream, pages):
         app.include_router(room.router)
-    pages.add_page(app)
+    pages.add_page(app, pages.static_folder())
     app.add_exception_handler(TableError, on_refusal)
     app.add_exception_handler(RequestValidationError, on_bad_request)
     app.add_exception_handler(HTTPException, on_http_error)

@@ -10,11 +10,13 @@ from fastapi import Request, Response
 from fastapi.routing import APIRoute
 
 from nave.tables.errors import NoSuchTable, NotAllowed, TableError, UnknownKey
+from nave.tables.hints import Hints
+from nave.tables.history import Histories
 from nave.tables.live import Live
 from nave.tables.model import Holder
 from nave.tables.secrets import digest
 from nave.tables.service import TableService
-from nave.web.limits import Buckets, Guard, TooMany, address_of
+from nave.web.limits import Buckets, Guard, address_of
 from nave.web.metrics import Metrics
 from nave.web.models import ErrorOut
 from nave.web.settings import Settings
@@ -35,6 +37,7 @@ STATUS: Final = {
     "stale": 409,
     "locked": 409,
     "full": 429,
+    "busy": 429,
     "too_many": 429,
 }
 
@@ -66,14 +69,16 @@ def reply(data: Any, status: int = 200) -> Response:
 
 def refusal(error: TableError) -> Response:
     response = reply({"error": error.code, "message": str(error), **error.extra}, STATUS.get(error.code, 409))
-    if isinstance(error, TooMany):
+    if "retry_after" in error.extra:
         response.headers["Retry-After"] = str(error.extra["retry_after"])
     return response
 
 
 class Desk:
-    def __init__(self, service: TableService, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, service: TableService, hints: Hints, settings: Settings, metrics: Metrics) -> None:
         self.service = service
+        self.hints = hints
+        self.histories = Histories()
         self.settings = settings
         self.metrics = metrics
         self.guard = Guard(settings.rate_guess)

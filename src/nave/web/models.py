@@ -134,6 +134,7 @@ class ItemOut(BaseModel):
     kind: str
     seat: int | None
     at: int
+    turn: int | None = Field(description="The turn it fell in; 0 is the set-up, none before the start.")
     events: list[EventOut] = []
     text: str = ""
     withdrawn: bool = False
@@ -163,6 +164,7 @@ class SeatOut(BaseModel):
     name: str
     joined: bool
     resigned: bool
+    here: bool = Field(False, description="Somebody listens on that seat now.")
 
 
 class ReplacingOut(BaseModel):
@@ -214,10 +216,56 @@ class ListedOut(BaseModel):
     changed_at: int
 
 
+class ObjectionOut(BaseModel):
+    move: str = Field(description="The move that is refused.")
+    reason: str
+    rule: str
+    title: str = Field(description="The rule's title.")
+    text: str = Field(description="The rule in words.")
+
+
 class WhyNotOut(BaseModel):
     legal: bool
-    reason: str | None
+    reason: str | None = Field(description="None if it is legal, or if no move concerns such a piece.")
     rule: str | None
+    title: str | None
+    text: str | None
+    move: str | None
+    others: list[ObjectionOut] = Field(description="Of a piece: why it cannot be used in other ways.")
+
+
+class ReasonOut(BaseModel):
+    term: str
+    difference: float
+
+
+class EstimateOut(BaseModel):
+    option: str
+    value: float = Field(description="In final points.")
+    terms: dict[str, float]
+    against: str | None = Field(description="The option it is compared with.")
+    reasons: list[ReasonOut]
+    sentence: str
+
+
+class TurnOut(BaseModel):
+    first: int = Field(alias="from", description="How many answers came before the turn.")
+    to: int = Field(description="How many answers had been given when it ended.")
+    turn: int
+    seat: int | None = Field(description="Who played it; none if only chance did.")
+    summary: list[str] = Field(description="What was chosen, one sentence for each answer, the first few.")
+    players: list[dict[str, Any]] = Field(description="The players at its beginning, as in the view.")
+
+
+class TurnsOut(BaseModel):
+    answers: int
+    turns: list[TurnOut]
+
+
+class MomentOut(BaseModel):
+    answers: int = Field(description="How many answers are shown: what chance answered at once is included.")
+    view: dict[str, Any]
+    events: list[EventOut] = Field(description="Of the last answer of a seat and of what followed from it.")
 
 
 class RuleOut(BaseModel):

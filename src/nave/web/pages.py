@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi.responses import HTMLResponse, PlainTextResponse
-from starlette.staticfiles import StaticFiles
 
 from nave.api import games
 from nave.web.desk import desk, reply
+from nave.web.files import PageFiles
 from nave.web.models import HealthOut
 
 router = APIRouter()
@@ -27,20 +27,19 @@ def static_folder() -> Path | None:
     return folder if (folder / "index.html").is_file() else None
 
 
-def add_page(app: FastAPI) -> None:
-    folder = static_folder()
+def add_page(app: FastAPI, folder: Path | None) -> None:
     if folder is None:
         app.add_api_route("/", front, include_in_schema=False, response_class=HTMLResponse)
         return
-    index = (folder / "index.html").read_bytes()
+    page_files = PageFiles(folder)
 
-    async def page() -> Response:
-        return Response(index, media_type="text/html", headers={"Cache-Control": "no-cache"})
+    async def page(request: Request) -> Response:
+        return page_files.get("index.html", request.headers)
 
     # One page draws every screen: a seat's link leads to it, the key behind the # never reaches the server.
-    app.add_api_route("/", page, include_in_schema=False)
-    app.add_api_route("/t/{table}", page, include_in_schema=False)
-    app.mount("/", StaticFiles(directory=folder), name="page")
+    for path in ("/", "/t/{table}"):
+        app.add_api_route(path, page, methods=["GET", "HEAD"], include_in_schema=False)
+    app.mount("/", page_files, name="page")
 
 
 def document(title: str, body: str) -> HTMLResponse:

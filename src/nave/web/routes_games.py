@@ -4,7 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 
-from nave.api import component_set, games, rules_of
+from nave.api import component_set, games, ledger_of
 from nave.bots import bots
 from nave.kernel.errors import NaveError
 from nave.tables.errors import Invalid
@@ -24,7 +24,7 @@ async def list_games() -> Response:
 async def rules(game: str, search: Annotated[str, Query(max_length=200)] = "") -> Response:
     """The rules of a game: all, one by its id, a group, or those that contain all the words."""
     try:
-        ledger = rules_of(game).ledger()
+        ledger = ledger_of(game)
     except NaveError as error:
         raise Invalid(str(error)) from None
     found = ledger.search(search) if search.strip() else ledger.rules

@@ -5,9 +5,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from nave.kernel.errors import NaveError
 from nave.tables import plans
-from nave.tables.errors import Invalid, NotAllowed
 from nave.tables.model import Keys, SeatSpec, TableSpec
 from nave.tables.records import import_record, public_record, read_record
 from nave.tables.secrets import digest, new_key
@@ -23,7 +21,6 @@ from nave.web.models import (
     StartIn,
     StateOut,
     TableIn,
-    WhyNotOut,
 )
 
 router = APIRouter(prefix="/api", tags=["tables"], route_class=SafeRoute, responses=REFUSALS)
@@ -129,31 +126,6 @@ async def start(request: Request, table: str, body: StartIn) -> Response:
     done = await at.service.submit(live, seat, body.id, lambda: plans.start(live, seat, body.fill), content)
     at.metrics.submissions.labels("start").inc()
     return reply(done)
-
-
-@router.get("/tables/{table}/why-not", response_model=WhyNotOut)
-async def why_not(
-    request: Request,
-    table: str,
-    move: Annotated[str, Query(min_length=1, max_length=200)],
-    seat: SeatQuery = None,
-) -> Response:
-    """Why a move is not possible now, with the rule that says so."""
-    at = desk(request)
-    live, holder = await at.seated(request, table)
-    await at.up_to_date(live)
-    game = plans.running(live)
-    acting = acting_seat(live, holder, seat)
-    if game.seat != acting:
-        # The reason could tell what only the seat to answer may know.
-        raise NotAllowed(f"seat {game.seat} must answer now, not seat {acting}")
-    try:
-        found = game.why_not(move)
-    except NaveError as error:
-        raise Invalid(str(error)) from None
-    if found is None:
-        return reply({"legal": True, "reason": None, "rule": None})
-    return reply({"legal": False, "reason": found.reason, "rule": found.rule})
 
 
 @router.get("/tables/{table}/record")

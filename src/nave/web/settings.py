@@ -37,6 +37,8 @@ class Settings:
     bot_budget: float = 1.0
     bot_pace: float = 0.8
     heartbeat: float = 20.0
+    # How long somebody must be away before the others hear of it.
+    leaving: float = 3.0
     rate_address: float = 60.0
     rate_seat: float = 20.0
     rate_create: float = 0.2

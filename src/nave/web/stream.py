@@ -3,6 +3,7 @@
 The client's first message says who it is: {"key": KEY, "since": N, "seat": S}. All three may be left out: no
 key for a listed table, no `since` for the state alone, no `seat` for the seat that must answer. Then come
     {"type": "news", "number": N, "items": [...], "state": {...}}    at once, and after every change
+    {"type": "here", "number": N, "here": [SEATS]}                   when somebody comes or goes
     {"type": "beat", "number": N}                                    when nothing else was sent for a while
 and {"type": "beat"} is answered in the same way. Nothing is played over the WebSocket.
 """
@@ -54,12 +55,15 @@ class Listener:
         self.holder = holder
         self.seat = hello.seat
         self.sent = hello.since
+        self.comings = live.comings
         self.news = asyncio.Event()
         self.words = Buckets(2.0, 20)
 
     async def run(self) -> None:
         # The one place that knows the newest state is the table in memory: take part before looking.
         self.live.listeners.add(self.news.set)
+        presence, table, seats = self.desk.service.presence, self.live.row.id, self.holder.seats
+        presence.came(table, seats)
         try:
             await self.desk.up_to_date(self.live)
             tell = asyncio.ensure_future(self.tell())
@@ -74,6 +78,7 @@ class Listener:
                     raise error
         finally:
             self.live.listeners.discard(self.news.set)
+            presence.went(table, seats)
 
     async def tell(self) -> None:
         beat = self.desk.settings.heartbeat
@@ -90,6 +95,13 @@ class Listener:
             self.news.clear()
             if self.sent is None or self.live.last > self.sent:
                 await self.send(self.compose())
+            elif self.live.comings != self.comings:
+                await self.send(self.who_is_here())
+
+    def who_is_here(self) -> bytes:
+        self.comings = self.live.comings
+        told = {"type": "here", "number": self.sent, "here": sorted(self.live.here)}
+        return msgspec.json.encode(told)
 
     def compose(self) -> bytes:
         """What happened since the last message and the state now; alike for all who look alike."""
@@ -101,6 +113,7 @@ class Listener:
         since = live.last if self.sent is None else min(self.sent, live.last)
         looking = live.looking_as(holder, self.seat)
         self.sent = live.last
+        self.comings = live.comings
         known = (since, looking, holder.seats)
         if known not in live.told:
             if len(live.told) > 64:

@@ -165,6 +165,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hint
+         * @description What the strongest bot thinks of the options open to your seat: the best of them, with its reasons.
+         */
+        get: operations["hint_api_tables__table__hint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/join": {
         parameters: {
             query?: never;
@@ -259,6 +279,46 @@ export interface paths {
          * @description Agree that a bot plays an absent seat. It does as soon as all others have agreed on the same bot.
          */
         post: operations["replace_api_tables__table__replace_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Turns
+         * @description The turns so far, each with the players at its beginning as the holder could see them then.
+         */
+        get: operations["turns_api_tables__table__replay_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/replay/{upto}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Moment
+         * @description The position after a number of answers and what chance answered then, as the holder could see it.
+         */
+        get: operations["moment_api_tables__table__replay__upto__get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -374,7 +434,7 @@ export interface paths {
         };
         /**
          * Why Not
-         * @description Why a move is not possible now, with the rule that says so.
+         * @description Why a move is not possible now, or why nothing can be done with a piece, with the rule that says so.
          */
         get: operations["why_not_api_tables__table__why_not_get"];
         put?: never;
@@ -471,6 +531,29 @@ export interface components {
             rule?: string | null;
             /** @description With a stale submission: the table as it is. */
             state?: components["schemas"]["StateOut"] | null;
+        };
+        /** EstimateOut */
+        EstimateOut: {
+            /**
+             * Against
+             * @description The option it is compared with.
+             */
+            against: string | null;
+            /** Option */
+            option: string;
+            /** Reasons */
+            reasons: components["schemas"]["ReasonOut"][];
+            /** Sentence */
+            sentence: string;
+            /** Terms */
+            terms: {
+                [key: string]: number;
+            };
+            /**
+             * Value
+             * @description In final points.
+             */
+            value: number;
         };
         /** EventOut */
         EventOut: {
@@ -570,6 +653,11 @@ export interface components {
              */
             text: string;
             /**
+             * Turn
+             * @description The turn it fell in; 0 is the set-up, none before the start.
+             */
+            turn: number | null;
+            /**
              * Withdrawn
              * @default false
              */
@@ -642,6 +730,45 @@ export interface components {
             /** Number */
             number: number;
         };
+        /** MomentOut */
+        MomentOut: {
+            /**
+             * Answers
+             * @description How many answers are shown: what chance answered at once is included.
+             */
+            answers: number;
+            /**
+             * Events
+             * @description Of the last answer of a seat and of what followed from it.
+             */
+            events: components["schemas"]["EventOut"][];
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /** ObjectionOut */
+        ObjectionOut: {
+            /**
+             * Move
+             * @description The move that is refused.
+             */
+            move: string;
+            /** Reason */
+            reason: string;
+            /** Rule */
+            rule: string;
+            /**
+             * Text
+             * @description The rule in words.
+             */
+            text: string;
+            /**
+             * Title
+             * @description The rule's title.
+             */
+            title: string;
+        };
         /** OptionOut */
         OptionOut: {
             /** Label */
@@ -683,6 +810,13 @@ export interface components {
              * @description Needed only if the key holds several seats.
              */
             seat?: number | null;
+        };
+        /** ReasonOut */
+        ReasonOut: {
+            /** Difference */
+            difference: number;
+            /** Term */
+            term: string;
         };
         /** ReplaceIn */
         ReplaceIn: {
@@ -768,6 +902,12 @@ export interface components {
         SeatOut: {
             /** Bot */
             bot: string | null;
+            /**
+             * Here
+             * @description Somebody listens on that seat now.
+             * @default false
+             */
+            here: boolean;
             /** Joined */
             joined: boolean;
             /** Kind */
@@ -911,14 +1051,67 @@ export interface components {
              */
             seat?: number | null;
         };
+        /** TurnOut */
+        TurnOut: {
+            /**
+             * From
+             * @description How many answers came before the turn.
+             */
+            from: number;
+            /**
+             * Players
+             * @description The players at its beginning, as in the view.
+             */
+            players: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * Seat
+             * @description Who played it; none if only chance did.
+             */
+            seat: number | null;
+            /**
+             * Summary
+             * @description What was chosen, one sentence for each answer, the first few.
+             */
+            summary: string[];
+            /**
+             * To
+             * @description How many answers had been given when it ended.
+             */
+            to: number;
+            /** Turn */
+            turn: number;
+        };
+        /** TurnsOut */
+        TurnsOut: {
+            /** Answers */
+            answers: number;
+            /** Turns */
+            turns: components["schemas"]["TurnOut"][];
+        };
         /** WhyNotOut */
         WhyNotOut: {
             /** Legal */
             legal: boolean;
-            /** Reason */
+            /** Move */
+            move: string | null;
+            /**
+             * Others
+             * @description Of a piece: why it cannot be used in other ways.
+             */
+            others: components["schemas"]["ObjectionOut"][];
+            /**
+             * Reason
+             * @description None if it is legal, or if no move concerns such a piece.
+             */
             reason: string | null;
             /** Rule */
             rule: string | null;
+            /** Text */
+            text: string | null;
+            /** Title */
+            title: string | null;
         };
     };
     responses: never;
@@ -1505,6 +1698,94 @@ export interface operations {
             };
         };
     };
+    hint_api_tables__table__hint_get: {
+        parameters: {
+            query?: {
+                /** @description Look as this seat, if the key holds several. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EstimateOut"][];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
     join_api_tables__table__join_post: {
         parameters: {
             query?: never;
@@ -1879,6 +2160,183 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReplyOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    turns_api_tables__table__replay_get: {
+        parameters: {
+            query?: {
+                /** @description Look as this seat, if the key holds several. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurnsOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    moment_api_tables__table__replay__upto__get: {
+        parameters: {
+            query?: {
+                /** @description Look as this seat, if the key holds several. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+                upto: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MomentOut"];
                 };
             };
             /** @description Unauthorized */
@@ -2393,8 +2851,10 @@ export interface operations {
     };
     why_not_api_tables__table__why_not_get: {
         parameters: {
-            query: {
-                move: string;
+            query?: {
+                move?: string | null;
+                /** @description As in touches. */
+                piece?: string | null;
                 /** @description Look as this seat, if the key holds several. */
                 seat?: number | null;
             };

@@ -4,11 +4,11 @@ import { add, events, lastOwn, turns } from "./journal";
 
 function answer(number: number, seat: number | null, ...texts: string[]): Item {
   const told = texts.map((text) => ({ kind: "x", rule: "some.rule", seat: seat ?? -1, text, data: {}, answer: number }));
-  return { number, kind: seat === null ? "nature" : "answer", seat, at: 0, events: told, text: "", withdrawn: false };
+  return { number, kind: seat === null ? "nature" : "answer", seat, at: 0, turn: 1, events: told, text: "", withdrawn: false };
 }
 
 function other(number: number, kind: string, seat: number | null, text = ""): Item {
-  return { number, kind, seat, at: 0, events: [], text, withdrawn: false };
+  return { number, kind, seat, at: 0, turn: 1, events: [], text, withdrawn: false };
 }
 
 const said = (item: Item) => (item.kind === "chat" ? item.text : null);

@@ -1,0 +1,110 @@
+"""Looking back and asking for advice: turns, earlier moments, hints, and why a piece cannot be used."""
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Request, Response
+
+from nave.api import ledger_of
+from nave.kernel.errors import NaveError
+from nave.kernel.game import Game
+from nave.kernel.rules import Refusal
+from nave.kernel.why import objections
+from nave.tables import plans
+from nave.tables.errors import Invalid, NotAllowed
+from nave.web.desk import REFUSALS, SafeRoute, acting_seat, desk, reply
+from nave.web.models import EstimateOut, MomentOut, TurnsOut, WhyNotOut
+from nave.web.routes_tables import SeatQuery
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["advice"], route_class=SafeRoute, responses=REFUSALS)
+
+# The best options of a hint; the rest would only be read by programs.
+BEST = 5
+
+
+@router.get("/replay", response_model=TurnsOut)
+async def turns(request: Request, table: str, seat: SeatQuery = None) -> Response:
+    """The turns so far, each with the players at its beginning as the holder could see them then."""
+    at = desk(request)
+    live, holder = await at.seated(request, table)
+    await at.up_to_date(live)
+    return reply(await at.histories.turns(live, live.looking_as(holder, seat)))
+
+
+@router.get("/replay/{upto}", response_model=MomentOut)
+async def moment(
+    request: Request, table: str, upto: Annotated[int, Path(ge=0, le=2**31 - 1)], seat: SeatQuery = None
+) -> Response:
+    """The position after a number of answers and what chance answered then, as the holder could see it."""
+    at = desk(request)
+    live, holder = await at.seated(request, table)
+    await at.up_to_date(live)
+    return reply(await at.histories.moment(live, upto, live.looking_as(holder, seat)))
+
+
+@router.get("/hint", response_model=list[EstimateOut])
+async def hint(request: Request, table: str, seat: SeatQuery = None) -> Response:
+    """What the strongest bot thinks of the options open to your seat: the best of them, with its reasons."""
+    at = desk(request)
+    live, holder = await at.seated(request, table)
+    await at.up_to_date(live)
+    found = await at.hints.hint(live, acting_seat(live, holder, seat))
+    return reply(found[:BEST])
+
+
+@router.get("/why-not", response_model=WhyNotOut)
+async def why_not(
+    request: Request,
+    table: str,
+    move: Annotated[str | None, Query(min_length=1, max_length=200)] = None,
+    piece: Annotated[
+        str | None, Query(max_length=64, pattern=r"^[a-z_]+:[A-Za-z0-9_.]+$", description="As in touches.")
+    ] = None,
+    seat: SeatQuery = None,
+) -> Response:
+    """Why a move is not possible now, or why nothing can be done with a piece, with the rule that says so."""
+    at = desk(request)
+    if (move is None) == (piece is None):
+        raise Invalid("ask about a move or about a piece: give one of the two")
+    live, holder = await at.seated(request, table)
+    await at.up_to_date(live)
+    game = plans.running(live)
+    acting = acting_seat(live, holder, seat)
+    if game.seat != acting:
+        # The reason could tell what only the seat to answer may know.
+        raise NotAllowed(f"seat {game.seat} must answer now, not seat {acting}")
+    if piece is not None:
+        # Some 20 ms for a long catalogue; the game in memory is never changed, only replaced.
+        return reply(await asyncio.to_thread(about_piece, game, piece))
+    assert move is not None
+    try:
+        found = game.why_not(move)
+    except NaveError as error:
+        raise Invalid(str(error)) from None
+    if found is None:
+        return reply({**NOTHING, "legal": True})
+    return reply({**NOTHING, "move": move, **refused(game, found)})
+
+
+NOTHING: dict[str, Any] = {
+    "legal": False,
+    "reason": None,
+    "rule": None,
+    "title": None,
+    "text": None,
+    "move": None,
+    "others": [],
+}
+
+
+def about_piece(game: Game, piece: str) -> dict[str, Any]:
+    found = objections(game, piece)
+    if found is None:
+        return {**NOTHING, "legal": True}
+    told = [{"move": one.move, **refused(game, one.refusal)} for one in found]
+    return {**NOTHING, **(told[0] if told else {}), "others": told[1:]}
+
+
+def refused(game: Game, refusal: Refusal) -> dict[str, Any]:
+    rule = ledger_of(game.rules.id)[refusal.rule]
+    return {"reason": refusal.reason, "rule": rule.id, "title": rule.title, "text": rule.text}
