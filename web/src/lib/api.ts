@@ -16,21 +16,9 @@ export type Reply = Schemas["ReplyOut"];
 export type Joined = Schemas["JoinedOut"];
 export type Listed = Schemas["ListedOut"];
 export type WhyNot = Schemas["WhyNotOut"];
-/** The server's answers to "hint" and "replay". */
-export interface Estimate {
-  option: string;
-  value: number;
-  sentence: string;
-}
-export interface Steps {
-  answers: number;
-  /** One entry for each turn: its first and its last answer, who played it, and the players at its end. */
-  turns: { from: number; to: number; turn: number; seat: number | null; players: unknown[] }[];
-}
-export interface Moment {
-  answers: number;
-  view: Record<string, unknown>;
-}
+export type Estimate = Schemas["EstimateOut"];
+export type Steps = Schemas["TurnsOut"];
+export type Moment = Schemas["MomentOut"];
 type ErrorData = Schemas["ErrorOut"];
 
 export class ApiError extends Error {
@@ -124,15 +112,16 @@ export const api = {
   /** Anything a seat submits; the same `body.id` may be sent again after a drop. */
   submit: (table: string, key: string, what: string, body: Record<string, unknown>) =>
     ask<Reply>("POST", `/tables/${table}/${what}`, { key, body }),
-  whyNot: (table: string, key: string, move: string, seat: number | null) =>
-    ask<WhyNot>("GET", `/tables/${table}/why-not`, { key, query: { move, seat } }),
+  /** Why nothing can be done with a piece now, and the rule that says so. */
+  whyNot: (table: string, key: string, piece: string, seat: number | null) =>
+    ask<WhyNot>("GET", `/tables/${table}/why-not`, { key, query: { piece, seat } }),
   /** What a bot thinks of the options, the best first. */
   hint: (table: string, key: string, seat: number | null) =>
     ask<Estimate[]>("GET", `/tables/${table}/hint`, { key, query: { seat } }),
   /** The steps of the game so far: whose turns they were, and the players after each turn. */
-  steps: (table: string, key: string | null) => ask<Steps>("GET", `/tables/${table}/replay`, { key }),
+  steps: (table: string, key: string | null, seat?: number | null) => ask<Steps>("GET", `/tables/${table}/replay`, { key, query: { seat } }),
   /** The position after a number of answers, as the holder may see it. */
-  moment: (table: string, key: string | null, upto: number) =>
-    ask<Moment>("GET", `/tables/${table}/replay/${upto}`, { key }),
+  moment: (table: string, key: string | null, upto: number, seat?: number | null) =>
+    ask<Moment>("GET", `/tables/${table}/replay/${upto}`, { key, query: { seat } }),
   record: async (table: string, key: string | null) => (await send("GET", `/tables/${table}/record`, { key })).text(),
 };

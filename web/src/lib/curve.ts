@@ -12,7 +12,8 @@ export interface Curve {
 /** Every player's points at the beginning of each turn and at the end of the last one. */
 export function curves(steps: Steps, view: View, drawing: GameDrawing, final: number[] | null): Curve[] {
   const moments = steps.turns.map((turn) => ({ ...view, players: turn.players }) as View);
-  return Array.from({ length: view.seats }, (_, seat) => {
+  const players = steps.turns[0]?.players.length ?? view.seats;
+  return Array.from({ length: players }, (_, seat) => {
     const points = moments.map((moment) => drawing.badge(moment, seat).points);
     return { seat, points: final ? [...points, final[seat] ?? points.at(-1) ?? 0] : points };
   });

@@ -1,14 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { Item } from "./api";
-import { add, events, lastOwn, turns } from "./journal";
+import { add, answersUpTo, events, lastOwn, turns } from "./journal";
+
+const turn = 1;
 
 function answer(number: number, seat: number | null, ...texts: string[]): Item {
   const told = texts.map((text) => ({ kind: "x", rule: "some.rule", seat: seat ?? -1, text, data: {}, answer: number }));
-  return { number, kind: seat === null ? "nature" : "answer", seat, at: 0, turn: 1, events: told, text: "", withdrawn: false };
+  return { number, kind: seat === null ? "nature" : "answer", seat, at: 0, turn, events: told, text: "", withdrawn: false };
 }
 
 function other(number: number, kind: string, seat: number | null, text = ""): Item {
-  return { number, kind, seat, at: 0, turn: 1, events: [], text, withdrawn: false };
+  return { number, kind, seat, at: 0, turn, events: [], text, withdrawn: false };
 }
 
 const said = (item: Item) => (item.kind === "chat" ? item.text : null);
@@ -32,17 +34,35 @@ describe("news", () => {
 });
 
 describe("turns", () => {
-  it("begin when another seat answers; chance and chat stay inside", () => {
-    const items = [answer(1, 0, "a"), answer(2, null, "a die shows 3"), other(3, "chat", 1, "well done"), answer(4, 1, "b"), answer(5, 1, "c")];
+  /** Items that fell in a turn. */
+  const during = (number: number, ...items: Item[]) => items.map((item) => ({ ...item, turn: number }));
+
+  it("belong to whoever answers first; chance, chat and the other's answer stay inside", () => {
+    const items = [
+      ...during(1, answer(1, 0, "a"), answer(2, null, "a die shows 3"), other(3, "chat", 1, "well done"), answer(4, 1, "pays")),
+      ...during(2, answer(5, null, "a card turns up"), answer(6, 1, "b")),
+    ];
     const found = turns(items, said);
-    expect(found.map((turn) => turn.seat)).toEqual([0, 1]);
-    expect(found[0]?.lines.map((line) => line.text)).toEqual(["a", "a die shows 3", "well done"]);
-    expect(found[1]?.lines.map((line) => line.text)).toEqual(["b", "c"]);
+    expect(found.map((one) => [one.turn, one.seat])).toEqual([[1, 0], [2, 1]]);
+    expect(found[0]?.lines.map((line) => line.text)).toEqual(["a", "a die shows 3", "well done", "pays"]);
+  });
+
+  it("of the set-up belong to nobody", () => {
+    const found = turns([...during(0, answer(1, null, "deal"), answer(2, 0, "choose")), ...during(1, answer(3, 1, "b"))], said);
+    expect(found.map((one) => one.seat)).toEqual([null, 1]);
   });
 
   it("leave out what was taken back", () => {
     const items = add([], [answer(1, 0, "a"), other(2, "undo", 0, "0"), answer(3, 0, "b")]);
     expect(turns(items, said).flatMap((turn) => turn.lines.map((line) => line.text))).toEqual(["b"]);
+  });
+});
+
+describe("moments", () => {
+  it("count the answers that hold", () => {
+    const items = add([], [other(1, "start", null), answer(2, 0, "a"), other(3, "chat", 0, "x"), answer(4, null, "n"), answer(5, 0, "b"), other(6, "undo", 0, "2"), answer(7, 0, "c")]);
+    expect(answersUpTo(items, 4)).toBe(2);
+    expect(answersUpTo(items, 7)).toBe(3);
   });
 });
 

@@ -16,6 +16,8 @@ export interface Line {
 
 export interface Turn {
   key: string;
+  /** The number of the turn; 0 is the set-up, null what was said before it. */
+  turn: number | null;
   seat: number | null;
   lines: Line[];
 }
@@ -54,18 +56,18 @@ export function events(news: Item[]): GameEvent[] {
   return news.flatMap((item) => (item.withdrawn ? [] : (item.events ?? [])));
 }
 
-/** Grouped by who was at turn. Chat and chance stay with the turn they fell in. */
+/** Grouped by turns; a turn belongs to the seat that answered first in it. Chat and chance stay where they fell. */
 export function turns(items: Item[], words: (item: Item) => string | null): Turn[] {
   const found: Turn[] = [];
   for (const item of items) {
     const lines = linesOf(item, words);
     if (lines.length === 0) continue;
     const current = found.at(-1);
-    const mine = item.kind === "answer" ? item.seat : null;
-    if (!current || (mine !== null && mine !== current.seat)) {
-      // What nature did at the set-up belongs to nobody.
-      found.push({ key: `${item.number}`, seat: mine, lines: [...lines] });
+    const seat = item.kind === "answer" ? item.seat : null;
+    if (!current || (isAnswer(item) && (item.turn ?? 0) !== (current.turn ?? 0))) {
+      found.push({ key: `${item.number}`, turn: item.turn, seat, lines: [...lines] });
     } else {
+      current.seat ??= current.turn ? seat : null;
       current.lines.push(...lines);
     }
   }
@@ -75,7 +77,8 @@ export function turns(items: Item[], words: (item: Item) => string | null): Turn
 function linesOf(item: Item, words: (item: Item) => string | null): Line[] {
   if (item.withdrawn) return [];
   if (isAnswer(item)) {
-    return (item.events ?? []).map((event) => ({
+    // That a turn begins is said by the heading of its lines.
+    return (item.events ?? []).filter((event) => event.kind !== "turn").map((event) => ({
       number: item.number,
       answer: event.answer,
       kind: event.kind,
@@ -99,4 +102,9 @@ export function lastOwn(items: Item[], seats: number[]): number {
   while (at >= 0 && own(answers[at] as Item)) at -= 1;
   while (at >= 0 && !own(answers[at] as Item)) at -= 1;
   return answers[at]?.number ?? 0;
+}
+
+/** How many answers hold up to a number of the journal: the moment of the game it stands for. */
+export function answersUpTo(items: Item[], number: number): number {
+  return items.filter((item) => isAnswer(item) && !item.withdrawn && item.number <= number).length;
 }

@@ -13,6 +13,8 @@ export interface News {
 interface Told {
   hello: () => { key?: string; since?: number; seat?: number };
   news: (news: News) => void;
+  /** Seats on which somebody listens now. */
+  here: (seats: number[]) => void;
   link: (link: Link) => void;
   /** The server will not have us: code as HTTP would say it, and its sentence. */
   refused: (status: number, reason: string) => void;
@@ -88,6 +90,7 @@ export class LiveSocket {
       this.#listen(SILENCE);
       this.told.link("open");
       if (said.type === "news") this.told.news(said);
+      else if (said.type === "here") this.told.here(said.here);
     };
     socket.onclose = (event) => {
       if (socket !== this.#socket || this.#closed) return;

@@ -9,6 +9,12 @@ describe("names", () => {
     expect(namesOf([{ seat: 0, name: "Vera" }, { seat: 1, name: "" }], view)).toEqual(["Vera", "Black"]);
   });
 
+  it("of bots without one are those of their kind, counted", () => {
+    const bot = (seat: number) => ({ seat, name: "apprentice", bot: "apprentice" });
+    expect(namesOf([bot(0), bot(1)], view)).toEqual(["Apprentice 1", "Apprentice 2"]);
+    expect(namesOf([{ seat: 0, name: "Olga", bot: "apprentice" }, bot(1)], view)).toEqual(["Olga", "Apprentice"]);
+  });
+
   it("include players nobody sits for", () => {
     expect(namesOf([{ seat: 0, name: "Vera" }], view)).toEqual(["Vera", "Black"]);
   });

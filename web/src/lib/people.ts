@@ -1,11 +1,12 @@
 /** Who sits at a table: names as people typed them, in place of the words the engine has for the seats. */
 
 import type { View } from "./board";
-import { t } from "./text";
+import { maybe, t } from "./text";
 
 interface Sat {
   seat: number;
   name: string;
+  bot?: string | null;
 }
 
 /** The engine's own names of all players, also of those nobody sits for. */
@@ -20,7 +21,13 @@ export function namesOf(seats: Sat[], view: View | null): string[] {
   const engine = engineNames(view);
   const count = Math.max(seats.length, engine.length);
   return Array.from({ length: count }, (_, player) => {
-    const typed = seats.find((one) => one.seat === player)?.name;
+    const sat = seats.find((one) => one.seat === player);
+    // A bot that fills a seat has only the name of its kind; several of a kind are counted.
+    if (sat?.bot && (sat.name === sat.bot || !sat.name)) {
+      const kin = seats.filter((one) => one.bot === sat.bot && one.name === sat.name);
+      return maybe(`bot.${sat.bot}`, sat.bot) + (kin.length > 1 ? ` ${kin.indexOf(sat) + 1}` : "");
+    }
+    const typed = sat?.name;
     return typed || engine[player] || t("new.player", { n: player + 1 });
   });
 }

@@ -3,14 +3,14 @@
 export type Route =
   | { screen: "lobby" }
   | { screen: "table"; table: string; key: string | null }
-  | { screen: "replay"; table: string; at: number | null }
+  | { screen: "replay"; table: string; at: number | null; plays: boolean }
   | { screen: "rules"; game: string | null; rule: string | null }
   | { screen: "pieces"; game: string };
 
 export function parse(hash: string): Route {
-  const [room, first, second, third] = hash.replace(/^#\/?/, "").split("/").map(decode);
+  const [room, first, second, third, fourth] = hash.replace(/^#\/?/, "").split("/").map(decode);
   if (room === "t" && first) {
-    if (second === "replay") return { screen: "replay", table: first, at: third ? Number(third) || 0 : null };
+    if (second === "replay") return { screen: "replay", table: first, at: third ? Number(third) || 0 : null, plays: fourth === "play" };
     return { screen: "table", table: first, key: second || null };
   }
   if (room === "rules") return { screen: "rules", game: first || null, rule: second || null };

@@ -1,6 +1,6 @@
 /** One open table: what the server says of it, what is chosen, and what a person does with it. */
 
-import { api, ApiError, submission, Unreachable, type Item, type TableState } from "./api";
+import { api, ApiError, submission, Unreachable, type Estimate, type Item, type TableState } from "./api";
 import type { Components, GameDrawing, GameEvent, Option, View } from "./board";
 import { drawing } from "./drawings";
 import { add, events as eventsOf } from "./journal";
@@ -9,18 +9,15 @@ import { caller, namesOf, secrets } from "./people";
 import { sittings } from "./seats.svelte";
 import { settings } from "./settings.svelte";
 import { t } from "./text";
-import { Families, alike, meant, narrow, pieces, touch } from "./touch";
+import { alike, meant, narrow, pieces, touch } from "./touch";
 
 export interface Note {
   text: string;
   title?: string;
   rule?: string | null;
-  kind: "why" | "info" | "hint" | "error";
-}
-
-export interface Hint {
-  option: string;
-  sentence: string;
+  /** The rule in words, to be read on the spot. */
+  law?: { title: string; text: string } | null;
+  kind: "why" | "info" | "error";
 }
 
 export class LiveTable {
@@ -34,7 +31,8 @@ export class LiveTable {
   refused: { status: number; reason: string } | null = $state(null);
   drawing: GameDrawing | null = $state.raw(null);
   components: Components | null = $state.raw(null);
-  hint: Hint | null = $state(null);
+  /** What a bot thinks of the options, the best first; null while nobody asked. */
+  hint: Estimate[] | "thinking" | null = $state.raw(null);
 
   chosen: string[] = $state([]);
   pointed: string | null = $state(null);
@@ -45,7 +43,6 @@ export class LiveTable {
   /** The seat that gets the device next; the table is covered until it has. */
   handOver: number | null = $state(null);
 
-  #families = new Families();
   #socket: LiveSocket;
   #game = "";
 
@@ -62,6 +59,7 @@ export class LiveTable {
         ...(this.looking === null ? {} : { seat: this.looking }),
       }),
       news: (news) => this.#hear(news),
+      here: (seats) => this.#present(seats),
       link: (link) => {
         if (link === "lost") this.wasLost = true;
         if (link === "open" && this.wasLost) {
@@ -120,6 +118,12 @@ export class LiveTable {
     this.take(news.state);
   }
 
+  #present(seats: number[]): void {
+    if (!this.state) return;
+    const table = { ...this.state.table, seats: this.state.table.seats.map((one) => ({ ...one, here: seats.includes(one.seat) })) };
+    this.state = { ...this.state, table };
+  }
+
   /** A newer state of the table; older ones that arrive late are ignored. */
   take(state: TableState): void {
     if (this.state && state.number < this.state.number) return;
@@ -131,7 +135,6 @@ export class LiveTable {
       this.pointed = null;
       this.hint = null;
     }
-    this.#families.learn(this.options);
     if (this.holds.length > 1 && this.looking === null) this.looking = state.seat;
     void this.#passOn();
     this.#load(state.table.game, state.table.components["name"] ?? "standard");
@@ -239,9 +242,10 @@ export class LiveTable {
       this.handOver = null;
       return;
     }
+    const same = () => this.state?.number === now.number && this.state.seat === now.seat;
     try {
       const theirs = await api.state(this.id, this.key, next);
-      if (this.state !== now) return;
+      if (!same()) return;
       if (theirs.number === now.number && !secrets(now.view, theirs.view) && !this.drawing?.covers?.(theirs.view as View)) {
         this.#turnTo(next);
         this.take(theirs);
@@ -250,7 +254,7 @@ export class LiveTable {
     } catch {
       // Nobody can say now what it shows: better covered than seen.
     }
-    if (this.state === now) this.handOver = next;
+    if (same()) this.handOver = next;
   }
 
   /** The device is in other hands: show that seat from now on. */
@@ -306,23 +310,36 @@ export class LiveTable {
     }
   }
 
-  /** Why a piece cannot be used now: the nearest move of its kind is asked about. */
+  /** Why a piece cannot be used now, with the rule that says so. */
   async askWhy(piece: string): Promise<void> {
     const view = this.view;
     if (!view) return;
     if (view.over) return this.say({ kind: "why", text: t("why.over") });
     if (!this.key || this.holds.length === 0) return this.say({ kind: "why", text: t("why.watch") });
     if (!this.myTurn) return this.say({ kind: "why", text: t("why.turn", { name: this.names[view.to_answer ?? 0] ?? "" }) });
-    for (const move of this.#families.guesses(this.options, piece)) {
-      try {
-        const said = await api.whyNot(this.id, this.key, move, this.state?.seat ?? null);
-        if (!said.legal && said.reason) {
-          return this.say({ kind: "why", title: t("why.title"), text: this.call(said.reason), rule: said.rule });
-        }
-      } catch (error) {
-        if (!(error instanceof ApiError)) return this.#tell(error);
-      }
+    try {
+      const said = await api.whyNot(this.id, this.key, piece, this.state?.seat ?? null);
+      const law = said.title && said.text ? { title: said.title, text: said.text } : null;
+      this.say({ kind: "why", title: t("why.title"), text: said.reason ? this.call(said.reason) : t("why.none"), rule: said.rule, law });
+    } catch (error) {
+      this.#tell(error);
     }
-    this.say({ kind: "why", title: t("why.title"), text: t("why.none") });
+  }
+
+  /** Ask a bot what it would do here, and why. */
+  async askHint(): Promise<void> {
+    const at = this.state;
+    if (!this.key || !at || !this.myTurn || this.hint === "thinking") return;
+    this.hint = "thinking";
+    try {
+      const found = await api.hint(this.id, this.key, at.seat);
+      if (this.state?.number !== at.number) return;
+      this.hint = found;
+      this.marked = found[0]?.option ?? null;
+      this.chosen = [];
+    } catch (error) {
+      this.hint = null;
+      this.#tell(error);
+    }
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Option } from "./board";
-import { alike, Families, meant, narrow, pieces, touch } from "./touch";
+import { alike, meant, narrow, pieces, touch } from "./touch";
 
 function option(text: string, ...touches: string[]): Option {
   return { text, move: 0, touches, label: text };
@@ -89,32 +89,5 @@ describe("what is meant", () => {
   it("is nothing while several options touch the same pieces", () => {
     const twice = [option("pay lumber", "good:x"), option("pay stone", "good:x")];
     expect(meant(twice, ["good:x"])).toBeNull();
-  });
-});
-
-describe("asking about a dead piece", () => {
-  it("puts its name where a piece of the same kind stands in a move", () => {
-    const families = new Families();
-    expect(families.guesses(all, "section:3.2")).toEqual(["claim 3.2"]);
-    expect(families.guesses(all, "die:blue")).toEqual(["die blue", "die blue +1"]);
-  });
-
-  it("remembers moves that are not offered any more", () => {
-    const families = new Families();
-    families.learn(all);
-    families.learn([option("deliver gold to 2.1", "good:gold", "section:2.1")]);
-    expect(families.guesses([end], "section:4.4")).toEqual(["claim 4.4", "deliver gold to 4.4"]);
-  });
-
-  it("does not guess for a kind of piece that no move names", () => {
-    const families = new Families();
-    expect(families.guesses(all, "space:3")).toEqual([]);
-    expect(families.guesses(all, "supply")).toEqual([]);
-  });
-
-  it("does not replace a part of a word", () => {
-    const families = new Families();
-    families.learn([option("swap 12 1", "tile:1")]);
-    expect(families.guesses([], "tile:5")).toEqual(["swap 12 5"]);
   });
 });

@@ -59,40 +59,6 @@ export function touch(options: Option[], chosen: string[], piece: string): Touch
   return { kind: "narrow", chosen: more };
 }
 
-// ---------------------------------------------------------------- asking about a piece that is not alive
-
-const GAP = "\u0000";
-
-/** Moves by the kind of piece they speak of, with a gap where the piece's own name stood. */
-export class Families {
-  #known = new Map<string, Set<string>>();
-
-  /** Learn from options as they come by: "claim 1.1" touching section:1.1 tells how sections are claimed. */
-  learn(options: Option[]): void {
-    for (const option of options) {
-      for (const name of option.touches) {
-        const [kind, id] = split(name);
-        const words = option.text.split(" ");
-        if (!words.includes(id)) continue;
-        const family = words.map((word) => (word === id ? GAP : word)).join(" ");
-        const found = this.#known.get(kind) ?? new Set();
-        found.add(family);
-        this.#known.set(kind, found);
-      }
-    }
-  }
-
-  /** Moves somebody may have meant by touching a piece, the likeliest first; those offered now come before others. */
-  guesses(options: Option[], piece: string, most = 3): string[] {
-    const [kind, id] = split(piece);
-    const now = new Families();
-    now.learn(options);
-    const families = [...(now.#known.get(kind) ?? []), ...(this.#known.get(kind) ?? [])];
-    const texts = families.map((family) => family.replaceAll(GAP, id));
-    return [...new Set(texts)].slice(0, most);
-  }
-}
-
 export function split(piece: string): [string, string] {
   const at = piece.indexOf(":");
   return at < 0 ? ["", piece] : [piece.slice(0, at), piece.slice(at + 1)];
