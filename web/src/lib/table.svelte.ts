@@ -127,6 +127,8 @@ export class LiveTable {
   /** A newer state of the table; older ones that arrive late are ignored. */
   take(state: TableState): void {
     if (this.state && state.number < this.state.number) return;
+    // On a device of several seats only the one it was handed to is shown, whatever the server would show.
+    if (this.looking !== null && state.holds.length > 1 && state.seat !== this.looking) return;
     const moved = this.state?.number !== state.number || this.state?.seat !== state.seat;
     this.state = state;
     if (moved) {
@@ -135,7 +137,7 @@ export class LiveTable {
       this.pointed = null;
       this.hint = null;
     }
-    if (this.holds.length > 1 && this.looking === null) this.looking = state.seat;
+    if (this.holds.length > 1 && this.looking === null && state.seat !== null) this.#turnTo(state.seat);
     void this.#passOn();
     this.#load(state.table.game, state.table.components["name"] ?? "standard");
     this.#remember();
