@@ -51,13 +51,15 @@ def test_list_shows_sets_with_hash_and_provenance() -> None:
             "game": GAME,
             "name": "standard",
             "hash": standard.hash,
-            "rows": {"known": 100, "deduced": 22, "reconstructed": 127},
+            "base_hash": "ebf109560fc7f0c7",
+            "rows": {"known": 188, "deduced": 25, "reconstructed": 220},
             "problems": [],
         }
     ]
     lines = run("list").stdout.splitlines()
-    assert lines[0].split() == ["game", "set", "hash", "known", "deduced", "reconstructed"]
-    assert [GAME, "standard", standard.hash, "100", "22", "127"] in [line.split() for line in lines]
+    assert lines[0].split() == ["game", "set", "hash", "base", "game", "known", "deduced", "reconstructed"]
+    found = [line.split() for line in lines]
+    assert [GAME, "standard", standard.hash, "ebf109560fc7f0c7", "188", "25", "220"] in found
 
 
 def test_list_tells_of_an_installed_file_that_is_damaged(home: Path) -> None:

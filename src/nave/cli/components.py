@@ -100,7 +100,8 @@ def list_sets(
 ) -> None:
     """The sets of all games, with hash and number of rows by provenance.
 
-    Records name a set and its hash: two sets with the same hash play the same game.
+    Records name a set and its hash: two sets with the same hash play the same game. A game played without its
+    expansion names the hash of the base game.
     """
     store = _store()
     found: list[dict[str, Any]] = []
@@ -112,20 +113,24 @@ def list_sets(
             row: dict[str, Any] = {"game": rules.id, "name": name}
             try:
                 components = store.load(rules.id, name, rules.component_schema, standard)
-                row |= {"hash": components.hash, "rows": components.provenance_counts(), "problems": []}
+                base = None if components.base is None else components.base.hash
+                row |= {"hash": components.hash, "base_hash": base}
+                row |= {"rows": components.provenance_counts(), "problems": []}
             except ComponentError as error:
                 problems = [str(problem) for problem in error.problems] or [str(error)]
-                row |= {"hash": None, "rows": None, "problems": problems}
+                row |= {"hash": None, "base_hash": None, "rows": None, "problems": problems}
             found.append(row)
     if as_json:
         _print_json(found)
     else:
-        grid = Grid("game", "set", "hash", box=None, pad_edge=False)
+        grid = Grid("game", "set", "hash", "base game", box=None, pad_edge=False)
         for provenance in PROVENANCES:
             grid.add_column(provenance, justify="right", style=COLORS[provenance])
         for row in found:
             counts = ["", "", ""] if row["rows"] is None else [str(n) for n in row["rows"].values()]
-            grid.add_row(row["game"], row["name"], row["hash"] or "not sound", *counts)
+            grid.add_row(
+                row["game"], row["name"], row["hash"] or "not sound", row["base_hash"] or "", *counts
+            )
         Console().print(grid)
         for row in found:
             for problem in row["problems"]:

@@ -41,6 +41,14 @@ def check(
     return problems
 
 
+def completed(schema: Schema, standard_data: dict[str, Any], data: dict[str, Any]) -> dict[str, Any]:
+    """A file of the base game alone is played with the standard set's expansion."""
+    more = [name for name in schema.tables if schema.base_tables and name not in schema.base_tables]
+    if any(name in data for name in more):
+        return data
+    return {**data, **{name: standard_data[name] for name in more}}
+
+
 def arranged(schema: Schema, standard_data: dict[str, Any], data: dict[str, Any]) -> dict[str, Any]:
     """Sound data in the order of the standard set: neither hash nor game depends on the order in a file."""
     result: dict[str, Any] = {}

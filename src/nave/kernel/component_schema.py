@@ -274,14 +274,19 @@ class CrossCheck:
 
 
 class Schema:
-    """All tables of a component file, its values outside of tables, and its checks over whole tables."""
+    """All tables of a component file, its values outside of tables, and its checks over whole tables.
+
+    `base_tables` names those of the base game, if the others belong to an expansion.
+    """
 
     def __init__(
         self,
         tables: dict[str, Table],
         cross_checks: Sequence[CrossCheck] = (),
         values: dict[str, Kind] | None = None,
+        base_tables: Sequence[str] = (),
     ) -> None:
+        self.base_tables = list(base_tables)
         self.tables = tables
         self.cross_checks = list(cross_checks)
         self.values: dict[str, Kind] = values or {}

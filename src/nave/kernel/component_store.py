@@ -7,7 +7,7 @@ from pathlib import Path
 
 from platformdirs import user_data_dir
 
-from nave.kernel.component_check import arranged, check
+from nave.kernel.component_check import arranged, check, completed
 from nave.kernel.component_schema import Schema
 from nave.kernel.components import STANDARD, ComponentError, ComponentSet, decode, parse
 
@@ -27,11 +27,12 @@ def read_set(path: Path, game: str, name: str, schema: Schema, standard: Compone
     if not problems:
         data, problems = parse(text, path.name)
     if not problems:
+        data = completed(schema, standard.data, data)
         problems = check(schema, standard.data, data, path.name)
     if problems:
         count = "1 problem" if len(problems) == 1 else f"{len(problems)} problems"
         raise ComponentError(f"{path} is no component set of {game}: {count}", problems)
-    return ComponentSet(game, name, arranged(schema, standard.data, data), text)
+    return ComponentSet(game, name, arranged(schema, standard.data, data), text, schema.base_tables)
 
 
 class ComponentStore:
@@ -69,7 +70,7 @@ class ComponentStore:
                         f"; the set installed under that name is not sound: {str(error).splitlines()[0]}"
                     )
                 continue
-            if found.hash == wanted_hash:
+            if wanted_hash in found.hashes:
                 return found
             if candidate == name:
                 differs = f"; the set of that name has now the hash {found.hash}"

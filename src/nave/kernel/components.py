@@ -4,6 +4,7 @@ import hashlib
 import json
 import re
 import tomllib
+from collections.abc import Sequence
 from typing import Any, Final
 
 from nave.kernel.errors import NaveError
@@ -51,14 +52,28 @@ class ComponentError(NaveError):
 
 
 class ComponentSet:
-    """The values a game is played with. `text` is the file they came from, comments and remarks included."""
+    """The values a game is played with. `text` is the file they came from, comments and remarks included.
 
-    def __init__(self, game: str, name: str, data: dict[str, Any], text: str) -> None:
+    `base_tables` are those of the base game, if the game has an expansion. They are a set of their own,
+    `base`: a game without the expansion names its hash, which no value of the expansion changes.
+    """
+
+    def __init__(
+        self, game: str, name: str, data: dict[str, Any], text: str, base_tables: Sequence[str] = ()
+    ) -> None:
         self.game = game
         self.name = name
         self.data = data
         self.text = text
         self.hash = hash_of(data)
+        self.base: ComponentSet | None = None
+        if base_tables:
+            self.base = ComponentSet(game, name, {key: data[key] for key in base_tables if key in data}, text)
+
+    @property
+    def hashes(self) -> list[str]:
+        """The hashes that games played with this set may name."""
+        return [self.hash] if self.base is None else [self.hash, self.base.hash]
 
     def tables(self) -> list[str]:
         return [name for name, value in self.data.items() if _is_table(value)]

@@ -306,6 +306,7 @@ def new_game(
 ) -> Game:
     rules.check_seats(seats)
     settings = rules.check_settings(seats, options)
+    components = rules.components_in_play(settings, components)
     number = secrets.randbits(32) if seed is None else seed
     game = Game(rules, components, seats, settings, number, rules.start(seats, settings, components), None)
     game.settle()
@@ -314,8 +315,8 @@ def new_game(
 
 def state_of_position(
     rules: Rules, components: ComponentSet, data: dict[str, Any]
-) -> tuple[dict[str, str], State]:
-    """The settings and the state of a whole position, if it is one of that game and that component set."""
+) -> tuple[dict[str, str], ComponentSet, State]:
+    """Settings, components in play and state of a position, if it is one of that game and component set."""
     missing = [key for key in HEADER if key not in data]
     if missing:
         raise PositionError(f"the position lacks {', '.join(missing)}")
@@ -326,20 +327,21 @@ def state_of_position(
     if data["game"] != rules.id:
         raise PositionError(f"game is {data['game']!r}; needed: {rules.id!r}")
     header = data["components"]
-    if not isinstance(header, dict) or header.get("hash") != components.hash:
-        raise PositionError(
-            f"components is {header!r}; needed: {components.name!r} of hash {components.hash}"
-        )
     rules.check_seats(data["seats"])
     if not isinstance(data["options"], dict):
         raise PositionError("options must map option ids to values")
     settings = rules.check_settings(data["seats"], data["options"])
+    components = rules.components_in_play(settings, components)
+    if not isinstance(header, dict) or header.get("hash") != components.hash:
+        raise PositionError(
+            f"components is {header!r}; needed: {components.name!r} of hash {components.hash}"
+        )
     body = {key: value for key, value in data.items() if key not in HEADER}
-    return settings, rules.from_position(body, data["seats"], settings, components)
+    return settings, components, rules.from_position(body, data["seats"], settings, components)
 
 
 def game_from_position(rules: Rules, components: ComponentSet, data: dict[str, Any], seed: int) -> Game:
-    settings, state = state_of_position(rules, components, data)
+    settings, components, state = state_of_position(rules, components, data)
     # The caller may go on changing the data; the record keeps what the game began with.
     game = Game(rules, components, data["seats"], settings, seed, state, copy.deepcopy(data))
     game.settle()
@@ -353,10 +355,16 @@ def begin_record(rules: Rules, components: ComponentSet, record: Record) -> Game
     try:
         rules.check_seats(record.seats)
         settings = rules.check_settings(record.seats, record.options)
+        components = rules.components_in_play(settings, components)
+        if record.components["hash"] != components.hash:
+            raise RecordError(
+                f"the record names the component hash {record.components['hash']}, "
+                f"but a game of its options is played with {components.hash}"
+            )
         if record.start is None:
             state = rules.start(record.seats, settings, components)
         else:
-            begun, state = state_of_position(rules, components, record.start)
+            begun, components, state = state_of_position(rules, components, record.start)
             if record.start["seats"] != record.seats or begun != settings:
                 raise RecordError("the position it starts from has other seats or options than the record")
     except RecordError:

@@ -17,7 +17,14 @@ class Setting:
     """One thing people choose when a game is made, in plain words."""
 
     def __init__(
-        self, id: str, title: str, values: dict[str, str], default: str, help: str, seats: tuple[int, ...]
+        self,
+        id: str,
+        title: str,
+        values: dict[str, str],
+        default: str,
+        help: str,
+        seats: tuple[int, ...],
+        quiet: bool = False,
     ) -> None:
         self.id = id
         self.title = title
@@ -27,6 +34,8 @@ class Setting:
         self.help = help
         # The seat counts it applies to.
         self.seats = seats
+        # Left out of a game's settings while at its default: a later option leaves records as they were.
+        self.quiet = quiet
 
     def to_data(self) -> dict[str, Any]:
         return {
@@ -97,6 +106,10 @@ class Rules:
     def standard_components(self) -> ComponentSet:
         raise NotImplementedError
 
+    def components_in_play(self, settings: dict[str, str], components: ComponentSet) -> ComponentSet:
+        """The part of a set that a game of these settings is played with; its record names that hash."""
+        return components
+
     def ledger(self) -> Ledger:
         raise NotImplementedError
 
@@ -151,7 +164,7 @@ class Rules:
             raise BadInput(f"{self.title} is played with {allowed} seats, not {seats!r}")
 
     def check_settings(self, seats: int, options: dict[str, str] | None) -> dict[str, str]:
-        """All settings that apply to that number of seats, with defaults filled in."""
+        """All settings that apply to that number of seats, with defaults filled in (but for quiet ones)."""
         if options is not None and not isinstance(options, dict):
             raise BadInput(f"options map option ids to values; {type(options).__name__} does not")
         given = dict(options or {})
@@ -167,7 +180,8 @@ class Rules:
                     f"option {setting.id} is {value!r}; allowed: {', '.join(repr(v) for v in setting.values)}"
                 )
             if seats in setting.seats:
-                full[setting.id] = value
+                if value != setting.default or not setting.quiet:
+                    full[setting.id] = value
             elif value != setting.default:
                 raise BadInput(
                     f"option {setting.id} applies to {', '.join(map(str, setting.seats))} seats, not {seats}"

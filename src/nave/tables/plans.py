@@ -127,7 +127,7 @@ def check_pins(live: Live) -> None:
     row = live.row
     try:
         rules = rules_of(row.game)
-        components = component_set(row.game, row.component_name)
+        components = rules.components_in_play(row.options, component_set(row.game, row.component_name))
     except NaveError as error:
         raise Locked(f"this table cannot start here: {error}") from None
     if rules.version != row.rules_version or components.hash != row.component_hash:

@@ -2,7 +2,6 @@
 
 from nave.games.red_cathedral.effects import player_name
 from nave.games.red_cathedral.names import (
-    BASE_DICE,
     DICE,
     FIRST_WHITE,
     LEVELS,
@@ -29,6 +28,8 @@ def check_pieces(s: State) -> None:
         check_player(s, player)
     if s.config.solo:
         check_ivan(s)
+    for part in s.config.parts:
+        part.check(s)
 
 
 def demand(true: bool, message: str) -> None:
@@ -53,13 +54,20 @@ def check_materials(s: State) -> None:
 
 def check_market(s: State) -> None:
     """market.ring"""
-    demand(sorted(s.market_tile) == list(range(RING)), "each resource tile lies at one market space")
+    box = s.config.box
+    tiles = sorted(box.resource_tiles)
+    demand(sorted(s.market_tile) == tiles, "each resource tile lies at one market space")
     groups = [s.tables.influence_group[card] for card in s.influence]
     demand(len(set(groups)) == len(groups), f"the influence cards must be of different groups, not {groups}")
-    for die, name in enumerate(DICE[:BASE_DICE]):
-        demand(s.die_space[die] != NONE, f"the {name} die is missing")
-        demand(1 <= s.die_value[die] <= 6, f"the {name} die shows {s.die_value[die]}")
-    demand(s.die_space[BASE_DICE] == NONE, "the black die is not part of this game")
+    for card in s.influence:
+        name = s.tables.influence_ids[card]
+        demand(card in box.influence, f"the influence card {name} is not in this game")
+    for die, name in enumerate(DICE):
+        if die in box.dice:
+            demand(s.die_space[die] != NONE, f"the {name} die is missing")
+            demand(1 <= s.die_value[die] <= 6, f"the {name} die shows {s.die_value[die]}")
+        else:
+            demand(s.die_space[die] == NONE, f"the {name} die is not part of this game")
     for space in range(RING):
         count = s.dice_on(space)
         demand(count <= s.tables.dice_per_space, f"{count} dice lie on space {space + 1}; it holds 3")
@@ -97,7 +105,7 @@ def check_workshop_tiles(s: State) -> None:
     demand(len(set(tiles)) == len(tiles), "a workshop tile lies in two places")
     for tile in s.shop_tile + [s.tile[section] for section in s.sections]:
         demand(
-            tile == NONE or s.tables.workshop_players[tile] <= s.config.players,
+            tile == NONE or tile in s.config.box.workshop_tiles,
             f"{s.tables.workshop_ids[tile]} is not used with {s.config.players} players",
         )
     for section in s.sections:
@@ -133,6 +141,7 @@ def check_player(s: State, player: int) -> None:
             1 for section in s.sections if s.ornament[section] == player and s.type_of(section) == kind
         )
         have = s.ornaments[player * K + kind] + placed
+        have += s.pieces.discarded[player * K + kind]
         released = released_ornaments(s, player, kind) if s.config.advanced else t.ornament_count[kind]
         demand(
             have == released, f"{who} has {have} of the ornament {name}, available or placed, not {released}"
@@ -149,7 +158,13 @@ def check_player(s: State, player: int) -> None:
 def released_ornaments(s: State, player: int, kind: int) -> int:
     """advanced.release_ornament: those whose space bears a face-up tile."""
     holds = s.tables.advanced_holds[s.config.colors[player]]
-    return sum(1 for space in range(W) if holds[space] == kind and s.shop_up[player * W + space])
+    return sum(
+        1
+        for space in range(W)
+        if holds[space] == kind
+        and s.shop_up[player * W + space]
+        and not s.pieces.discarded_from[player * W + space]
+    )
 
 
 def check_ivan(s: State) -> None:
@@ -160,5 +175,5 @@ def check_ivan(s: State) -> None:
     demand(s.rubles[ivan] == 0, "Ivan has no rubles")
     demand(s.stored(ivan) == 0, "Ivan has no inventory of his own")
     for tile, up in zip(s.ivan_tile, s.ivan_up, strict=True):
-        demand(tile == NONE or s.tables.workshop_ivan[tile], "a tile on Ivan's cards is not one of his five")
+        demand(tile == NONE or tile in s.config.box.ivan_tiles, "a tile on Ivan's cards is none of his")
         demand(tile != NONE or not up, "a card of Ivan is marked face up without a tile")

@@ -1,4 +1,4 @@
-"""Questions to the player whose turn it is: every one of them also admits the two optional actions."""
+"""Questions to the player whose turn it is: every one of them also admits the optional actions."""
 
 from typing import Final
 
@@ -10,6 +10,7 @@ from nave.games.red_cathedral.effects import (
     player_name,
 )
 from nave.games.red_cathedral.names import DICE, RING
+from nave.games.red_cathedral.part import OptionalAction
 from nave.games.red_cathedral.state import EXCHANGE_CLOSED, EXCHANGE_FREE, EXCHANGE_OPEN, NONE, State
 from nave.kernel.frame import NATURE, Frame
 
@@ -20,7 +21,7 @@ ROLLS: Final = [list(range(moves.ROLLED + die * 6, moves.ROLLED + die * 6 + 6)) 
 
 
 class Ask(Frame[State]):
-    """turn.optional_timing: exchange and re-roll fit in wherever the player has something to decide."""
+    """turn.optional_timing: optional actions fit in wherever the player has something to decide."""
 
     def answers(self, s: State) -> list[int]:
         """The answers of the question itself, without the optional actions; a fresh list."""
@@ -35,48 +36,67 @@ class Ask(Frame[State]):
 
     def options(self, s: State) -> list[int]:
         out = self.answers(s)
-        if can_exchange(s, self.who):
-            out.append(moves.EXCHANGE)
-        if can_reroll(s, self.who):
-            for space in range(RING):
-                if space in s.die_space:
-                    out.append(moves.REROLL + space)
+        for optional in s.config.optional:
+            optional.add(s, self.who, out)
         return out
 
     def apply(self, s: State, move: int) -> None:
-        if move == moves.EXCHANGE:
-            s.stack.append(self)
-            exchange(s, self.who)
-            return
+        if move < moves.CLAIM or move >= moves.BASE_END:  # the others are no optional actions
+            for optional in s.config.optional:
+                if optional.takes(move):
+                    if optional.closes_exchange:
+                        close_exchange(s)
+                    s.stack.append(self)
+                    optional.carry_out(s, self.who, move)
+                    return
         if s.exchange == EXCHANGE_OPEN and not self.announces(s, move):
             s.exchange = EXCHANGE_CLOSED
-        if moves.REROLL <= move < moves.REROLL + RING:
-            s.stack.append(self)
-            reroll(s, self.who, move - moves.REROLL)
-            return
         self.answer(s, move)
 
 
-def can_exchange(s: State, player: int) -> bool:
-    return s.exchange != EXCHANGE_CLOSED and can_lose_prestige(s, player, s.tables.exchange_cost)
+def close_exchange(s: State) -> None:
+    if s.exchange == EXCHANGE_OPEN:
+        s.exchange = EXCHANGE_CLOSED
 
 
-def exchange(s: State, player: int) -> None:
+class Exchange(OptionalAction):
     """turn.exchange_prestige"""
-    lose_prestige(s, player, s.tables.exchange_cost, "turn.exchange_prestige")
-    gain_rubles(s, player, s.tables.exchange_gain, "turn.exchange_prestige")
-    s.exchange = EXCHANGE_OPEN
+
+    def __init__(self) -> None:
+        super().__init__(False)
+
+    def add(self, s: State, player: int, out: list[int]) -> None:
+        if s.exchange != EXCHANGE_CLOSED and can_lose_prestige(s, player, s.tables.exchange_cost):
+            out.append(moves.EXCHANGE)
+
+    def takes(self, move: int) -> bool:
+        return move == moves.EXCHANGE
+
+    def carry_out(self, s: State, player: int, move: int) -> None:
+        lose_prestige(s, player, s.tables.exchange_cost, "turn.exchange_prestige")
+        gain_rubles(s, player, s.tables.exchange_gain, "turn.exchange_prestige")
+        s.exchange = EXCHANGE_OPEN
 
 
-def can_reroll(s: State, player: int) -> bool:
-    return s.rerolls < s.tables.rerolls and can_lose_prestige(s, player, s.tables.reroll_cost)
-
-
-def reroll(s: State, player: int, space: int) -> None:
+class Reroll(OptionalAction):
     """turn.reroll"""
-    lose_prestige(s, player, s.tables.reroll_cost, "turn.reroll")
-    s.rerolls += 1
-    roll_space(s, space, "turn.reroll")
+
+    def __init__(self) -> None:
+        super().__init__(True)
+
+    def add(self, s: State, player: int, out: list[int]) -> None:
+        if s.rerolls < s.tables.rerolls and can_lose_prestige(s, player, s.tables.reroll_cost):
+            for space in range(RING):
+                if space in s.die_space:
+                    out.append(moves.REROLL + space)
+
+    def takes(self, move: int) -> bool:
+        return moves.REROLL <= move < moves.REROLL + RING
+
+    def carry_out(self, s: State, player: int, move: int) -> None:
+        lose_prestige(s, player, s.tables.reroll_cost, "turn.reroll")
+        s.rerolls += 1
+        roll_space(s, move - moves.REROLL, "turn.reroll")
 
 
 def roll_space(s: State, space: int, rule: str) -> None:
@@ -94,6 +114,8 @@ def reset_turn(s: State) -> None:
     s.exchange = EXCHANGE_FREE
     s.rerolls = 0
     s.moved_die = NONE
+    for part in s.config.parts:
+        part.begin_turn(s)
 
 
 class Roll(Frame[State]):

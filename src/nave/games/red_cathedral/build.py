@@ -153,7 +153,17 @@ def finish(s: State, player: int, section: int) -> None:
         gain_rubles(s, player, s.tables.card_ruble[card], "build.reward")
     s.done[section] = 1
     punish(s, section)
+    if s.config.parts:
+        tell_completed(s, player, section // LEVELS)
     check_end(s, player)
+
+
+def tell_completed(s: State, player: int, tower: int) -> None:
+    """score.completion_order: a complete tower comes before the end of the game is checked."""
+    bottom = tower * LEVELS
+    if all(s.done[bottom : bottom + s.heights[tower]]):
+        for part in s.config.parts:
+            part.completed(s, player, tower)
 
 
 def penalty(s: State, section: int) -> int:

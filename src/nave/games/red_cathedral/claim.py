@@ -70,6 +70,8 @@ def place_banner(s: State, player: int, section: int, from_inventory: bool) -> N
             "from": "inventory" if from_inventory else "side",
         }
         s.emit("claim", "claim.steps", player, text, data)
+    for part in s.config.parts:
+        part.claimed(s, player, section)
     s.stack.append(PlaceTile(player, section))
 
 
@@ -134,7 +136,7 @@ def release_ornament(s: State, player: int, space: int) -> None:
     if not s.config.advanced:
         return
     kind = s.tables.advanced_holds[s.config.colors[player]][space]
-    if kind != NONE:
+    if kind != NONE and not s.pieces.discarded_from[player * W + space]:
         s.ornaments[player * K + kind] += 1
         if s.log is not None:
             text = f"{player_name(s, player)} releases a {ORNAMENTS[kind]}"
@@ -164,7 +166,7 @@ class TakeBenefit(Ask):
         self.due = due
 
     def answers(self, s: State) -> list[int]:
-        base = moves.TAKE + self.resource * moves.TAKE_MAX
+        base = moves.TAKES.at(self.resource * moves.TAKE_MAX)
         room = most(s, self.who, self.resource, self.due)
         out = list(range(base + room - 1, base - 1, -1))
         out.append(moves.TAKE_NOTHING)

@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Final
 
 from nave.games.red_cathedral.component_checks import CROSS_CHECKS
+from nave.games.red_cathedral.contractors import component_schema as contractors
 from nave.kernel.component_schema import (
     Bool,
     ByRow,
@@ -201,13 +202,19 @@ TABLES: Final = {
     ),
 }
 
-SCHEMA: Final = Schema(TABLES, CROSS_CHECKS)
+SCHEMA: Final = Schema(
+    TABLES | contractors.TABLES, [*CROSS_CHECKS, *contractors.CROSS_CHECKS], base_tables=list(TABLES)
+)
 
 
 def standard() -> ComponentSet:
-    """The packaged set."""
-    text = files("nave.games.red_cathedral").joinpath("components.toml").read_text(encoding="utf-8")
+    """The packaged set: the file of the base game, then that of the expansion."""
+    folder = files("nave.games.red_cathedral")
+    text = "\n".join(
+        path.read_text(encoding="utf-8")
+        for path in (folder / "components.toml", folder / "contractors" / "components.toml")
+    )
     data, problems = parse(text, "components.toml")
     if problems:
         raise ComponentError(f"the packaged components of {GAME} are damaged", problems)
-    return ComponentSet(GAME, STANDARD, data, text)
+    return ComponentSet(GAME, STANDARD, data, text, SCHEMA.base_tables)

@@ -1,6 +1,14 @@
 """Gains and losses: the score marker, rubles, materials. Every rule area moves pieces through these."""
 
-from nave.games.red_cathedral.names import MATERIALS, RECOGNITION, RESOURCES, RUBLE, M
+from nave.games.red_cathedral.names import (
+    DIAMOND,
+    MATERIALS,
+    PERMIT,
+    RECOGNITION,
+    RESOURCES,
+    RUBLE,
+    M,
+)
 from nave.games.red_cathedral.state import State
 
 
@@ -9,7 +17,7 @@ def player_name(s: State, player: int) -> str:
 
 
 def counted(amount: int, resource: int) -> str:
-    plural = "s" if resource == RUBLE and amount != 1 else ""
+    plural = "s" if resource in (RUBLE, PERMIT, DIAMOND) and amount != 1 else ""
     return f"{amount} {RESOURCES[resource].replace('_', ' ')}{plural}"
 
 
@@ -91,6 +99,25 @@ def pay_rubles(s: State, player: int, amount: int, rule: str) -> None:
         s.emit("pay", rule, player, text, {"player": player, "resource": "ruble", "amount": amount})
 
 
+# ------------------------------------------------------------ permits
+
+
+def gain_permits(s: State, player: int, amount: int, rule: str) -> None:
+    """permit.limit: the surplus is lost."""
+    got = most(s, player, PERMIT, amount)
+    s.pieces.permits[player] += got
+    if s.log is not None and got:
+        text = f"{player_name(s, player)} takes {counted(got, PERMIT)}"
+        s.emit("gain", rule, player, text, {"player": player, "resource": "permit", "amount": got})
+
+
+def pay_permits(s: State, player: int, amount: int, rule: str) -> None:
+    s.pieces.permits[player] -= amount
+    if s.log is not None and amount:
+        text = f"{player_name(s, player)} pays {counted(amount, PERMIT)}"
+        s.emit("pay", rule, player, text, {"player": player, "resource": "permit", "amount": amount})
+
+
 # ------------------------------------------------------------ materials
 
 
@@ -116,6 +143,14 @@ def return_material(s: State, player: int, material: int, amount: int, rule: str
         )
 
 
+def take_diamonds(s: State, player: int, amount: int, rule: str) -> None:
+    s.pieces.diamond_supply -= amount
+    s.pieces.diamonds[player] += amount
+    if s.log is not None and amount:
+        text = f"{player_name(s, player)} takes {counted(amount, DIAMOND)}"
+        s.emit("gain", rule, player, text, {"player": player, "resource": "diamond", "amount": amount})
+
+
 # ------------------------------------------------------------ what tiles give
 
 
@@ -125,6 +160,10 @@ def most(s: State, player: int, resource: int, due: int) -> int:
         return max(0, min(due, s.supply[resource], s.open_spaces(player)))
     if resource == RUBLE:
         return rubles_available(s, due)
+    if resource == PERMIT:
+        return min(due, s.tables.permit_limit - s.pieces.permits[player])
+    if resource == DIAMOND:
+        return max(0, min(due, s.pieces.diamond_supply, s.open_spaces(player)))
     return due
 
 
@@ -135,6 +174,10 @@ def receive(s: State, player: int, resource: int, amount: int, rule: str) -> Non
         gain_rubles(s, player, amount, rule)
     elif resource == RECOGNITION:
         gain_recognition(s, player, amount, rule)
+    elif resource == PERMIT:
+        gain_permits(s, player, amount, rule)
+    else:
+        take_diamonds(s, player, amount, rule)
 
 
 def benefit_resource(s: State, tile: int) -> int:

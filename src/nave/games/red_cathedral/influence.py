@@ -1,4 +1,7 @@
-"""Influence: what the actions of the guild cards cost and give. An action is data, carried out here."""
+"""Actions: what they cost and give is data, carried out here. Most are those of influence cards.
+
+Parts of the game add to an action what only they know (`Part.cannot_begin`, `brings`, `pay`, `gain`).
+"""
 
 from typing import Final
 
@@ -6,16 +9,22 @@ from nave.games.red_cathedral import moves
 from nave.games.red_cathedral.ask import Ask, asked
 from nave.games.red_cathedral.build import Deliver, add_deliveries
 from nave.games.red_cathedral.effects import (
+    counted,
+    gain_permits,
     gain_prestige,
     gain_recognition,
     gain_rubles,
+    lose_recognition,
+    most,
+    pay_permits,
     pay_rubles,
     player_name,
+    receive,
     return_material,
     rubles_available,
     take_material,
 )
-from nave.games.red_cathedral.names import ACTIONS, RING, M
+from nave.games.red_cathedral.names import ACTIONS, PERMIT, RING, M
 from nave.games.red_cathedral.state import NONE, State
 from nave.games.red_cathedral.tables import Action
 from nave.games.red_cathedral.workshop import ActivateTile, has_activation
@@ -37,21 +46,47 @@ def meets(s: State, player: int, action: Action) -> bool:
 
 def add_uses(s: State, player: int, number: int, out: list[int]) -> None:
     """Every legal way to begin an action (influence.costs)."""
+    base = moves.USES.at(number * (M + 1))
+    for named in ways(s, player, number):
+        out.append(base + named)
+
+
+def ways(s: State, player: int, number: int) -> list[int]:
+    """How an action can begin: 0 without naming a material, 1 + m naming the material m."""
     action = s.tables.actions[number]
+    out: list[int] = []
     if s.rubles[player] < action.pay_ruble or not meets(s, player, action):
-        return
-    base = moves.USE + number * (M + 1)
+        return out
+    if action.pay_more and not can_pay_more(s, player, action):
+        return out
+    for part in s.config.parts:
+        if part.cannot_begin(s, player, action) is not None:
+            return out
     if action.pay_materials:
         for m in range(M):
-            if action.pay_kinds[m] and can_pay(s, player, action, m) and gives_something(s, action, m):
-                out.append(base + 1 + m)
-    elif action.gain_materials:
+            if (
+                action.pay_kinds[m]
+                and can_pay(s, player, action, m)
+                and gives_something(s, player, action, m)
+            ):
+                out.append(1 + m)
+    elif action.gain_materials and not action.any_order:
         if s.open_spaces(player):
             for m in range(M):
                 if action.gain_kinds[m] and s.supply[m]:
-                    out.append(base + 1 + m)
+                    out.append(1 + m)
     elif bare_effect(s, player, action):
-        out.append(base)
+        out.append(0)
+    return out
+
+
+def can_pay_more(s: State, player: int, action: Action) -> bool:
+    """What is paid beside rubles and materials: permits, recognition (guild.recognition_cost), diamonds."""
+    return (
+        s.pieces.permits[player] >= action.pay_permit
+        and s.score[player] >= action.pay_recognition
+        and s.pieces.diamonds[player] >= action.pay_diamond
+    )
 
 
 def can_pay(s: State, player: int, action: Action, material: int) -> bool:
@@ -63,10 +98,19 @@ def can_pay(s: State, player: int, action: Action, material: int) -> bool:
     return s.goods[held + material] > 0 and have >= action.pay_materials
 
 
-def gives_something(s: State, action: Action, paid: int) -> bool:
+def gives_something(s: State, player: int, action: Action, paid: int) -> bool:
     """influence.costs: after the payment, which frees its own spaces and returns to the supply."""
     if not action.gain_materials:
-        return action.gain_prestige > 0 or action.gain_recognition > 0 or rubles_available(s, 1) > 0
+        if action.gain_prestige or action.gain_recognition:
+            return True
+        # Tried as if the payment were made (guild.delivery): what is paid can no longer be delivered.
+        amount = 1 if action.pay_different or action.pay_any else action.pay_materials
+        s.goods[player * M + paid] -= amount
+        s.supply[paid] += amount
+        effect = bare_effect(s, player, action)
+        s.goods[player * M + paid] += amount
+        s.supply[paid] -= amount
+        return effect
     for m in range(M):
         stock = s.supply[m] + (action.pay_materials if m == paid else 0)
         if action.gain_kinds[m] and stock and not (action.gain_other and m == paid):
@@ -79,21 +123,31 @@ def bare_effect(s: State, player: int, action: Action) -> bool:
         out: list[int] = []
         add_deliveries(s, player, action.deliveries, out)
         return bool(out)
-    if action.activates:
+    if action.activations == 1 and not action.other_players_tile:
         return has_activation(s, player)
-    if action.gain_ruble:
-        return rubles_available(s, 1) > 0
-    return True
+    if action.gain_recognition or action.gain_prestige or action.swaps:
+        return True
+    if action.gain_ruble and rubles_available(s, 1) > 0:
+        return True
+    if action.gain_permit and most(s, player, PERMIT, 1):
+        return True
+    return brings_pieces(s, player, action) or any(part.brings(s, player, action) for part in s.config.parts)
+
+
+def brings_pieces(s: State, player: int, action: Action) -> bool:
+    """Whether one of the pieces of fixed kinds can be stored."""
+    return any(most(s, player, resource, due) > 0 for resource, due in enumerate(action.gain_pieces) if due)
 
 
 def use(s: State, player: int, move: int) -> None:
     """Begin an action of the card in play: pay, then gain."""
-    number, named = divmod(move - moves.USE, M + 1)
+    number, named = moves.use_of(move)
     s.used = number
     perform(s, player, number, named - 1)
 
 
 def perform(s: State, player: int, number: int, material: int) -> None:
+    """Pay, then gain; `material` is the one the move names (see `ways`), NONE if it names none."""
     action = s.tables.actions[number]
     if s.log is not None:
         text = f"{player_name(s, player)} uses {action.group}: {action.name.replace('_', ' ')}"
@@ -105,6 +159,11 @@ def perform(s: State, player: int, number: int, material: int) -> None:
             {"player": player, "group": action.group, "action": action.name},
         )
     pay_rubles(s, player, action.pay_ruble, action.rule)
+    if action.pay_more:
+        pay_permits(s, player, action.pay_permit, action.rule)
+        lose_recognition(s, player, action.pay_recognition, action.rule)
+        for part in s.config.parts:
+            part.pay(s, player, number)
     if not action.pay_materials:
         gain(s, player, number, NONE, material)
     elif action.pay_different:
@@ -169,18 +228,64 @@ def gain(s: State, player: int, number: int, paid: int, named: int) -> None:
         gain_recognition(s, player, action.gain_recognition, action.rule)
     if action.gain_prestige:
         gain_prestige(s, player, action.gain_prestige, action.rule)
+    if action.gain_permit:
+        gain_permits(s, player, action.gain_permit, action.rule)
+    for part in s.config.parts:
+        part.gain(s, player, number)
+    if action.any_order:
+        return
     left = action.gain_materials
     if left and named != NONE:
         take_material(s, player, named, 1, action.rule)
         left -= 1
     if left:
         ask_for_material(s, TakeMaterial(player, number, left, paid))
+    ask_for_pieces(s, player, number, 0)
     if action.deliveries:
         s.stack.append(Deliver(player, action.deliveries, 0))
     if action.swaps:
         s.stack.append(SwapTiles(player, number))
-    if action.activates:
+    if action.activations == 1 and not action.other_players_tile:
         s.stack.append(ActivateTile(player, number))
+
+
+def ask_for_pieces(s: State, player: int, number: int, first: int) -> None:
+    """The next kind of fixed pieces, from resource `first` on, that can be stored."""
+    gives = s.tables.actions[number].gain_pieces
+    for resource in range(first, len(gives)):
+        if gives[resource] and most(s, player, resource, gives[resource]):
+            s.stack.append(TakePieces(player, number, resource))
+            return
+
+
+class TakePieces(Ask):
+    """Pieces of a fixed kind: as many as wanted (guild.parts_and_fewer), then those of the next kind."""
+
+    def __init__(self, seat: int, number: int, resource: int) -> None:
+        super().__init__("pieces", seat)
+        self.number = number
+        self.resource = resource
+
+    def answers(self, s: State) -> list[int]:
+        base = moves.TAKES.at(self.resource * moves.TAKE_MAX)
+        due = s.tables.actions[self.number].gain_pieces[self.resource]
+        out = list(range(base + most(s, self.who, self.resource, due) - 1, base - 1, -1))
+        out.append(moves.TAKE_NOTHING)
+        return out
+
+    def answer(self, s: State, move: int) -> None:
+        if move != moves.TAKE_NOTHING:
+            amount = moves.TAKES.index(move) % moves.TAKE_MAX + 1
+            receive(s, self.who, self.resource, amount, s.tables.actions[self.number].rule)
+        ask_for_pieces(s, self.who, self.number, self.resource + 1)
+
+    def prompt(self, s: State) -> str:
+        due = s.tables.actions[self.number].gain_pieces[self.resource]
+        room = most(s, self.who, self.resource, due)
+        return asked(s, self.who, f"take up to {counted(room, self.resource)}.")
+
+    def args(self) -> list[int]:
+        return [self.who, self.number, self.resource]
 
 
 def ask_for_material(s: State, frame: "TakeMaterial") -> None:

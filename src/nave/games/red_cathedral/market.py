@@ -4,14 +4,14 @@ from nave.games.red_cathedral import moves
 from nave.games.red_cathedral.ask import Ask, asked, roll_space
 from nave.games.red_cathedral.effects import most, pay_rubles, player_name, receive
 from nave.games.red_cathedral.influence import ACTIVATE_TILE, add_uses, use
-from nave.games.red_cathedral.names import DICE, RING, WHITE, WORKSHOP_DIE, W
+from nave.games.red_cathedral.names import DICE, RING, WORKSHOP_DIE, W
 from nave.games.red_cathedral.state import INFLUENCE_CLOSED, INFLUENCE_UNUSED, NONE, State
 from nave.games.red_cathedral.workshop import activate, add_activation
 
 
 def may_go_on(s: State, player: int, die: int) -> bool:
-    """market.extra_spaces: the white die and the die of the own color."""
-    return die == WHITE or die == s.config.colors[player] + 1
+    """market.extra_spaces: the white die and the die of the own color; black_die.paid_steps."""
+    return die == s.config.colors[player] + 1 or die in s.config.box.pushed_by_all
 
 
 def target_space(s: State, die: int, extra: int) -> int:
@@ -82,11 +82,15 @@ class Visit(Ask):
             for shop in range(W):
                 if WORKSHOP_DIE[shop] == s.moved_die:
                     add_activation(s, player, shop, out)
+        for part in s.config.parts:
+            part.add_market(s, player, out)
         out.append(moves.ROLL)
         return out
 
     def announces(self, s: State, move: int) -> bool:
-        return move == moves.USE + ACTIVATE_TILE * 7
+        return move == moves.USE + ACTIVATE_TILE * 7 or any(
+            part.announces(s, move) for part in s.config.parts
+        )
 
     def answer(self, s: State, move: int) -> None:
         player = self.who
@@ -94,18 +98,21 @@ class Visit(Ask):
             roll_space(s, s.die_space[s.moved_die], "market.roll")
             return
         s.stack.append(self)
-        if moves.USE <= move < moves.PAY:
+        if moves.is_use(move):
             use(s, player, move)
             return
         if s.used != INFLUENCE_UNUSED:  # influence.contiguous
             s.used = INFLUENCE_CLOSED
-        if move < moves.ACTIVATE:
-            resource, amount = divmod(move - moves.TAKE, moves.TAKE_MAX)
+        if moves.TAKES.has(move):
+            resource, amount = divmod(moves.TAKES.index(move), moves.TAKE_MAX)
             s.obtained = 1
             receive(s, player, resource, amount + 1, "market.obtain")
-        else:
+        elif move < moves.BASE_END:
             s.activated = 1
             activate(s, player, move, "workshop.activate")
+        else:
+            for part in s.config.parts:
+                part.market(s, player, move)
 
     def prompt(self, s: State) -> str:
         space = s.space_name(s.die_space[s.moved_die])
@@ -120,7 +127,7 @@ def add_obtain(s: State, player: int, space: int, out: list[int]) -> None:
     tile = s.market_tile[space]
     resource = s.tables.tile_resource[tile]
     due = s.tables.tile_amount[tile] * s.dice_on(space)
-    base = moves.TAKE + resource * moves.TAKE_MAX
+    base = moves.TAKES.at(resource * moves.TAKE_MAX)
     for amount in range(most(s, player, resource, due), 0, -1):
         out.append(base + amount - 1)
 

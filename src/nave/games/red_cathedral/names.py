@@ -7,17 +7,20 @@ M: Final = 6
 GREEN_GEM: Final = 4
 PURPLE_GEM: Final = 5
 
-# What a resource tile or a workshop tile can give: the six materials and these.
-RESOURCES: Final = (*MATERIALS, "ruble", "recognition")
+# What tiles and actions can give: the six materials and these. The last two come with the expansion.
+RESOURCES: Final = (*MATERIALS, "ruble", "recognition", "permit", "diamond")
 RUBLE: Final = 6
 RECOGNITION: Final = 7
+PERMIT: Final = 8
+DIAMOND: Final = 9
+BASE_RESOURCES: Final = 8
 
 COLORS: Final = ("green", "blue", "red", "yellow")
 
 # The black die comes with an expansion; its moves are in the catalogue from the start.
 DICE: Final = ("white", "green", "blue", "red", "yellow", "black")
 WHITE: Final = 0
-BASE_DICE: Final = 5
+BLACK: Final = 5
 
 # Workshop spaces, and the die that wakes each.
 WORKSHOP: Final = ("green", "blue", "red", "yellow", "white_1", "white_2")
@@ -71,7 +74,9 @@ IVAN_CARDS: Final = (
     "ivan_transport",
     "ivan_claim",
     "ivan_construction",
+    "ivan_hire",
 )
+BASE_IVAN_CARDS: Final = 5
 IVAN_RECOGNITION: Final = 0
 IVAN_INVENTORY: Final = 1
 IVAN_TRANSPORT: Final = 2

@@ -6,17 +6,17 @@ from nave.games.red_cathedral.account import check_pieces
 from nave.games.red_cathedral.ask import ROLL_RULES, Roll
 from nave.games.red_cathedral.build import Deliver
 from nave.games.red_cathedral.claim import ChooseBanner, PlaceTile, TakeBenefit
-from nave.games.red_cathedral.influence import Gain, PayOther, SwapTiles, TakeMaterial
+from nave.games.red_cathedral.influence import Gain, PayOther, SwapTiles, TakeMaterial, TakePieces
 from nave.games.red_cathedral.market import Visit
 from nave.games.red_cathedral.names import (
-    ACTIONS,
-    BASE_DICE,
     COLORS,
     DICE,
     IVAN_CARDS,
     LEVELS,
     MATERIALS,
     ORNAMENTS,
+    QUADRANTS,
+    RESOURCES,
     RING,
     SECTIONS,
     WORKSHOP,
@@ -112,7 +112,7 @@ def section_data(s: State, section: int) -> dict[str, Any]:
 def influence_use(s: State) -> str:
     if s.used == INFLUENCE_UNUSED:
         return "unused"
-    return "closed" if s.used == INFLUENCE_CLOSED else ACTIONS[s.used]
+    return "closed" if s.used == INFLUENCE_CLOSED else s.tables.actions[s.used].name
 
 
 def turn_data(s: State) -> dict[str, Any]:
@@ -154,6 +154,8 @@ def table_data(s: State) -> dict[str, Any]:
     }
     if s.config.solo:
         data["ivan"] = ivan_data(s)
+    for part in s.config.parts:
+        part.write(s, data)
     return data
 
 
@@ -169,10 +171,21 @@ def write_position(s: State) -> dict[str, Any]:
 # ------------------------------------------------------------ reading
 
 
+def position_keys(config: Config) -> list[str]:
+    keys = [*POSITION_KEYS, "ivan"] if config.solo else list(POSITION_KEYS)
+    return keys + [key for part in config.parts for key in part.entries()]
+
+
+def player_keys(config: Config) -> list[str]:
+    return [*PLAYER_KEYS, *(key for part in config.parts for key in part.player_entries())]
+
+
 def read_position(data: dict[str, Any], config: Config) -> State:
-    s = State(config)
     root = Reader(data, "position")
-    root.only(set(POSITION_KEYS) | ({"ivan"} if config.solo else set()))
+    if config.by_guild:
+        config = config.dealt(cards_in(root.part("market"), config))
+    s = State(config)
+    root.only(set(position_keys(config)))
     s.turn = root.number("turn", 0, 10**6)
     s.active = root.number("active", 0, config.players - 1)
     s.first = root.number("first", 0, config.players - 1)
@@ -187,6 +200,8 @@ def read_position(data: dict[str, Any], config: Config) -> State:
     s.turns_left = end.number("turns_left", 0, config.players)
     if config.solo:
         read_ivan(s, root.part("ivan"))
+    for part in config.parts:
+        part.read(s, root)
     for row in root.rows("ask", None):
         s.stack.append(read_frame(s, row))
     check_pieces(s)
@@ -194,8 +209,12 @@ def read_position(data: dict[str, Any], config: Config) -> State:
     return s
 
 
+def cards_in(market: Reader, config: Config) -> list[int]:
+    return market.names("influence", config.tables.influence_ids, QUADRANTS)
+
+
 def read_player(s: State, player: int, row: Reader) -> None:
-    row.only(set(PLAYER_KEYS))
+    row.only(set(player_keys(s.config)))
     color = COLORS[s.config.colors[player]]
     if row.value("color") != color:
         raise PositionError(f"{row.path}.color is {row.value('color')!r}; the options give {color!r}")
@@ -220,7 +239,7 @@ def read_player(s: State, player: int, row: Reader) -> None:
 def read_market(s: State, market: Reader) -> None:
     market.only(set(MARKET_KEYS))
     s.market_tile = market.names("tiles", s.tables.tile_ids, RING)
-    s.influence = market.names("influence", s.tables.influence_ids, len(s.influence))
+    s.influence = cards_in(market, s.config)
     dice = market.part("dice")
     for name in dice.keys(list(DICE)):
         die = dice.part(name)
@@ -231,11 +250,7 @@ def read_market(s: State, market: Reader) -> None:
 def read_site(s: State, root: Reader) -> None:
     towers = root.lists("site")
     heights = [len(tower) for tower in towers]
-    plans = [
-        plan
-        for plan, players in zip(s.tables.plan_heights, s.tables.plan_players, strict=True)
-        if players == s.config.players
-    ]
+    plans = [s.tables.plan_heights[plan] for plan in s.config.box.plans]
     if heights not in plans:
         raise PositionError(f"site has towers of heights {heights}; the plans for this game are {plans}")
     lay_out(s, heights)
@@ -258,15 +273,18 @@ def read_section(s: State, section: int, row: Reader) -> None:
 def read_turn(s: State, turn: Reader) -> None:
     s.exchange = turn.name("exchange", EXCHANGES)
     s.rerolls = turn.number("rerolls", 0, s.tables.rerolls)
-    s.moved_die = NONE if turn.value("die") is None else turn.name("die", list(DICE[:BASE_DICE]))
+    s.moved_die = (
+        NONE if turn.value("die") is None else turn.name("die", [DICE[die] for die in s.config.box.dice])
+    )
     s.obtained = turn.flag("obtained")
     s.activated = turn.flag("activated")
-    used = turn.name("influence", ["unused", "closed", *ACTIONS])
+    names = [action.name for action in s.tables.actions]
+    used = turn.name("influence", ["unused", "closed", *names])
     s.used = (INFLUENCE_UNUSED, INFLUENCE_CLOSED)[used] if used < 2 else used - 2
 
 
 def read_ivan(s: State, ivan: Reader) -> None:
-    count = len(IVAN_CARDS)
+    count = len(s.config.box.ivan_cards)
     s.ivan_row = ivan.names("row", list(IVAN_CARDS), count)
     s.ivan_tile = ivan.names("tiles", s.tables.workshop_ids, count, optional=True)
     s.ivan_up = ivan.flags("up", count)
@@ -281,7 +299,7 @@ def read_frame(s: State, row: Reader) -> Frame[State]:
     if not isinstance(args, list) or not all(isinstance(a, int) and not isinstance(a, bool) for a in args):
         raise PositionError(f"{row.path}.args must be a list of numbers")
     # Per kind: the constructor and the largest value of each argument.
-    seat, action = s.config.seats - 1, len(ACTIONS) - 1
+    seat, action = s.config.seats - 1, len(s.tables.actions) - 1
     section, material = SECTIONS - 1, M - 1
     makers: dict[str, tuple[Any, list[int]]] = {
         "next_turn": (NextTurn, []),
@@ -297,6 +315,7 @@ def read_frame(s: State, row: Reader) -> Frame[State]:
         "gain": (Gain, [seat, action]),
         "take": (TakeMaterial, [seat, action, M, material]),
         "swap": (SwapTiles, [seat, action]),
+        "pieces": (TakePieces, [seat, action, len(RESOURCES) - 1]),
         "roll": (Roll, [len(DICE) - 1, len(ROLL_RULES) - 1]),
         "ivan_die": (IvanDie, []),
         "ivan_act": (IvanAct, [len(IVAN_CARDS) - 1]),
@@ -305,6 +324,8 @@ def read_frame(s: State, row: Reader) -> Frame[State]:
         "ivan_reset": (ResetRow, []),
         "ivan_tile": (DealIvanTile, [len(IVAN_CARDS) - 1]),
     }
+    for part in s.config.parts:
+        makers.update(part.frames(s))
     if not isinstance(kind, str) or kind not in makers:
         raise PositionError(f"{row.path}.ask is {kind!r}; allowed: {', '.join(makers)}")
     maker, limits = makers[kind]

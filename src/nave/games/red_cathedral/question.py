@@ -5,7 +5,7 @@ from typing import Final
 from nave.games.red_cathedral.ask import Ask, Roll
 from nave.games.red_cathedral.build import Deliver
 from nave.games.red_cathedral.claim import ChooseBanner, PlaceTile, TakeBenefit
-from nave.games.red_cathedral.influence import Gain, PayOther, SwapTiles, TakeMaterial
+from nave.games.red_cathedral.influence import Gain, PayOther, SwapTiles, TakeMaterial, TakePieces
 from nave.games.red_cathedral.names import DICE, M, section_name
 from nave.games.red_cathedral.solo import DealIvanTile
 from nave.games.red_cathedral.state import NOBODY, NONE, State
@@ -28,6 +28,7 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
     "pay": ("gain",),
     "take": ("visit",),
     "swap": ("visit",),
+    "pieces": ("visit",),
     "ivan_die": ("next_turn",),
     "ivan_reset": ("ivan_die",),
     "ivan_ornament": ("ivan_reset",),
@@ -56,8 +57,11 @@ def check_question(s: State) -> None:
         s.stack[0].kind == "next_turn" and len(s.stack) > 1 and top.who != AUTO,
         "ask must begin with next_turn and end with a question to a player or to chance",
     )
+    places = BELOW
+    for part in s.config.parts:
+        places = merged(places, part.below())
     for below, frame in zip(s.stack, s.stack[1:], strict=False):
-        check_place(below.kind, frame.kind)
+        check_place(places, below.kind, frame.kind)
         check_seat(s, frame)
         check_frame(s, frame)
         if isinstance(frame, Ask):  # the optional actions alone would lead nowhere
@@ -69,12 +73,18 @@ def no_answer(frame: Frame[State]) -> str:
     return f"the question {frame.kind!r} has no legal answer in this position"
 
 
-def check_place(below: str, kind: str) -> None:
+def merged(
+    first: dict[str, tuple[str, ...]], second: dict[str, tuple[str, ...]]
+) -> dict[str, tuple[str, ...]]:
+    return {kind: first.get(kind, ()) + second.get(kind, ()) for kind in (*first, *second)}
+
+
+def check_place(places: dict[str, tuple[str, ...]], below: str, kind: str) -> None:
     if kind == "roll":
         demand(below not in NO_ROLL, f"a 'roll' cannot lie on {below!r} in ask")
-    elif kind in BELOW:
-        allowed = " or ".join(BELOW[kind])
-        demand(below in BELOW[kind], f"{kind!r} cannot lie on {below!r} in ask; allowed: {allowed}")
+    elif kind in places:
+        allowed = " or ".join(dict.fromkeys(places[kind]))
+        demand(below in places[kind], f"{kind!r} cannot lie on {below!r} in ask; allowed: {allowed}")
     else:
         raise PositionError(f"{kind!r} can only be the first entry of ask")
 
@@ -108,12 +118,17 @@ def check_frame(s: State, frame: Frame[State]) -> None:
         demand(s.moved_die != NONE, "a market visit needs this_turn.die")
     else:
         check_influence(s, frame)
+        for part in s.config.parts:
+            part.check_frame(s, frame)
 
 
 def check_influence(s: State, frame: Frame[State]) -> None:
     """Questions of an influence action: it must be on the card in play and be one that asks this."""
     if isinstance(frame, ActivateTile):
         demand(action_of(s, frame.kind, frame.number).activates, "'activate' names another action")
+    elif isinstance(frame, TakePieces):
+        due = action_of(s, frame.kind, frame.number).gain_pieces[frame.resource]
+        demand(due > 0, "'pieces' names another action")
     elif isinstance(frame, SwapTiles):
         demand(action_of(s, frame.kind, frame.number).swaps, "'swap' names another action")
     elif isinstance(frame, Gain):
@@ -138,11 +153,11 @@ def check_influence(s: State, frame: Frame[State]) -> None:
 
 
 def action_of(s: State, kind: str, number: int) -> Action:
-    """influence.quadrant"""
+    """influence.quadrant; parts of the game have actions of their own."""
     card = s.influence[s.tables.quadrant[s.die_space[s.moved_die]]]
     action = s.tables.actions[number]
     demand(
-        number in s.tables.influence_actions[card],
+        number in s.tables.influence_actions[card] or any(part.allows(s, number) for part in s.config.parts),
         f"{kind!r} belongs to {action.name!r}, which is not on the card of the quadrant",
     )
     return action

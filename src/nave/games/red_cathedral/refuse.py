@@ -6,15 +6,17 @@ from nave.games.red_cathedral import moves
 from nave.games.red_cathedral.build import Deliver, can_set
 from nave.games.red_cathedral.claim import TakeBenefit, price_rule
 from nave.games.red_cathedral.effects import can_lose_prestige, counted, most
-from nave.games.red_cathedral.influence import TakeMaterial
+from nave.games.red_cathedral.influence import TakeMaterial, TakePieces
 from nave.games.red_cathedral.market import has_room, may_go_on, target_space
 from nave.games.red_cathedral.names import (
+    DIAMOND,
     DICE,
     FIRST_WHITE,
     JEWELS,
     LEVELS,
     MATERIALS,
     ORNAMENTS,
+    PERMIT,
     RESOURCES,
     RING,
     RUBLE,
@@ -46,6 +48,7 @@ PENDING = {
     "take": ("first finish the influence action under way", "influence.contiguous"),
     "swap": ("first finish the influence action under way", "influence.contiguous"),
     "activate": ("first finish the influence action under way", "influence.contiguous"),
+    "pieces": ("first take what the action gives", "influence.contiguous"),
     "end": ("the basic action of this turn is done", "turn.basic_action"),
     "ivan_claim": ("it is Ivan's turn: choose the section he claims", "solo.turns"),
     "ivan_ornament": ("it is Ivan's turn: choose the place of his ornament", "solo.turns"),
@@ -57,8 +60,16 @@ def refuse(s: State, move: int) -> Refusal:
     if not s.stack:
         return Refusal("the game is over", "end.final_turns")
     frame = s.stack[-1]
-    if move >= moves.FIRST:
+    if moves.is_nature(move):
         return Refusal("dice, draws and the set-up are left to chance", "setup.dice", WRONG_MOMENT)
+    for part in s.config.parts:
+        refusal = part.refuse(s, frame, move)
+        if refusal is not None:
+            return refusal
+    known = moves.TAKES.has(move) or moves.is_use(move)
+    if move >= moves.BASE_END and not (known and s.config.parts):
+        reason = "that belongs to a part that is not in this game"
+        return Refusal(reason, "options.parts_independent", WRONG_MOMENT)
     if move == moves.EXCHANGE or moves.REROLL <= move < moves.CLAIM:
         return refuse_optional(s, frame, move)
     if frame.kind == "end" and s.moved_die != NONE and is_market_action(move):
@@ -67,7 +78,7 @@ def refuse(s: State, move: int) -> Refusal:
         return refuse_claim(s, frame, move - moves.CLAIM)
     if moves.BANNER <= move < moves.TAKE:
         return refuse_placing(s, frame, move)
-    if move == moves.TAKE_NOTHING or moves.TAKE <= move < moves.ACTIVATE:
+    if move == moves.TAKE_NOTHING or moves.TAKES.has(move):
         return refuse_take(s, frame, move)
     if moves.ACTIVATE <= move < moves.DIE:
         return refuse_activate(s, frame, move)
@@ -75,26 +86,29 @@ def refuse(s: State, move: int) -> Refusal:
         return refuse_die(s, frame, move)
     if moves.DELIVER <= move < moves.USE:
         return refuse_delivery(s, frame, move)
-    if moves.USE <= move < moves.FIRST:
-        if frame.kind in ("visit", "pay", "swap") or frame.kind not in PENDING:
+    if moves.USE <= move < moves.FIRST or moves.is_use(move):
+        if frame.kind in ("visit", "pay", "swap", "turn"):
             return refuse_use(s, frame, move)
-        return pending(frame)
+        return pending(s, frame)
     return refuse_button(s, frame, move)
 
 
 def is_market_action(move: int) -> bool:
-    return moves.TAKE <= move < moves.DIE or moves.USE <= move < moves.PAY
+    return moves.TAKES.has(move) or moves.ACTIVATE <= move < moves.DIE or moves.is_use(move)
 
 
-def pending(frame: Frame[Any]) -> Refusal:
-    reason, rule = PENDING[frame.kind]
+def pending(s: State, frame: Frame[Any]) -> Refusal:
+    known = PENDING
+    for part in s.config.parts:
+        known = {**part.pending(), **known}
+    reason, rule = known[frame.kind]
     return Refusal(reason, rule, WRONG_MOMENT)
 
 
 def refuse_button(s: State, frame: Frame[Any], move: int) -> Refusal:
     if move == moves.END_TURN:
         if frame.kind in IVAN_FRAMES:
-            return pending(frame)
+            return pending(s, frame)
         return Refusal("the turn cannot end before its basic action is finished", "turn.end")
     if move == moves.STOP:
         if frame.kind == "deliver":
@@ -124,7 +138,7 @@ def refuse_optional(s: State, frame: Frame[Any], move: int) -> Refusal:
 def refuse_claim(s: State, frame: Frame[Any], section: int) -> Refusal:
     name = section_name(section)
     if frame.kind not in ("turn", "ivan_claim"):
-        return pending(frame)
+        return pending(s, frame)
     if section not in s.sections:
         return Refusal(f"there is no section {name} in this cathedral", "claim.available")
     if s.banner[section] != NOBODY:
@@ -163,13 +177,19 @@ def refuse_take(s: State, frame: Frame[Any], move: int) -> Refusal:
         if isinstance(frame, TakeMaterial):
             return Refusal("what was paid for must be taken", s.tables.actions[frame.number].rule)
         return Refusal("only the benefit of a tile just placed can be declined", "workshop.immediate_benefit")
-    resource, index = divmod(move - moves.TAKE, moves.TAKE_MAX)
+    resource, index = divmod(moves.TAKES.index(move), moves.TAKE_MAX)
     amount = index + 1
     if isinstance(frame, TakeBenefit):
         rule = "workshop.immediate_benefit"
         if resource == frame.resource:
             return refuse_amount(s, player, resource, frame.due, amount, rule)
         return Refusal(f"the tile just placed gives {nice(RESOURCES[frame.resource])}", rule)
+    if isinstance(frame, TakePieces):
+        action = s.tables.actions[frame.number]
+        if resource == frame.resource:
+            due = action.gain_pieces[resource]
+            return refuse_amount(s, player, resource, due, amount, action.rule)
+        return Refusal(f"{nice(RESOURCES[frame.resource])} is taken first", action.rule)
     if isinstance(frame, TakeMaterial):
         if amount == 1 and resource < M and not s.supply[resource]:
             return Refusal(f"the supply has no {nice(RESOURCES[resource])} left", "supply.limited")
@@ -178,7 +198,7 @@ def refuse_take(s: State, frame: Frame[Any], move: int) -> Refusal:
     if frame.kind == "turn":
         return Refusal("resources are obtained after a die has moved", "market.actions", WRONG_MOMENT)
     if frame.kind != "visit":
-        return pending(frame)
+        return pending(s, frame)
     if s.obtained:
         return Refusal("resources were already obtained in this visit", "market.actions")
     space = s.die_space[s.moved_die]
@@ -195,8 +215,10 @@ def refuse_amount(s: State, player: int, resource: int, due: int, amount: int, r
         return Refusal(f"at most {counted(due, resource)} are due", rule)
     if resource < M and s.supply[resource] < amount:
         return Refusal(f"the supply has {counted(s.supply[resource], resource)}", "supply.limited", MEANS)
-    if resource < M:
+    if resource < M or resource == DIAMOND:
         return Refusal(f"the inventory has {s.open_spaces(player)} open spaces", "inventory.overflow", MEANS)
+    if resource == PERMIT:
+        return Refusal(f"nobody holds more than {s.tables.permit_limit} permits", "permit.limit", MEANS)
     return Refusal(f"only {most(s, player, resource, due)} can be taken", "supply.rubles")
 
 
@@ -209,7 +231,7 @@ def refuse_activate(s: State, frame: Frame[Any], move: int) -> Refusal:
             "a workshop tile is activated after its die has moved", "workshop.activate", WRONG_MOMENT
         )
     if frame.kind not in ("visit", "activate"):
-        return pending(frame)
+        return pending(s, frame)
     if frame.kind == "visit":
         if s.activated:
             white = s.moved_die == WHITE and WORKSHOP_DIE[shop] == WHITE
@@ -227,7 +249,7 @@ def refuse_activate(s: State, frame: Frame[Any], move: int) -> Refusal:
 
 def refuse_die(s: State, frame: Frame[Any], move: int) -> Refusal:
     if frame.kind != "turn":
-        return pending(frame)
+        return pending(s, frame)
     die, extra = divmod(move - moves.DIE, RING)
     if s.die_space[die] == NONE:
         return Refusal(f"the {DICE[die]} die is not part of this game", "market.choose_die")
@@ -258,7 +280,7 @@ def refuse_delivery(s: State, frame: Frame[Any], move: int) -> Refusal:
             return Refusal(f"Ivan's next ornament is a {ORNAMENTS[kind]}", "solo.ivan_ornament_kind")
         return Refusal("Ivan's next ornament cannot go there", "solo.ivan_ornament_place")
     if frame.kind not in ("turn", "deliver"):
-        return pending(frame)
+        return pending(s, frame)
     left = frame.left if isinstance(frame, Deliver) else s.tables.deliveries
     if section not in s.sections:
         rule = "decorate.any_finished_section" if move >= moves.DECORATE else "build.own_cards"

@@ -5,7 +5,7 @@ from typing import Any
 from nave.games.red_cathedral import moves
 from nave.games.red_cathedral.effects import counted
 from nave.games.red_cathedral.influence import can_pay, meets
-from nave.games.red_cathedral.names import MATERIALS, RUBLE, M
+from nave.games.red_cathedral.names import DIAMOND, MATERIALS, PERMIT, RUBLE
 from nave.games.red_cathedral.state import INFLUENCE_CLOSED, INFLUENCE_UNUSED, State
 from nave.games.red_cathedral.tables import Action
 from nave.games.red_cathedral.words import nice
@@ -28,7 +28,9 @@ def refuse_use(s: State, frame: Frame[Any], move: int) -> Refusal:
         return Refusal("first finish the influence action under way", "influence.contiguous", WRONG_MOMENT)
     if frame.kind != "visit":
         return Refusal("influence is used within a market visit only", "influence.one_of_two", WRONG_MOMENT)
-    number, named = divmod(move - moves.USE, M + 1)
+    number, named = moves.use_of(move)
+    if number >= len(s.tables.actions):
+        return Refusal("that guild is not in this game", "options.fourth_guild", WRONG_MOMENT)
     action = s.tables.actions[number]
     quadrant = s.tables.quadrant[s.die_space[s.moved_die]]
     card = s.influence[quadrant]
@@ -51,10 +53,25 @@ def refuse_action(s: State, player: int, action: Action, material: int) -> Refus
         return Refusal("name the material with the action", action.rule)
     if not action.names_material and material >= 0:
         return Refusal("this action names no material", action.rule)
+    if material == len(MATERIALS):
+        return Refusal("a diamond cannot stand for a material of this action now", action.rule)
     if material >= 0:
         kinds = action.pay_kinds if action.pay_materials else action.gain_kinds
         if not kinds[material]:
             return Refusal(f"it does not deal in {nice(MATERIALS[material])}", action.rule)
+    for part in s.config.parts:
+        refusal = part.cannot_begin(s, player, action)
+        if refusal is not None:
+            return refusal
+    if s.score[player] < action.pay_recognition:
+        return Refusal(
+            "the score marker stands too low to pay with recognition", "guild.recognition_cost", MEANS
+        )
+    if s.pieces.permits[player] < action.pay_permit:
+        price = counted(action.pay_permit, PERMIT)
+        return Refusal(f"it costs {price}; there are {s.pieces.permits[player]}", "guild.payment", MEANS)
+    if s.pieces.diamonds[player] < action.pay_diamond:
+        return Refusal(f"it costs {counted(action.pay_diamond, DIAMOND)}", "guild.payment", MEANS)
     if s.rubles[player] < action.pay_ruble:
         price = counted(action.pay_ruble, RUBLE)
         return Refusal(f"it costs {price}; there are {s.rubles[player]}", "influence.costs", MEANS)

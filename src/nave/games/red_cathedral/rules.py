@@ -5,77 +5,31 @@ from importlib.resources import files
 from typing import Any, cast
 
 from nave.games.red_cathedral import component_schema, moves
-from nave.games.red_cathedral.names import COLORS
+from nave.games.red_cathedral.contractors import options as contractors
+from nave.games.red_cathedral.options import check_combination, configure, settings
 from nave.games.red_cathedral.position import read_position, write_position
 from nave.games.red_cathedral.refuse import refuse
 from nave.games.red_cathedral.scoring import final_result
-from nave.games.red_cathedral.setup import AUTO_COLOR, configure, start
+from nave.games.red_cathedral.setup import start
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.view import make_view, read_view
 from nave.games.red_cathedral.words import label, touches
 from nave.kernel.components import ComponentSet
-from nave.kernel.errors import BadInput
 from nave.kernel.ledger import Ledger, read_ledger
-from nave.kernel.rules import ANY, Refusal, Result, Rules, Setting
+from nave.kernel.rules import Refusal, Result, Rules
 from nave.kernel.state import State as KernelState
 
-CATALOGUE_TABLES = ("building_plan", "cathedral_card", "workshop_tile", "resource_tile", "influence_card")
-
-
-def settings() -> list[Setting]:
-    colors = {AUTO_COLOR: "the next free color", **{color: color for color in COLORS}}
-    return [
-        Setting(
-            "workshops",
-            "Workshop boards",
-            {
-                "basic": "ornaments and banners ready from the start",
-                "advanced": "ornaments must be released first",
-            },
-            "basic",
-            "The basic side is advised for the first few games.",
-            (1, 2, 3, 4),
-        ),
-        Setting(
-            "influence",
-            "Influence cards",
-            {"random": "one card of each group, drawn", "first_game": "the plainest card of each group"},
-            "random",
-            "The first-game set is easier to read.",
-            (1, 2, 3, 4),
-        ),
-        Setting(
-            "first_player",
-            "First player",
-            {ANY: "drawn", **{str(n): f"seat {n}" for n in (1, 2, 3, 4)}},
-            ANY,
-            "Who begins; in solitaire the human does.",
-            (2, 3, 4),
-        ),
-        Setting(
-            "level",
-            "Ivan's start",
-            {
-                "standard": "level with you",
-                "hard": "a step ahead",
-                "very_hard": "far ahead",
-            },
-            "standard",
-            "How far ahead Ivan's marker starts on the track.",
-            (1,),
-        ),
-        *(
-            Setting(
-                f"color_{n}",
-                f"Color of seat {n}",
-                colors,
-                AUTO_COLOR,
-                "Workshop prices and the own die follow the color.",
-                tuple(range(n, 5)),
-            )
-            for n in (1, 2, 3, 4)
-        ),
-    ]
+CATALOGUE_TABLES = (
+    "building_plan",
+    "cathedral_card",
+    "workshop_tile",
+    "resource_tile",
+    "influence_card",
+    "contractors_building_plan",
+    "contractors_workshop_tile",
+    "contractors_resource_tile",
+    "guild_card",
+)
 
 
 class RedCathedral(Rules):
@@ -95,19 +49,20 @@ class RedCathedral(Rules):
     def standard_components(self) -> ComponentSet:
         return self.standard
 
+    def components_in_play(self, settings: dict[str, str], components: ComponentSet) -> ComponentSet:
+        if components.base is None or contractors.wanted(settings):
+            return components
+        return components.base
+
     def ledger(self) -> Ledger:
-        return read_ledger(files(__package__).joinpath("rules.toml").read_text(encoding="utf-8"))
+        """The base game's rules, then those of the expansion."""
+        folder = files("nave.games.red_cathedral")
+        parts = (folder / "rules.toml", folder / "contractors" / "rules.toml")
+        ledgers = [read_ledger(part.read_text(encoding="utf-8")) for part in parts]
+        return Ledger([rule for ledger in ledgers for rule in ledger.rules])
 
     def check_combination(self, seats: int, settings: dict[str, str]) -> None:
-        first = settings.get("first_player", ANY)
-        if first != ANY and int(first) > seats:
-            raise BadInput(
-                f"option first_player is {first!r}; with {seats} seats allowed: random, 1 to {seats}"
-            )
-        chosen = [settings[f"color_{n}"] for n in range(1, seats + 1) if settings[f"color_{n}"] != AUTO_COLOR]
-        for color in chosen:
-            if chosen.count(color) > 1:
-                raise BadInput(f"two seats have the color {color!r}; each seat needs its own [setup.players]")
+        check_combination(seats, settings, self.standard)
 
     def start(self, seats: int, settings: dict[str, str], components: ComponentSet) -> KernelState:
         return start(configure(seats, settings, components))
@@ -122,7 +77,7 @@ class RedCathedral(Rules):
         return refuse(cast(State, s), move)
 
     def view(self, s: KernelState, seat: int | None) -> dict[str, Any]:
-        return make_view(cast(State, s))
+        return make_view(cast(State, s), seat)
 
     def from_view(
         self,
@@ -132,7 +87,7 @@ class RedCathedral(Rules):
         components: ComponentSet,
         rng: random.Random,
     ) -> KernelState:
-        return read_view(view, configure(seats, settings, components))
+        return read_view(view, configure(seats, settings, components), rng)
 
     def result(self, s: KernelState) -> Result:
         return final_result(cast(State, s))

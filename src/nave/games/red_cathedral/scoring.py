@@ -71,10 +71,11 @@ def share_places(value: int, present: list[int], divisor: int) -> list[int]:
 
 
 def goods_prestige(s: State, player: int) -> int:
-    """final.leftovers; Ivan's materials lie on cards and do not count (solo.final_scoring)."""
+    """final.leftovers, final.goods; Ivan's materials lie on cards and do not count (solo.final_scoring)."""
     if player == s.config.ivan:
         return 0
-    return (s.stored(player) + s.rubles[player]) // s.tables.leftovers
+    units = s.stored(player) + s.rubles[player] + s.pieces.permits[player]
+    return units // s.tables.leftovers
 
 
 def ornaments_placed(s: State, player: int) -> int:
@@ -106,6 +107,10 @@ def breakdown(s: State) -> list[dict[str, Any]]:
             )
         track = s.tables.track.prestige(s.score[player])  # final.round_down
         goods = goods_prestige(s, player)
+        more: dict[str, int] = {}
+        for part in s.config.parts:
+            more.update(part.final_prestige(s, player))
+        total = track + goods + sum(shares[tower][player] for tower in range(len(shares)))
         rows.append(
             {
                 "player": player,
@@ -115,7 +120,8 @@ def breakdown(s: State) -> list[dict[str, Any]]:
                 "towers": towers,
                 "sections": s.finished(player),
                 "ornaments": ornaments_placed(s, player),
-                "total": track + goods + sum(shares[tower][player] for tower in range(len(shares))),
+                **more,
+                "total": total + sum(more.values()),
             }
         )
     return rows
@@ -152,9 +158,14 @@ def tell_final_scoring(s: State) -> None:
     result = final_result(s)
     for row in result.breakdown:
         towers = sum(tower["prestige"] for tower in row["towers"])
+        more = "".join(
+            f"{row[key]} for {key}, "
+            for part in s.config.parts
+            for key in part.final_prestige(s, row["player"])
+        )
         text = (
             f"{row['name']}: {row['track']} on the track, {row['goods']} for goods, "
-            f"{towers} for towers, {row['total']} in all"
+            f"{towers} for towers, {more}{row['total']} in all"
         )
         s.emit("final", "final.winner", row["player"], text, {"player": row["player"], "total": row["total"]})
     tied = result.scores.count(max(result.scores)) > 1

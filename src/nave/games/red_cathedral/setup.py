@@ -1,37 +1,17 @@
-"""Set-up: settings become a configuration, then nature lays out market and cathedral piece by piece."""
-
-from typing import Final
+"""Set-up: nature lays out market and cathedral piece by piece. What is in play the configuration says."""
 
 from nave.games.red_cathedral import moves
 from nave.games.red_cathedral.ask import ROLL_RULES, Roll
 from nave.games.red_cathedral.names import (
-    BASE_DICE,
-    COLORS,
     LEVELS,
     QUADRANTS,
     RING,
 )
 from nave.games.red_cathedral.solo import DealIvanCard, FirstClaim, deal_ivan_tiles
 from nave.games.red_cathedral.state import NONE, Config, State
-from nave.games.red_cathedral.tables import Tables
 from nave.games.red_cathedral.turn import NextTurn
-from nave.kernel.components import ComponentSet
 from nave.kernel.frame import AUTO, NATURE, Frame
 from nave.kernel.rules import ANY
-
-AUTO_COLOR: Final = "auto"
-
-
-def choose_colors(players: int, settings: dict[str, str]) -> list[int]:
-    """setup.players: chosen colors first, then the free ones in their order."""
-    chosen = [settings.get(f"color_{seat + 1}", AUTO_COLOR) for seat in range(players)]
-    free = [color for color in COLORS if color not in chosen]
-    return [COLORS.index(name if name != AUTO_COLOR else free.pop(0)) for name in chosen]
-
-
-def configure(seats: int, settings: dict[str, str], components: ComponentSet) -> Config:
-    players = 2 if seats == 1 else seats
-    return Config(Tables(components), seats, settings, choose_colors(players, settings))
 
 
 def start(config: Config) -> State:
@@ -40,12 +20,16 @@ def start(config: Config) -> State:
     s.stack.append(NextTurn())
     if config.solo:
         prepare_ivan(s)
+    for part in config.parts:
+        part.after_site(s)
     s.stack.append(DrawPlan())
     s.stack.append(LayDice())
     for quadrant in range(QUADRANTS - 1, -1, -1):
         s.stack.append(DealInfluence(quadrant))
     for space in range(RING - 1, -1, -1):
         s.stack.append(LayTile(space))
+    for part in config.parts:
+        part.before_market(s)
     first = config.settings.get("first_player", "1")
     if first == ANY:
         s.stack.append(DrawFirst())
@@ -61,10 +45,10 @@ def prepare_ivan(s: State) -> None:
     s.side_banners[ivan] = 0
     for kind in range(len(t.ornament_count)):
         s.ornaments[ivan * len(t.ornament_count) + kind] = 0
-    s.score[ivan] = t.ivan_start[s.config.settings["level"]]
+    s.score[ivan] = s.config.box.ivan_start
     s.stack.append(FirstClaim())
     s.stack.append(DealIvanTiles())
-    for place in range(len(t.ivan_names) - 1, -1, -1):
+    for place in range(len(s.config.box.ivan_cards) - 1, -1, -1):
         s.stack.append(DealIvanCard(place))
 
 
@@ -110,10 +94,11 @@ class LayTile(Frame[State]):
         self.space = space
 
     def options(self, s: State) -> list[int]:
-        return [moves.RESOURCE_TILE + tile for tile in range(RING) if tile not in s.market_tile]
+        tiles = s.config.box.resource_tiles
+        return [moves.RESOURCE_TILES.at(tile) for tile in tiles if tile not in s.market_tile]
 
     def apply(self, s: State, move: int) -> None:
-        s.market_tile[self.space] = move - moves.RESOURCE_TILE
+        s.market_tile[self.space] = moves.RESOURCE_TILES.index(move)
 
     def prompt(self, s: State) -> str:
         return f"A resource tile is laid beside {s.space_name(self.space)}."
@@ -130,14 +115,23 @@ class DealInfluence(Frame[State]):
         self.quadrant = quadrant
 
     def options(self, s: State) -> list[int]:
-        t = s.tables
-        dealt = [t.influence_group[card] for card in s.influence if card != NONE]
-        first_game = s.config.settings["influence"] == "first_game"  # setup.first_game_cards
-        cards = t.first_game if first_game else range(len(t.influence_ids))
-        return [moves.INFLUENCE + card for card in cards if t.influence_group[card] not in dealt]
+        return [moves.INFLUENCES.at(card) for card in self.cards(s)]
+
+    def cards(self, s: State) -> list[int]:
+        group = s.tables.influence_group
+        dealt = [group[card] for card in s.influence if card != NONE]
+        return [card for card in s.config.box.influence if group[card] not in dealt]
+
+    def weights(self, s: State) -> list[int] | None:
+        """Every group is as likely to come here, however many of its cards are in the game."""
+        groups = [s.tables.influence_group[card] for card in self.cards(s)]
+        counts = [groups.count(group) for group in groups]
+        if len(set(counts)) == 1:
+            return None
+        return [6 // count for count in counts]
 
     def apply(self, s: State, move: int) -> None:
-        s.influence[self.quadrant] = move - moves.INFLUENCE
+        s.influence[self.quadrant] = moves.INFLUENCES.index(move)
 
     def prompt(self, s: State) -> str:
         return f"The influence card of {s.tables.seasons[self.quadrant]} is drawn."
@@ -147,14 +141,14 @@ class DealInfluence(Frame[State]):
 
 
 class LayDice(Frame[State]):
-    """setup.dice: one after another from the recognition tile on, in the direction of the arrows."""
+    """setup.dice, setup.six_dice: one after another from their tile on, in the direction of the arrows."""
 
     def __init__(self) -> None:
         super().__init__("lay_dice", AUTO)
 
     def apply(self, s: State, move: int) -> None:
-        begin = s.market_tile.index(s.tables.dice_start)
-        for place in range(BASE_DICE - 1, -1, -1):
+        begin = s.market_tile.index(s.config.box.dice_start)
+        for place in range(len(s.config.box.dice) - 1, -1, -1):
             s.stack.append(LayDie((begin + place) % RING))
 
 
@@ -164,7 +158,7 @@ class LayDie(Frame[State]):
         self.space = space
 
     def options(self, s: State) -> list[int]:
-        return [moves.LAY_DIE + die for die in range(BASE_DICE) if s.die_space[die] == NONE]
+        return [moves.LAY_DIE + die for die in s.config.box.dice if s.die_space[die] == NONE]
 
     def apply(self, s: State, move: int) -> None:
         die = move - moves.LAY_DIE
@@ -185,14 +179,10 @@ class DrawPlan(Frame[State]):
         super().__init__("plan", NATURE)
 
     def options(self, s: State) -> list[int]:
-        return [
-            moves.PLAN + plan
-            for plan, players in enumerate(s.tables.plan_players)
-            if players == s.config.players
-        ]
+        return [moves.PLANS.at(plan) for plan in s.config.box.plans]
 
     def apply(self, s: State, move: int) -> None:
-        lay_out(s, s.tables.plan_heights[move - moves.PLAN])
+        lay_out(s, s.tables.plan_heights[moves.PLANS.index(move)])
         for section in reversed(s.sections):
             s.stack.append(DealTile(section))
         for section in reversed(s.sections):
@@ -240,14 +230,11 @@ class DealTile(Frame[State]):
         self.section = section
 
     def options(self, s: State) -> list[int]:
-        return [
-            moves.WORKSHOP_TILE + tile
-            for tile, least in enumerate(s.tables.workshop_players)
-            if least <= s.config.players and tile not in s.tile
-        ]
+        tiles = s.config.box.workshop_tiles
+        return [moves.WORKSHOP_TILES.at(tile) for tile in tiles if tile not in s.tile]
 
     def apply(self, s: State, move: int) -> None:
-        s.tile[self.section] = move - moves.WORKSHOP_TILE
+        s.tile[self.section] = moves.WORKSHOP_TILES.index(move)
 
     def prompt(self, s: State) -> str:
         return "A workshop tile is laid on a cathedral card."

@@ -58,21 +58,17 @@ def deal_ivan_tiles(s: State) -> None:
 
 
 class DealIvanTile(Frame[State]):
-    """solo.card_row: the five marked die tiles, one on each card."""
+    """solo.card_row: the marked die tiles, one on each card."""
 
     def __init__(self, place: int) -> None:
         super().__init__("ivan_tile", NATURE)
         self.place = place
 
     def options(self, s: State) -> list[int]:
-        return [
-            moves.WORKSHOP_TILE + tile
-            for tile, ivans in enumerate(s.tables.workshop_ivan)
-            if ivans and tile not in s.ivan_tile
-        ]
+        return [moves.WORKSHOP_TILES.at(tile) for tile in s.config.box.ivan_tiles if tile not in s.ivan_tile]
 
     def apply(self, s: State, move: int) -> None:
-        s.ivan_tile[self.place] = move - moves.WORKSHOP_TILE
+        s.ivan_tile[self.place] = moves.WORKSHOP_TILES.index(move)
         s.ivan_up[self.place] = 1
 
     def prompt(self, s: State) -> str:
@@ -88,10 +84,10 @@ class DealIvanCard(Frame[State]):
         self.place = place
 
     def options(self, s: State) -> list[int]:
-        return [moves.IVAN_CARD + card for card in range(len(IVAN_CARDS)) if card not in s.ivan_row]
+        return [moves.IVANS.at(card) for card in s.config.box.ivan_cards if card not in s.ivan_row]
 
     def apply(self, s: State, move: int) -> None:
-        s.ivan_row.append(move - moves.IVAN_CARD)
+        s.ivan_row.append(moves.IVANS.index(move))
         s.ivan_tile.append(NONE)
         s.ivan_up.append(0)
 
@@ -127,6 +123,8 @@ class IvanDie(Frame[State]):
             amount = s.tables.tile_amount[tile] * s.dice_on(space)
             gain_recognition(s, IVAN, amount, "solo.ivan_market_recognition")
         gain_recognition(s, IVAN, free_recognition(s, space), "solo.ivan_influence")
+        for part in s.config.parts:
+            part.ivan_influence(s, s.influence[s.tables.quadrant[space]])
         roll_space(s, space, "solo.ivan_die")
 
 
@@ -135,8 +133,7 @@ def free_recognition(s: State, space: int) -> int:
     best = 0
     for number in s.tables.influence_actions[s.influence[s.tables.quadrant[space]]]:
         action = s.tables.actions[number]
-        free = action.pay_ruble == 0 and action.pay_materials == 0
-        if free and action.gain_recognition > best and meets(s, IVAN, action):
+        if action.free and action.gain_recognition > best and meets(s, IVAN, action):
             best = action.gain_recognition
     return best
 
@@ -166,6 +163,9 @@ class IvanAct(Frame[State]):
                 s.stack.append(IvanClaim())
         elif self.card == IVAN_CONSTRUCTION:
             construct(s)
+        else:
+            for part in s.config.parts:
+                part.ivan_card(s, self.card)
 
     def args(self) -> list[int]:
         return [self.card]
@@ -226,6 +226,8 @@ def claim_for_ivan(s: State, section: int, rule: str) -> None:
     s.emit("claim", rule, IVAN, f"Ivan claims {section_name(section)}", data)
     if s.tables.workshop_resource[tile] == RECOGNITION:
         gain_recognition(s, IVAN, s.tables.workshop_amount[tile], f"{rule}_tile")
+    for part in s.config.parts:
+        part.claimed(s, IVAN, section)
 
 
 class FirstClaim(Frame[State]):
@@ -237,6 +239,8 @@ class FirstClaim(Frame[State]):
     def apply(self, s: State, move: int) -> None:
         bases = [section for section in s.sections if s.type_of(section) == BASE]
         claim_for_ivan(s, max(bases, key=lambda b: s.tables.card_recognition[s.card[b]]), "solo.first_claim")
+        for part in s.config.parts:
+            part.after_first_claim(s)
 
 
 def construct(s: State) -> None:

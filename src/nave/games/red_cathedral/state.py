@@ -2,8 +2,11 @@
 
 from typing import Any, Final
 
+from nave.games.red_cathedral.contractors.pieces import Pieces
 from nave.games.red_cathedral.names import (
     BASE,
+    BASE_IVAN_CARDS,
+    BLACK,
     COLORS,
     DICE,
     DOME,
@@ -13,9 +16,11 @@ from nave.games.red_cathedral.names import (
     QUADRANTS,
     RING,
     SECTIONS,
+    WHITE,
     M,
     W,
 )
+from nave.games.red_cathedral.part import OptionalAction, Part
 from nave.games.red_cathedral.tables import Tables
 from nave.kernel.events import Event
 from nave.kernel.state import State as KernelState
@@ -33,11 +38,46 @@ INFLUENCE_UNUSED: Final = -1
 INFLUENCE_CLOSED: Final = -2
 
 
+class Box:
+    """What of the box is in play, as indices; all that the settings vary is asked here."""
+
+    def __init__(self, tables: Tables, players: int) -> None:
+        t = tables
+        self.dice: list[int] = list(range(BLACK))
+        # Dice that every player may push farther (market.extra_spaces).
+        self.pushed_by_all: list[int] = [WHITE]
+        self.resource_tiles: list[int] = list(range(RING))
+        self.dice_start: int = t.dice_start
+        # Workshop tiles of the cathedral, and those on Ivan's cards.
+        base = range(t.base_workshop_tiles)
+        self.workshop_tiles: list[int] = [tile for tile in base if t.workshop_players[tile] <= players]
+        self.ivan_tiles: list[int] = [tile for tile in base if t.workshop_ivan[tile]]
+        self.ivan_cards: list[int] = list(range(BASE_IVAN_CARDS))
+        self.plans: list[int] = [p for p in range(t.base_plans) if t.plan_players[p] == players]
+        self.influence: list[int] = list(range(t.base_influence))
+        self.ivan_start: int = t.track.start
+
+
 class Config:
     """What is fixed when a game is made; shared by all copies of a state."""
 
-    def __init__(self, tables: Tables, seats: int, settings: dict[str, str], colors: list[int]) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        seats: int,
+        settings: dict[str, str],
+        colors: list[int],
+        box: Box,
+        optional: list[OptionalAction],
+        parts: list[Part],
+    ) -> None:
         self.tables = tables
+        self.box = box
+        # What fits in at every decision of a turn, and the parts that people switched on.
+        self.optional = optional
+        self.parts = parts
+        # If the guild is drawn: the configuration with each of those that may come.
+        self.by_guild: dict[str, Config] = {}
         self.seats = seats
         self.solo = seats == 1
         # Ivan counts as the second player.
@@ -46,6 +86,13 @@ class Config:
         self.advanced = settings["workshops"] == "advanced"
         self.settings = settings
         self.colors = colors
+
+    def dealt(self, cards: list[int]) -> "Config":
+        """The configuration of a game in which these influence cards were dealt (options.fourth_guild)."""
+        for guild, config in self.by_guild.items():
+            if any(self.tables.influence_group[card] == guild for card in cards):
+                return config
+        return self
 
     def color_name(self, player: int) -> str:
         return COLORS[self.colors[player]].capitalize()
@@ -61,6 +108,7 @@ class State(KernelState):
             return
         n = config.players
         t = config.tables
+        self.pieces: Pieces = Pieces(n)
         self.score: list[int] = [t.track.start] * n
         self.rubles: list[int] = [0] * n
         self.goods: list[int] = [0] * (n * M)
@@ -106,6 +154,7 @@ class State(KernelState):
         self.ivan_ornaments: int = 0
 
     def _copy_from(self, o: "State") -> None:
+        self.pieces = o.pieces.copy() if self.config.parts else o.pieces
         self.turn = o.turn
         self.stack = o.stack.copy()
         self.score = o.score.copy()
@@ -152,8 +201,8 @@ class State(KernelState):
     # ------------------------------------------------------------ players
 
     def stored(self, player: int) -> int:
-        """How many materials lie in an inventory."""
-        return sum(self.goods[player * M : player * M + M])
+        """How many materials lie in an inventory, diamonds included."""
+        return sum(self.goods[player * M : player * M + M]) + self.pieces.diamonds[player]
 
     def open_spaces(self, player: int) -> int:
         """Free and uncovered inventory spaces (inventory.capacity)."""

@@ -1,5 +1,6 @@
 """The component set as arrays of integers: what the rules look up. Shared by all copies of a state."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from nave.games.red_cathedral.names import (
@@ -10,8 +11,11 @@ from nave.games.red_cathedral.names import (
     JEWELS,
     MATERIALS,
     ORNAMENTS,
+    PERMIT,
+    RECOGNITION,
     RESOURCES,
     RING,
+    RUBLE,
     TYPES,
     WORKSHOP,
 )
@@ -19,26 +23,77 @@ from nave.kernel.components import ComponentSet
 
 
 class Action:
-    """One action of an influence card: what it costs and what it gives."""
+    """What something costs and gives: an action of an influence card, a specialist, a bonus, a tile.
+
+    Whoever offers it, `influence.py` carries it out; what parts of the game add to it is in their own fields.
+    """
 
     def __init__(self, row: dict[str, Any]) -> None:
         self.name: str = row["id"]
         self.group: str = row["group"]
-        self.rule: str = f"influence.{self.group}.{self.name}"
+        self.rule: str = row.get("rule", f"influence.{self.group}.{self.name}")
         self.pay_ruble: int = row.get("pay_ruble", 0)
         self.pay_materials: int = row.get("pay_materials", 0)
         self.pay_kinds: list[bool] = kinds(row.get("pay_kinds", []))
         self.pay_different: bool = row.get("pay_pattern", "same") == "different"
+        self.pay_any: bool = row.get("pay_pattern", "same") == "any"
+        self.pay_permit: int = row.get("pay_permit", 0)
+        self.pay_recognition: int = row.get("pay_recognition", 0)
+        self.pay_diamond: int = row.get("pay_diamond", 0)
+        self.pay_ornament: int = row.get("pay_ornament", 0)
         self.gain_ruble: int = row.get("gain_ruble", 0)
         self.gain_materials: int = row.get("gain_materials", 0)
         self.gain_kinds: list[bool] = kinds(row.get("gain_kinds", []))
         self.gain_other: bool = row.get("gain_pattern", "") == "other_than_paid"
         self.gain_recognition: int = row.get("gain_recognition", 0)
         self.gain_prestige: int = row.get("gain_prestige", 0)
+        self.gain_permit: int = row.get("gain_permit", 0)
+        # Pieces of fixed kinds, as many as wanted and stored: materials and diamonds.
+        self.gain_pieces: list[int] = [row.get(f"gain_{name}", 0) for name in RESOURCES]
+        for resource in (RUBLE, RECOGNITION, PERMIT):
+            self.gain_pieces[resource] = 0
         self.deliveries: int = row.get("deliveries", 0)
         self.swaps: bool = row.get("swap_resource_tiles", 0) > 0
-        self.activates: bool = row.get("activate_workshop_tiles", 0) > 0
+        self.activations: int = row.get("activate_workshop_tiles", 0)
+        self.activates: bool = self.activations > 0
         self.requires: list[int] = [TYPES.index(name) for name in row.get("requires_finished", [])]
+        # The module's specialists.
+        self.max_rubles: int = row.get("max_rubles", 0)
+        self.resource_tiles: int = row.get("resource_tiles", 0)
+        self.claims: int = row.get("claims", 0)
+        # Its gain and its delivery come in whichever order the player likes.
+        self.any_order: bool = row.get("any_order", False)
+        # Whether it may be used for what is left of it, be it nothing (specialist.use_requires_effect).
+        self.plain: bool = row.get("plain", False)
+        # The guilds and their pieces.
+        self.other_players_tile: bool = row.get("tiles_of", "own") == "other"
+        self.tile_pattern: str = row.get("tile_pattern", "")
+        self.foreman: bool = "move_foreman" in row
+        self.ruble_per: str = row.get("gain_ruble_per", "")
+        self.recognition_per: str = row.get("gain_recognition_per", "")
+        self.permit_per: str = row.get("gain_permit_per", "")
+        self.at_die: int = DICE.index(row["resource_at_die"]) if "resource_at_die" in row else -1
+        self.at_any_die: bool = row.get("die_resources", 0) > 0
+        self.market_spaces: int = row.get("market_spaces", 0)
+        self.market_actions: int = row.get("market_actions", 0)
+        self.market_pattern: str = row.get("market_action_pattern", "")
+        self.guild_actions: int = row.get("guild_actions", 0)
+        self.guild_groups: list[str] = row.get("groups", [])
+        self.draw_contracts: int = row.get("draw_contracts", 0)
+        self.keep_contracts: int = row.get("keep_contracts", 0)
+        self.pay_diamonds_max: int = row.get("pay_diamonds_max", self.pay_materials)
+        # Whether anything is paid beside rubles and materials.
+        self.pay_more: bool = (
+            self.pay_permit + self.pay_recognition + self.pay_diamond + self.pay_ornament + self.max_rubles
+            > 0
+        )
+        self.free: bool = self.pay_ruble + self.pay_materials == 0 and not self.pay_more
+        # Of each cathedral card drawn, how many of its materials are taken.
+        self.draw_cards: list[int] = row.get("take_materials", [])
+        self.section_ruble: bool = "section_ruble" in row
+        self.section_recognition: bool = "section_recognition" in row
+        self.gain_reinforcement: int = row.get("gain_reinforcement", 0)
+        self.free_placement: bool = row.get("free_placements", 0) > 0
 
     @property
     def names_material(self) -> bool:
@@ -48,6 +103,10 @@ class Action:
 
 def kinds(names: list[str]) -> list[bool]:
     return [name in names for name in MATERIALS]
+
+
+# Tables of the base game that the expansion extends.
+EXTENDED = ("resource_tile", "workshop_tile", "building_plan", "solitaire_card")
 
 
 class Track:
@@ -83,8 +142,14 @@ class Track:
 
 
 class Tables:
-    def __init__(self, components: ComponentSet) -> None:
+    """The base game's rows come first everywhere; those of the expansion, if the set has it, follow.
+
+    `more_actions` are further rows like those of the table `influence_action`.
+    """
+
+    def __init__(self, components: ComponentSet, more_actions: Sequence[dict[str, Any]] = ()) -> None:
         data = components.data
+        more = {name: data.get(f"contractors_{name}", []) for name in EXTENDED}
         constant = {row["id"]: row["value"] for row in data["constant"]}
         self.banners: int = constant["banners_per_player"]
         self.inventory_spaces: int = constant["inventory_spaces"]
@@ -108,6 +173,7 @@ class Tables:
         self.ivan_ornament_prestige: int = constant["ivan_ornament_prestige"]
 
         self.track = Track(data["score_track"])
+        self.permit_limit: int = data["permit"]["limit"] if "permit" in data else 0
         resource = {row["id"]: row for row in data["resource"]}
         self.supply: list[int] = [resource[name]["supply"] for name in MATERIALS]
         # -1: rubles never run out (supply.rubles).
@@ -123,13 +189,15 @@ class Tables:
             for space in row["spaces"]:
                 self.quadrant[space] = row["id"]
 
-        self.tile_ids: list[str] = [row["id"] for row in data["resource_tile"]]
-        self.tile_resource: list[int] = [RESOURCES.index(row["resource"]) for row in data["resource_tile"]]
-        self.tile_amount: list[int] = [row["amount"] for row in data["resource_tile"]]
-        self.dice_start: int = [row["dice_start"] for row in data["resource_tile"]].index(True)
+        tiles = data["resource_tile"] + more["resource_tile"]
+        self.tile_ids: list[str] = [row["id"] for row in tiles]
+        self.tile_resource: list[int] = [RESOURCES.index(row["resource"]) for row in tiles]
+        self.tile_amount: list[int] = [row["amount"] for row in tiles]
+        self.dice_start: int = [row["dice_start"] for row in tiles].index(True)
 
         # A workshop tile gives a resource, or (die >= 0) what lies beside that die.
-        tiles = data["workshop_tile"]
+        tiles = data["workshop_tile"] + more["workshop_tile"]
+        self.base_workshop_tiles: int = len(data["workshop_tile"])
         self.workshop_ids: list[str] = [row["id"] for row in tiles]
         self.workshop_die: list[int] = [DICE.index(row["die"]) if "die" in row else -1 for row in tiles]
         self.workshop_resource: list[int] = [
@@ -147,9 +215,11 @@ class Tables:
         self.card_recognition: list[int] = [row["recognition"] for row in cards]
         self.card_ruble: list[int] = [row["ruble"] for row in cards]
 
-        self.plan_ids: list[str] = [row["id"] for row in data["building_plan"]]
-        self.plan_players: list[int] = [row["players"] for row in data["building_plan"]]
-        self.plan_heights: list[list[int]] = [row["heights"] for row in data["building_plan"]]
+        plans = data["building_plan"] + more["building_plan"]
+        self.base_plans: int = len(data["building_plan"])
+        self.plan_ids: list[str] = [row["id"] for row in plans]
+        self.plan_players: list[int] = [row["players"] for row in plans]
+        self.plan_heights: list[list[int]] = [row["heights"] for row in plans]
 
         ornament = {row["id"]: row for row in data["ornament"]}
         self.ornament_material: list[int] = [
@@ -161,11 +231,14 @@ class Tables:
 
         rows = {row["id"]: row for row in data["influence_action"]}
         self.actions: list[Action] = [Action(rows[name]) for name in ACTIONS]
-        cards = data["influence_card"]
+        self.actions += [Action(row) for row in more_actions]
+        numbers = {action.name: number for number, action in reversed(list(enumerate(self.actions)))}
+        cards = data["influence_card"] + data.get("guild_card", [])
+        self.base_influence: int = len(data["influence_card"])
         self.influence_ids: list[str] = [row["id"] for row in cards]
         self.influence_group: list[str] = [row["group"] for row in cards]
         self.influence_actions: list[list[int]] = [
-            [ACTIONS.index(action["id"]) for action in row["actions"]] for row in cards
+            [numbers[action["id"]] for action in row["actions"]] for row in cards
         ]
         self.influence_repeats: list[list[bool]] = [
             [action["repeat"] == "any" for action in row["actions"]] for row in cards
@@ -173,7 +246,8 @@ class Tables:
         self.first_game: list[int] = [
             self.influence_ids.index(row["card"]) for row in data["first_game_influence"]
         ]
-        self.group_names: dict[str, str] = {row["id"]: row["name"] for row in data["influence_group"]}
+        groups = data["influence_group"] + data.get("guild", [])
+        self.group_names: dict[str, str] = {row["id"]: row["name"] for row in groups}
 
         # By color and workshop space: price of a face-up tile, ornament waiting there (-1: none).
         self.basic_price: list[list[int]] = board(data["workshop_space_basic"], "price")
@@ -183,9 +257,9 @@ class Tables:
             for row in board(data["workshop_space_advanced"], "holds")
         ]
 
-        ivan = {row["id"]: row for row in data["solitaire_card"]}
-        self.ivan_amount: list[int] = [ivan[name].get("amount", 0) for name in IVAN_CARDS]
-        self.ivan_names: list[str] = [ivan[name]["name"] for name in IVAN_CARDS]
+        ivan = {row["id"]: row for row in data["solitaire_card"] + more["solitaire_card"]}
+        self.ivan_amount: list[int] = [ivan[name].get("amount", 0) for name in IVAN_CARDS if name in ivan]
+        self.ivan_names: list[str] = [ivan[name]["name"] for name in IVAN_CARDS if name in ivan]
         self.ivan_banners: int = ivan["ivan_claim"]["banners"]
         self.ivan_ornaments: list[int] = [
             ORNAMENTS.index(row["ornament"])

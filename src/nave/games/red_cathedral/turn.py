@@ -20,6 +20,8 @@ class NextTurn(Frame[State]):
     def apply(self, s: State, move: int) -> None:
         if s.trigger != NOBODY:
             if s.turns_left == 0:  # end.final_turns
+                for part in s.config.parts:
+                    part.before_scoring(s)
                 tell_final_scoring(s)
                 return
             s.turns_left -= 1
@@ -44,7 +46,9 @@ class Turn(Ask):
         add_claims(s, self.who, out)
         add_deliveries(s, self.who, s.tables.deliveries, out)
         add_dice(s, self.who, out)
-        if not out:  # turn.no_pass
+        for part in s.config.parts:
+            part.add_basic(s, self.who, out)
+        if not out:  # turn.no_pass, black_die.two_full_spaces
             out.append(moves.END_TURN)
         return out
 
@@ -58,10 +62,13 @@ class Turn(Ask):
         s.stack.append(EndTurn(self.who))
         if moves.CLAIM <= move < moves.BANNER:
             claim(s, self.who, move - moves.CLAIM)
-        elif moves.DELIVER <= move < moves.USE:
+        elif moves.DIE <= move < moves.DELIVER:
+            move_die(s, self.who, move)
+        elif moves.is_delivery(move):
             deliver(s, self.who, move, s.tables.deliveries, 0)
         else:
-            move_die(s, self.who, move)
+            for part in s.config.parts:
+                part.basic(s, self.who, move)
 
     def prompt(self, s: State) -> str:
         return asked(s, self.who, "claim a section, deliver to the cathedral, or move a die.")

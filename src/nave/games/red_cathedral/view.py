@@ -1,5 +1,7 @@
 """What a seat may know: here everything on the table (setup.open_information), with live helpers."""
 
+import random
+from collections.abc import Sequence
 from typing import Any
 
 from nave.games.red_cathedral.build import penalty
@@ -7,10 +9,11 @@ from nave.games.red_cathedral.effects import player_name
 from nave.games.red_cathedral.names import LEVELS, MATERIALS, TYPES, WORKSHOP, M, W
 from nave.games.red_cathedral.position import (
     MARKET_KEYS,
-    PLAYER_KEYS,
-    POSITION_KEYS,
     SECTION_KEYS,
     ask_data,
+    cards_in,
+    player_keys,
+    position_keys,
     read_position,
     table_data,
 )
@@ -23,9 +26,10 @@ from nave.games.red_cathedral.scoring import (
     tower_value,
 )
 from nave.games.red_cathedral.state import NOBODY, Config, State
+from nave.kernel.reading import Reader
 
 
-def make_view(s: State) -> dict[str, Any]:
+def make_view(s: State, seat: int | None) -> dict[str, Any]:
     data = table_data(s)
     for player, row in enumerate(data["players"]):
         row.update(player_extras(s, player))
@@ -43,22 +47,27 @@ def make_view(s: State) -> dict[str, Any]:
         for tower in range(len(s.heights))
     ]
     data["ask"] = ask_data(s)
+    for part in s.config.parts:
+        part.show(s, seat, data)
     if not s.stack:
         data["final"] = breakdown(s)
     return data
 
 
-def read_view(view: dict[str, Any], config: Config) -> State:
-    """The state behind a view; nothing is hidden, so there is only one (setup.open_information)."""
-    keys = (*POSITION_KEYS, "ivan") if config.solo else POSITION_KEYS
-    data = only(view, keys)
-    data["players"] = [only(row, PLAYER_KEYS) for row in view["players"]]
+def read_view(view: dict[str, Any], config: Config, chance: random.Random) -> State:
+    """A state behind a view; the base game hides nothing, so there is only one (setup.open_information)."""
+    if config.by_guild:
+        config = config.dealt(cards_in(Reader(view["market"], "market"), config))
+    data = only(view, position_keys(config))
+    data["players"] = [only(row, player_keys(config)) for row in view["players"]]
     data["market"] = only(view["market"], MARKET_KEYS)
     data["site"] = [[only(row, SECTION_KEYS) for row in rows] for rows in view["site"]]
+    for part in config.parts:
+        part.imagine(data, chance)
     return read_position(data, config)
 
 
-def only(row: dict[str, Any], keys: tuple[str, ...]) -> dict[str, Any]:
+def only(row: dict[str, Any], keys: Sequence[str]) -> dict[str, Any]:
     return {key: row[key] for key in keys}
 
 
@@ -73,7 +82,8 @@ def player_extras(s: State, player: int) -> dict[str, Any]:
         "ornaments_placed": ornaments_placed(s, player),
         "if_it_ended_now": track.prestige(score)
         + goods_prestige(s, player)
-        + sum(payout(s, tower)[player] for tower in range(len(s.heights))),
+        + sum(payout(s, tower)[player] for tower in range(len(s.heights)))
+        + sum(sum(part.final_prestige(s, player).values()) for part in s.config.parts),
     }
     if player != s.config.ivan:
         extras["open_spaces"] = s.open_spaces(player)

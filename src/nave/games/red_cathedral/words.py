@@ -4,10 +4,12 @@ from nave.games.red_cathedral import moves
 from nave.games.red_cathedral.effects import benefit_resource, counted, tile_words
 from nave.games.red_cathedral.market import target_space
 from nave.games.red_cathedral.names import (
+    DIAMOND,
     DICE,
     JEWELS,
     MATERIALS,
     ORNAMENTS,
+    PERMIT,
     RESOURCES,
     RUBLE,
     TYPES,
@@ -19,6 +21,9 @@ from nave.games.red_cathedral.names import (
 from nave.games.red_cathedral.state import NONE, State
 from nave.games.red_cathedral.tables import Action
 
+# What a use can name: a material, or a diamond in its place.
+NAMED = (*MATERIALS, "diamond")
+
 
 def nice(name: str) -> str:
     return name.replace("_", " ")
@@ -29,6 +34,14 @@ def nice(name: str) -> str:
 
 def touches(s: State, move: int) -> tuple[str, ...]:
     """Names like `die:white`, `space:5`, `section:3.2`, `shop:green`, `good:gold`, `button:end`."""
+    for part in s.config.parts:
+        found = part.touches(s, move)
+        if found is not None:
+            return found
+    if moves.TAKES.has(move):
+        return touches_take(s, move)
+    if moves.is_use(move):
+        return touches_use(s, move)
     if moves.REROLL <= move < moves.CLAIM:
         return ("button:reroll", f"space:{move - moves.REROLL + 1}")
     if moves.CLAIM <= move < moves.BANNER:
@@ -39,8 +52,6 @@ def touches(s: State, move: int) -> tuple[str, ...]:
         return (f"shop:{WORKSHOP[move - moves.PLACE_UP]}", "face:up")
     if moves.PLACE_DOWN <= move < moves.TAKE:
         return (f"shop:{WORKSHOP[move - moves.PLACE_DOWN]}", "face:down")
-    if moves.TAKE <= move < moves.ACTIVATE:
-        return touches_take(s, move)
     if moves.ACTIVATE <= move < moves.DIE:
         return (f"shop:{WORKSHOP[(move - moves.ACTIVATE) // moves.ACTIVATE_MAX]}",)
     if moves.DIE <= move < moves.DELIVER:
@@ -51,8 +62,6 @@ def touches(s: State, move: int) -> tuple[str, ...]:
         return (f"section:{section_name(section)}", f"good:{MATERIALS[material]}")
     if moves.DECORATE <= move < moves.USE:
         return touches_decorate(s, move)
-    if moves.USE <= move < moves.PAY:
-        return touches_use(s, move)
     if moves.PAY <= move < moves.SWAP:
         return (f"good:{MATERIALS[move - moves.PAY]}",)
     if moves.SWAP <= move < moves.FIRST:
@@ -69,7 +78,7 @@ def touches(s: State, move: int) -> tuple[str, ...]:
 
 
 def touches_take(s: State, move: int) -> tuple[str, ...]:
-    resource = RESOURCES[(move - moves.TAKE) // moves.TAKE_MAX]
+    resource = RESOURCES[moves.TAKES.index(move) // moves.TAKE_MAX]
     if s.stack and s.stack[-1].kind == "visit":
         return (f"space:{s.die_space[s.moved_die] + 1}", f"supply:{resource}")
     return (f"supply:{resource}",)
@@ -86,12 +95,14 @@ def touches_decorate(s: State, move: int) -> tuple[str, ...]:
 
 
 def touches_use(s: State, move: int) -> tuple[str, ...]:
-    number, named = divmod(move - moves.USE, M + 1)
+    number, named = moves.use_of(move)
+    if number >= len(s.tables.actions):
+        return ()
     action = s.tables.actions[number]
     names = [f"influence:{action.group}", f"action:{action.name}"]
     if named:
         place = "good" if action.pay_materials else "supply"
-        names.append(f"{place}:{MATERIALS[named - 1]}")
+        names.append(f"{place}:{NAMED[named - 1]}")
     return tuple(names)
 
 
@@ -99,6 +110,16 @@ def touches_use(s: State, move: int) -> tuple[str, ...]:
 
 
 def label(s: State, move: int) -> str:
+    for part in s.config.parts:
+        text = part.label(s, move)
+        if text:
+            return text
+    if moves.TAKES.has(move):
+        resource, amount = divmod(moves.TAKES.index(move), moves.TAKE_MAX)
+        return f"Take {counted(amount + 1, resource)}"
+    if moves.is_use(move):
+        number, named = moves.use_of(move)
+        return label_use(s, s.tables.actions[number], named - 1)
     if move == moves.END_TURN:
         return "End the turn"
     if move == moves.EXCHANGE:
@@ -118,9 +139,6 @@ def label(s: State, move: int) -> str:
         return "Take the banner from the " + ("inventory" if move == moves.BANNER else "white workshop space")
     if move < moves.TAKE:
         return label_place(s, move)
-    if move < moves.ACTIVATE:
-        resource, amount = divmod(move - moves.TAKE, moves.TAKE_MAX)
-        return f"Take {counted(amount + 1, resource)}"
     if move < moves.DIE:
         return label_activate(s, move)
     if move < moves.DELIVER:
@@ -130,9 +148,6 @@ def label(s: State, move: int) -> str:
         return f"Deliver {nice(MATERIALS[material])} to {section_name(section)}"
     if move < moves.USE:
         return label_decorate(s, move)
-    if move < moves.PAY:
-        number, named = divmod(move - moves.USE, M + 1)
-        return label_use(s.tables.actions[number], named - 1)
     if move < moves.SWAP:
         return f"Return {nice(MATERIALS[move - moves.PAY])}"
     if move < moves.FIRST:
@@ -188,20 +203,39 @@ def label_decorate(s: State, move: int) -> str:
     return f"Place a {kind} on {section_name(section)}{gems}: {s.tables.jewel_points[jewels]} prestige"
 
 
-def label_use(action: Action, material: int) -> str:
+def label_use(s: State, action: Action, material: int) -> str:
     """What an influence action costs and gives, from its data."""
+    name = s.tables.group_names[action.group]
+    return f"{name}: {terms(s, action, material)}"
+
+
+def terms(s: State, action: Action, material: int) -> str:
+    """`2 rubles for 1 prestige`; `material` is the one named, -1 if none is."""
     pay: list[str] = []
     get: list[str] = []
+    if action.pay_permit:
+        pay.append(counted(action.pay_permit, PERMIT))
+    if action.pay_recognition:
+        pay.append(f"{action.pay_recognition} recognition")
+    if action.pay_diamond:
+        pay.append(counted(action.pay_diamond, DIAMOND))
+    if action.pay_ornament:
+        pay.append("an ornament not built")
+    if action.max_rubles:
+        pay.append(f"1 to {counted(action.max_rubles, RUBLE)}")
+        get.append("as much recognition")
     if action.pay_ruble:
         pay.append(counted(action.pay_ruble, RUBLE))
     if action.pay_materials:
         if action.pay_different:
             others = action.pay_materials - 1
-            pay.append(f"{nice(MATERIALS[material])} and {others} other kinds")
+            pay.append(f"{nice(NAMED[material])} and {others} other kinds")
+        elif action.pay_any:
+            pay.append(f"{nice(NAMED[material])} and {action.pay_materials - 1} more materials")
         else:
-            pay.append(counted(action.pay_materials, material))
+            pay.append(f"{action.pay_materials} {nice(NAMED[material])}")
     if action.gain_materials:
-        if action.pay_materials:
+        if action.pay_materials or material < 0:
             other = "another kind" if action.gain_other else "your choice"
             get.append(f"{action.gain_materials} material of {other}")
         else:
@@ -217,6 +251,11 @@ def label_use(action: Action, material: int) -> str:
     if action.swaps:
         get.append("swap two resource tiles")
     if action.activates:
-        get.append("activate a workshop tile")
+        get.append("activate a workshop tile" if action.activations == 1 else "two workshop activations")
+    get += [counted(due, resource) for resource, due in enumerate(action.gain_pieces) if due]
+    if action.gain_permit:
+        get.append(counted(action.gain_permit, PERMIT))
+    for part in s.config.parts:
+        get += part.gains_words(action)
     price = f"{' and '.join(pay)} for " if pay else ""
-    return f"{action.group.capitalize()}: {price}{' and '.join(get)}"
+    return f"{price}{' and '.join(get)}"

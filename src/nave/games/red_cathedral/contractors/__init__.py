@@ -1,0 +1,1 @@
+"""The expansion Contractors: the module with the duchy, ten guilds, new building plans."""

@@ -1,0 +1,93 @@
+"""The pieces that only the expansion brings, as flat lists; a state without them shares one empty set."""
+
+from typing import Final
+
+from nave.games.red_cathedral.contractors.names import (
+    CONTRACTS,
+    REINFORCEMENTS,
+    SPECIALIST_SPACES,
+    SPECIALISTS,
+    C,
+)
+from nave.games.red_cathedral.names import SECTIONS, TOWERS, K, M, W
+
+NONE: Final = -1
+
+# Where a specialist tile is, if not turned over beside the board of a player (0, 1, ...).
+IN_BAG: Final = -1
+DISPLAYED: Final = -2
+HELD: Final = -3
+REMOVED: Final = -4
+
+# Where a contract card or a reinforcement tile is, if a player does not have it.
+IN_DECK: Final = -1
+DRAWN: Final = -2
+ON_OFFER: Final = -1
+USED_UP: Final = -2
+
+
+class Pieces:
+    def __init__(self, players: int, source: "Pieces | None" = None) -> None:
+        if source is not None:
+            self._copy_from(source)
+            return
+        n = players
+        # The module: permits, contractors in cities and how many have left the extension.
+        self.permits: list[int] = [0] * n
+        self.sent: list[int] = [0] * n
+        self.contractors: list[int] = [0] * (n * C)
+        # The city above each tower, and the cities that show their X.
+        self.city: list[int] = [NONE] * TOWERS
+        self.closed: list[int] = [0] * C
+        # Specialist tiles: on the display, unused on an extension, and where each one is.
+        self.display: list[int] = [NONE] * SPECIALIST_SPACES
+        self.held: list[int] = [NONE] * n
+        self.specialist_at: list[int] = [IN_BAG] * len(SPECIALISTS)
+        # Ornaments taken out of the game: available ones by kind, waiting ones by workshop space.
+        self.discarded: list[int] = [0] * (n * K)
+        self.discarded_from: list[int] = [0] * (n * W)
+        # Solitaire: the tower at whose city tile Ivan's marker lies.
+        self.marker: int = NONE
+        # Jewelers: diamonds of players, in the supply, on sections (by the unit each stands for).
+        self.diamonds: list[int] = [0] * n
+        self.diamond_supply: int = 0
+        self.laid_diamonds: list[int] = [0] * (SECTIONS * M)
+        # Foremen: the tower the foreman stands under.
+        self.foreman: int = NONE
+        # Archivists: where each card is; those under the deck in their order and who put them there.
+        self.contract_at: list[int] = [IN_DECK] * len(CONTRACTS)
+        self.contract_under: list[int] = []
+        self.contract_by: list[int] = []
+        # Brick Makers: where each tile is, and whether one was used this turn.
+        self.reinforcement_at: list[int] = [ON_OFFER] * len(REINFORCEMENTS)
+        self.reinforced: int = 0
+        # Master Builders: cathedral cards in the spare deck, and its open discard pile.
+        self.spare: list[int] = []
+        self.spare_discard: list[int] = []
+
+    def _copy_from(self, o: "Pieces") -> None:
+        self.permits = o.permits.copy()
+        self.sent = o.sent.copy()
+        self.contractors = o.contractors.copy()
+        self.city = o.city.copy()
+        self.closed = o.closed.copy()
+        self.display = o.display.copy()
+        self.held = o.held.copy()
+        self.specialist_at = o.specialist_at.copy()
+        self.discarded = o.discarded.copy()
+        self.discarded_from = o.discarded_from.copy()
+        self.marker = o.marker
+        self.diamonds = o.diamonds.copy()
+        self.diamond_supply = o.diamond_supply
+        self.laid_diamonds = o.laid_diamonds.copy()
+        self.foreman = o.foreman
+        self.contract_at = o.contract_at.copy()
+        self.contract_under = o.contract_under.copy()
+        self.contract_by = o.contract_by.copy()
+        self.reinforcement_at = o.reinforcement_at.copy()
+        self.reinforced = o.reinforced
+        self.spare = o.spare.copy()
+        self.spare_discard = o.spare_discard.copy()
+
+    def copy(self) -> "Pieces":
+        return Pieces(0, self)

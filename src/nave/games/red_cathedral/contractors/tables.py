@@ -1,0 +1,104 @@
+"""The expansion's component data as the rules look it up, and its actions as rows of the base game's kind."""
+
+from typing import Any, Final
+
+from nave.games.red_cathedral.contractors.names import (
+    CITIES,
+    CONTRACTORS,
+    GUILD_ACTIONS,
+    REINFORCEMENTS,
+    SPECIALISTS,
+    TOOLS,
+)
+from nave.games.red_cathedral.names import ACTIONS, MATERIALS
+from nave.games.red_cathedral.tables import Tables
+
+# Numbers of actions in `Tables.actions`: the base game's come first, then the guilds' and all others.
+GUILD_ACTION: Final = len(ACTIONS)
+SPECIALIST_ACTION: Final = GUILD_ACTION + len(GUILD_ACTIONS)  # + specialist tile
+SLOT_ACTION: Final = SPECIALIST_ACTION + len(SPECIALISTS)  # + slot of the extension, from 0
+REINFORCEMENT_ACTION: Final = SLOT_ACTION + CONTRACTORS  # + reinforcement tile
+
+# Specialists that simply give: they may be used even if nothing of it can be stored.
+PLAIN: Final = ("gain", "material_and_delivery")
+
+
+def action_rows(data: dict[str, Any]) -> list[dict[str, Any]]:
+    """Everything that costs or gives something, in the order of the numbers above; none in a base set."""
+    if "guild_action" not in data:
+        return []
+    guild = {row["id"]: row for row in data["guild_action"]}
+    rows = [guild[name] for name in GUILD_ACTIONS]
+    rules = {row["id"]: row["rule"] for row in data["specialist_kind"]}
+    specialist = {row["id"]: row for row in data["specialist"]}
+    for name in SPECIALISTS:
+        row = specialist[name]
+        more = {"any_order": row["kind"] == "material_and_delivery", "plain": row["kind"] in PLAIN}
+        rows.append(action_row(name, "specialist", rules[row["kind"]], row, row.get("gives", {})) | more)
+    for row in sorted(data["extension_slot"], key=lambda row: int(row["slot"])):
+        rows.append(action_row(f"slot_{row['slot']}", "slot", row["rule"], row, row["bonus"]))
+    tile = {row["id"]: row for row in data["reinforcement"]}
+    for name in REINFORCEMENTS:
+        row = tile[name]
+        rows.append(action_row(name, "reinforcement", row["rule"], row, row.get("gives", {})))
+    return rows
+
+
+def action_row(
+    name: str, group: str, rule: str, row: dict[str, Any], gives: dict[str, int]
+) -> dict[str, Any]:
+    """A specialist, a slot or a reinforcement tile in the words of the table `influence_action`."""
+    made: dict[str, Any] = {"id": name, "group": group, "rule": rule}
+    for resource, amount in gives.items():
+        if resource == "material_of_choice":
+            made |= {"gain_materials": amount, "gain_kinds": list(MATERIALS)}
+        else:
+            made[f"gain_{resource}"] = amount
+    for resource, amount in row.get("cost", {}).items():
+        if resource == "ornament":
+            made["pay_ornament"] = amount
+        else:
+            made |= {"pay_materials": amount, "pay_kinds": [resource]}
+    if "activations" in row:
+        made["activate_workshop_tiles"] = row["activations"]
+    for field in (
+        "deliveries",
+        "resource_tiles",
+        "claims",
+        "max_rubles",
+        "guild_actions",
+        "free_placements",
+        "die_resources",
+    ):
+        if field in row:
+            made[field] = row[field]
+    return made
+
+
+class Duchy:
+    """The module's printed values."""
+
+    def __init__(self, data: dict[str, Any], tables: Tables) -> None:
+        city = {row["id"]: row for row in data["city"]}
+        self.city_names: list[str] = [city[name]["name"] for name in CITIES]
+        # Specialist spaces next to each city, from 0, in the order in which they are listed.
+        self.spaces: list[list[int]] = [[space - 1 for space in city[name]["spaces"]] for name in CITIES]
+        pieces = data["player_pieces"]
+        self.start_permits: int = pieces["start_permits"]
+        self.hire_price: int = pieces["hire_price_rubles"]
+        self.permit_price: int = data["permit"]["prestige_price"]
+        specialist = {row["id"]: row for row in data["specialist"]}
+        self.kind: list[str] = [specialist[name]["kind"] for name in SPECIALISTS]
+        self.tool: list[int] = [TOOLS.index(specialist[name]["tool"]) for name in SPECIALISTS]
+        self.free_recognition: list[int] = [specialist[name]["free_recognition"] for name in SPECIALISTS]
+        tool = {row["id"]: row for row in data["tool"]}
+        self.tool_names: list[str] = [tool[name]["name"] for name in TOOLS]
+        # Prestige of a group of different tools by its size.
+        self.group_prestige: list[int] = [0, *data["tool_scoring"]["prestige"]]
+        self.ivan_moscow: int = data["solo_hire"]["prestige_moscow"]
+        self.ivan_start: int = tables.track.space_of[data["solo_start"]["ivan_prestige"]]
+        self.permit_tile: int = tables.tile_ids.index(data["contractors_resource_tile"][0]["id"])
+        self.removed_tile: int = tables.tile_ids.index(data["resource_tile_removed"][0]["id"])
+        self.removed_workshop_tiles: list[int] = [
+            tables.workshop_ids.index(row["id"]) for row in data["workshop_tile_removed"]
+        ]

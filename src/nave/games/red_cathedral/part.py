@@ -1,0 +1,172 @@
+"""A part of the game that people switch on: what it may add to the base game, and where.
+
+The base game asks the parts of its configuration at these places and nowhere else. A part that has nothing
+to add somewhere leaves the method as it is. Parts have no state; what they move lies in `State` and its
+`pieces`.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from nave.kernel.frame import Frame
+from nave.kernel.rules import Refusal
+
+if TYPE_CHECKING:
+    import random
+
+    from nave.games.red_cathedral.state import State
+    from nave.games.red_cathedral.tables import Action
+    from nave.kernel.reading import Reader
+
+
+class OptionalAction:
+    """What a player may do at every decision of the own turn (turn.optional_timing)."""
+
+    def __init__(self, closes_exchange: bool) -> None:
+        # Whether it ends the single moment for prestige into rubles (turn.exchange_one_moment).
+        self.closes_exchange = closes_exchange
+
+    def add(self, s: "State", player: int, out: list[int]) -> None:
+        raise NotImplementedError
+
+    def takes(self, move: int) -> bool:
+        raise NotImplementedError
+
+    def carry_out(self, s: "State", player: int, move: int) -> None:
+        """The question that was open lies on the stack again."""
+        raise NotImplementedError
+
+
+class Part:
+    # ------------------------------------------------------------ set-up
+
+    def before_market(self, s: "State") -> None:
+        """Push what is asked before the market is laid out."""
+
+    def after_site(self, s: "State") -> None:
+        """Push what is asked once the cathedral cards lie there, before Ivan's first claim."""
+
+    # ------------------------------------------------------------ a turn
+
+    def begin_turn(self, s: "State") -> None:
+        """Reset what is counted per turn."""
+
+    def add_basic(self, s: "State", player: int, out: list[int]) -> None:
+        """Further basic actions."""
+
+    def basic(self, s: "State", player: int, move: int) -> None:
+        """Carry out a basic action if it is one of this part; others are left alone."""
+
+    def add_market(self, s: "State", player: int, out: list[int]) -> None:
+        """Further market actions of a visit."""
+
+    def market(self, s: "State", player: int, move: int) -> None:
+        """Carry out a market action if it is one of this part."""
+
+    def announces(self, s: "State", move: int) -> bool:
+        """Whether a move of this part pays, moves and places nothing yet (turn.exchange_one_moment)."""
+        return False
+
+    # ------------------------------------------------------------ actions (see `influence.py`)
+
+    def cannot_begin(self, s: "State", player: int, action: "Action") -> Refusal | None:
+        """Why this part's share of an action rules it out: something it asks for is missing."""
+        return None
+
+    def brings(self, s: "State", player: int, action: "Action") -> bool:
+        """Whether this part's share of an action has an effect now."""
+        return False
+
+    def pay(self, s: "State", player: int, number: int) -> None:
+        """Pay this part's share of the cost of an action."""
+
+    def gain(self, s: "State", player: int, number: int) -> None:
+        """Give, or push the questions for, this part's share of an action."""
+
+    # ------------------------------------------------------------ what happens on the site
+
+    def claimed(self, s: "State", player: int, section: int) -> None:
+        """A banner was put on a section."""
+
+    def completed(self, s: "State", player: int, tower: int) -> None:
+        """The last section of a tower was finished; the end of the game is checked afterwards."""
+
+    # ------------------------------------------------------------ Ivan
+
+    def after_first_claim(self, s: "State") -> None:
+        """Ivan has made his opening claim."""
+
+    def ivan_influence(self, s: "State", card: int) -> None:
+        """Ivan's die has ended in the quadrant of an influence card."""
+
+    def ivan_card(self, s: "State", card: int) -> None:
+        """Ivan's card acts, if it is one of this part."""
+
+    # ------------------------------------------------------------ the end
+
+    def before_scoring(self, s: "State") -> None:
+        """The last turn is over: what is scored before everything else (final.order)."""
+
+    def final_prestige(self, s: "State", player: int) -> dict[str, int]:
+        """Prestige of the final scoring by what it is for."""
+        return {}
+
+    # ------------------------------------------------------------ words
+
+    def touches(self, s: "State", move: int) -> tuple[str, ...] | None:
+        return None
+
+    def label(self, s: "State", move: int) -> str:
+        """A move of this part in words, "" if it is none."""
+        return ""
+
+    def gains_words(self, action: "Action") -> list[str]:
+        """What this part's share of an action gives, in words."""
+        return []
+
+    def pending(self) -> dict[str, tuple[str, str]]:
+        """What must be answered first, by the kind of the open question, and the rule."""
+        return {}
+
+    def refuse(self, s: "State", frame: Frame[Any], move: int) -> Refusal | None:
+        """Why a move that concerns this part is not legal now; None leaves it to others."""
+        return None
+
+    # ------------------------------------------------------------ positions and views
+
+    def write(self, s: "State", data: dict[str, Any]) -> None:
+        """Add this part's pieces to a position: whole entries, or entries of `data["players"]`."""
+
+    def entries(self) -> list[str]:
+        """The entries that `write` adds to a position."""
+        return []
+
+    def player_entries(self) -> list[str]:
+        """The entries that `write` adds to each player."""
+        return []
+
+    def read(self, s: "State", root: "Reader") -> None:
+        """Read back what `write` has written."""
+
+    def check(self, s: "State") -> None:
+        """Raise PositionError if a piece of this part is lost or out of place."""
+
+    def frames(self, s: "State") -> dict[str, tuple[Any, list[int]]]:
+        """Questions of this part by kind: the constructor and the largest value of each argument."""
+        return {}
+
+    def below(self) -> dict[str, tuple[str, ...]]:
+        """What may lie below a question; kinds of the base game may get further places."""
+        return {}
+
+    def allows(self, s: "State", number: int) -> bool:
+        """Whether questions of an action that is not on the card of the quadrant may be open."""
+        return False
+
+    def check_frame(self, s: "State", frame: Frame[Any]) -> None:
+        """Raise PositionError if an open question of this part cannot be open."""
+
+    def show(self, s: "State", seat: int | None, data: dict[str, Any]) -> None:
+        """Turn what `write` has added into what a seat may know, with live helpers."""
+
+    def imagine(self, data: dict[str, Any], chance: "random.Random") -> None:
+        """Make a view's entries of this part complete again; what the seat cannot know is drawn."""
