@@ -4,7 +4,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play install check test static format lock clean postgres reliability page page-check terminal
+.PHONY: help play install check test static format lock clean postgres reliability page page-check terminal native
 
 PYTHON ?= python3
 JOBS ?= 2
@@ -35,6 +35,7 @@ help:
 	@echo "  make test      the whole round: as check, with the slow tests; the build machine runs this"
 	@echo "  make reliability  live tables: kill, race, leak, abuse and load tests at full size, about an hour"
 	@echo "                 make reliability RUNS='race load' runs some of them"
+	@echo "  make native    compile the engine into $(VENV) if there is a C compiler (play and test do it as well)"
 	@echo "  make page      build the page for browsers into the package (needs npm; 'nave serve' shows it)"
 	@echo "  make page-check  the page's own checks: types, tests, size"
 	@echo "  make format    let ruff put imports and layout in order"
@@ -46,6 +47,7 @@ help:
 
 # In the browser; without npm the page cannot be built, and the table opens in the terminal.
 play: $(RUN_STAMP)
+	@$(MAKE) --no-print-directory native || true
 	@if command -v npm >/dev/null; then \
 	  $(MAKE) --no-print-directory $(PAGE)/index.html && $(VENV)/bin/nave serve --open $(ARGS); \
 	else \
@@ -53,6 +55,7 @@ play: $(RUN_STAMP)
 	fi
 
 terminal: $(RUN_STAMP)
+	@$(MAKE) --no-print-directory native || true
 	@$(VENV)/bin/nave play $(ARGS)
 
 install: $(DEV_STAMP)
@@ -60,7 +63,7 @@ install: $(DEV_STAMP)
 check: static postgres
 	$(PY) -m pytest -n $(JOBS) -m "not slow"
 
-test: static postgres page-check
+test: static postgres page-check native
 	$(PY) -m pytest -n $(JOBS)
 
 # Tests of live tables run on a real PostgreSQL, which they start privately from Debian's package.
@@ -111,6 +114,18 @@ $(NODE_STAMP): web/package-lock.json web/package.json
 	cd web && npm ci --no-audit --no-fund
 	@touch $@
 
+# --- the compiled engine -----------------------------------------------------------------------------------
+
+# Lies in the environment, never in src/, and is used only as long as its sources are unchanged (nave/native.py).
+ENGINE := $(shell find src/nave/kernel src/nave/games src/nave/bots src/nave/api.py -name '*.py' 2>/dev/null)
+NATIVE_STAMP := $(VENV)/.compiled
+
+native: $(NATIVE_STAMP)
+
+$(NATIVE_STAMP): $(ENGINE) scripts/compile_engine.py $(RUN_STAMP)
+	@$(PY) scripts/compile_engine.py
+	@touch $@
+
 # --- the environment ---------------------------------------------------------------------------------------
 
 # Checked before anything is made, so that no half-made folder stays behind.
@@ -153,7 +168,7 @@ lock: | $(PY)
 	@$(PY) -m venv --clear $(LOCK_VENV)
 	@$(LOCK_VENV)/bin/python -m pip --disable-pip-version-check install --quiet uv==$(UV_VERSION)
 	$(COMPILE) --group build --output-file requirements/run.txt pyproject.toml
-	$(COMPILE) --group dev --constraints requirements/run.txt --output-file requirements/dev.txt pyproject.toml
+	$(COMPILE) --all-extras --group dev --constraints requirements/run.txt --output-file requirements/dev.txt pyproject.toml
 	@rm -rf $(LOCK_VENV)
 	$(PY) scripts/check_tree.py
 

@@ -5,6 +5,7 @@
 >>> game.play(game.options()[0])
 """
 
+from nave import native  # first: it decides which engine the imports below find
 from nave.api import component_set, from_position, games, new_game, replay
 from nave.kernel.components import ComponentError
 from nave.kernel.errors import BadInput, IllegalMove, NaveError, PositionError, RecordError
@@ -28,6 +29,7 @@ __all__ = [
     "from_position",
     "games",
     "load_record",
+    "native",
     "new_game",
     "record_from_json",
     "replay",

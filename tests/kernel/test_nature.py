@@ -1,15 +1,20 @@
 """Nature's answers: the same for ever for a seed, as likely as their weights, unlike those of other seeds."""
 
+import random
 from collections import Counter
 from math import gcd
 
 import pytest
 
 import nave
+from nave.api import component_set, rules_of
 from nave.kernel.errors import NaveError
+from nave.kernel.frame import NATURE
 from nave.kernel.nature import bits, pick, scramble
 from nave.kernel.playout import Chance, play_out
+from nave.kernel.state import answer
 from tests.support.toy import Toy
+from tests.support.trace import any_settings
 
 # Records that run on depend on these numbers: they may never change. The first four are splitmix64's own.
 FROZEN_BITS = {
@@ -122,3 +127,18 @@ def test_playouts_repeat_for_a_seed_and_stop_at_their_limit() -> None:
 def test_playouts_draw_the_same_numbers_for_ever() -> None:
     chance = Chance(1)
     assert [chance.draw() for _ in range(5)] == [1531654003, 3926873089, 291634310, 4040447038, 807832567]
+
+
+@pytest.mark.parametrize("game", ["red_cathedral", "basilica"])
+@pytest.mark.parametrize("seed", range(12))
+def test_every_draw_is_a_pick_among_the_options_by_their_weights(game: str, seed: int) -> None:
+    rng = random.Random(seed)
+    seats = rng.choice(rules_of(game).seats)
+    state = rules_of(game).start(seats, any_settings(game, seats, rng), component_set(game))
+    while state.stack:
+        frame = state.stack[-1]
+        options = frame.options(state)
+        if frame.who == NATURE:
+            for chance in (0, 1, rng.getrandbits(32), rng.getrandbits(64), (1 << 64) - 1):
+                assert frame.draw(state, chance) == pick(options, frame.weights(state), chance)
+        answer(state, rng.choice(options))

@@ -1,8 +1,11 @@
 """What thinking ahead needs to know of a game: sensible answers, equal positions, worth."""
 
+from mypy_extensions import mypyc_attr
+
 from nave.kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mind:
     """One subclass per game; never changes once made. Worth is counted in points of the final score."""
 

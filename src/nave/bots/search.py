@@ -11,7 +11,7 @@ from typing import Final
 from nave.bots.base import Budget
 from nave.bots.mind import Mind
 from nave.kernel.frame import NATURE
-from nave.kernel.nature import bits, pick
+from nave.kernel.nature import bits
 from nave.kernel.state import State, answer
 
 # The most promising of the first answers that meet chance are looked at in this many worlds.
@@ -114,6 +114,7 @@ class Planner:
             for node in cut(level, width):
                 if self.left <= floor:
                     break
+                time.sleep(0)  # compiled code lets no other thread in unless asked to
                 for move in self.mind.tries(node.state, self.seat):
                     self.look(node.state, move, node.root, node.draws, number, outlooks, seen, following)
             level = following
@@ -182,7 +183,7 @@ class Planner:
             if frame.who == NATURE:
                 if mind.resting(s, seat):
                     break
-                answer(s, pick(frame.options(s), frame.weights(s), bits(self.seed + number, draws)))
+                answer(s, frame.draw(s, bits(self.seed + number, draws)))
                 draws += 1
             elif mind.own_turn(s, seat):
                 answer(s, self.reply(s))

@@ -1,19 +1,19 @@
 """The `nave` command: the Typer application that every subcommand joins."""
 
-from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import version
-from importlib.resources import files
 from typing import Annotated, Final
 
 import typer
 
 from nave.cli import components
+from nave.cli.bench import bench_command
 from nave.cli.play import EPILOG, play_command
 from nave.cli.replay import replay_command
 from nave.cli.rules import rules_command
 from nave.cli.serve import backup_command, restore_command, serve_command
 from nave.cli.simulate import simulate_command
 from nave.cli.tournament import tournament_command
+from nave.native import ENGINE
 
 # Typer folds single line breaks of an epilog into spaces; a blank line starts a new line.
 EXAMPLES: Final = "\n\n".join(
@@ -39,16 +39,9 @@ app = typer.Typer(
 )
 
 
-def build_kind() -> str:
-    """Say whether the rules run as compiled extension modules or as the Python files one can read."""
-    suffixes = tuple(EXTENSION_SUFFIXES)
-    compiled = any(entry.name.endswith(suffixes) for entry in files("nave.kernel").iterdir())
-    return "compiled" if compiled else "interpreted"
-
-
 def show_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"nave {version('nave')} ({build_kind()})")
+        typer.echo(f"nave {version('nave')} ({ENGINE})")
         raise typer.Exit
 
 
@@ -71,6 +64,7 @@ app.command("play", epilog=EPILOG)(play_command)
 app.command("serve")(serve_command)
 app.command("simulate")(simulate_command)
 app.command("tournament")(tournament_command)
+app.command("bench")(bench_command)
 app.command("replay")(replay_command)
 app.command("rules")(rules_command)
 app.add_typer(components.app, name="components")

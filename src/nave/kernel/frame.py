@@ -2,6 +2,10 @@
 
 from typing import Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
+from nave.kernel.nature import pick
+
 # Who answers a frame: a seat (0, 1, ...), nature (dice, draws) or nobody (an automatic step).
 NATURE: Final = -1
 AUTO: Final = -2
@@ -10,6 +14,7 @@ NO_MOVE: Final = -1
 S = TypeVar("S")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """Immutable: frames are shared by all copies of a state. The last one pushed is asked first."""
 
@@ -28,6 +33,10 @@ class Frame(Generic[S]):
     def weights(self, s: S) -> list[int] | None:
         """How likely nature gives each of `options(s)`; None means all alike."""
         return None
+
+    def draw(self, s: S, chance: int) -> int:
+        """Nature's answer for so many bits of chance. Who overrides it for speed answers the same."""
+        return pick(self.options(s), self.weights(s), chance)
 
     def prompt(self, s: S) -> str:
         """The question in one sentence."""

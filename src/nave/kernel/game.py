@@ -10,7 +10,7 @@ from nave.kernel.components import ComponentSet
 from nave.kernel.errors import BadInput, IllegalMove, NaveError, PositionError, RecordError
 from nave.kernel.events import Event
 from nave.kernel.frame import NATURE
-from nave.kernel.nature import bits, pick, scramble
+from nave.kernel.nature import bits, scramble
 from nave.kernel.record import Record
 from nave.kernel.rules import Refusal, Result, Rules
 from nave.kernel.state import State, answer
@@ -122,7 +122,7 @@ class Game:
         while not self.over and self.state.stack[-1].who == NATURE:
             frame = self.state.stack[-1]
             chance = bits(scramble(self.seed), self._nature_answers)
-            self._answer(pick(frame.options(self.state), frame.weights(self.state), chance))
+            self._answer(frame.draw(self.state, chance))
         if self._floor == len(self._answers):
             self._floor_state = self.state.copy()
 

@@ -11,6 +11,7 @@ from nave.games.basilica.names import (
 )
 from nave.games.basilica.state import NONE, State
 from nave.kernel.frame import Frame
+from nave.kernel.state import replaced
 
 # ------------------------------------------------------------ Place Builder
 
@@ -21,7 +22,7 @@ def can_place(s: State, seat: int) -> bool:
 
 
 def put_builder(s: State, seat: int, cell: int, rule: str) -> None:
-    s.builders[seat] -= 1
+    s.builders = replaced(s.builders, seat, s.builders[seat] - 1)
     s.pawn[cell] = seat << 3
     if s.log is not None:
         text = f"{s.name(seat)} puts a builder on {cell_name(cell)}"
@@ -44,6 +45,12 @@ def recruit_cells(s: State, seat: int, paid: bool) -> list[int]:
 
 def beside_own(s: State, seat: int, cell: int) -> bool:
     return any(s.owns(seat, near) for near in ADJACENT[cell])
+
+
+def can_recruit(s: State, seat: int) -> bool:
+    if s.builders[seat] == 0:
+        return False
+    return any(tile >= 0 and s.pawn[cell] == NONE for cell, tile in enumerate(s.tile))
 
 
 class Recruit(Frame[State]):
@@ -92,7 +99,7 @@ def walk(s: State, move: int, rule: str) -> None:
 
 
 def can_move(s: State, seat: int) -> bool:
-    return any(s.can_step(cell) for cell in s.cells_of(seat))
+    return any(pawn >> 3 == seat and s.can_step(cell) for cell, pawn in enumerate(s.pawn))
 
 
 class MoveBuilder(Frame[State]):
@@ -137,14 +144,18 @@ def promotable(s: State, seat: int, banned: int) -> list[int]:
     return [cell for cell in s.cells_of(seat) if rank_moves(s, seat, cell, banned)]
 
 
+def can_promote(s: State, seat: int, banned: int) -> bool:
+    return any(pawn >> 3 == seat and rank_moves(s, seat, cell, banned) for cell, pawn in enumerate(s.pawn))
+
+
 def give_rank(s: State, seat: int, cell: int, move: int, rule: str) -> int:
     """The new token comes from the supply, then the old one returns there (order.promote.change_rank)."""
     rank, token = divmod(move - moves.RANK, TOKENS)
     old = s.pawn[cell] & 7
-    s.tokens[seat * TOKENS + token] = 0
+    s.tokens = replaced(s.tokens, seat * TOKENS + token, 0)
     s.pawn[cell] = (seat << 3) + s.tables.code(token, rank)
     if old:
-        s.tokens[seat * TOKENS + (old - 1) // 2] = 1
+        s.tokens = replaced(s.tokens, seat * TOKENS + (old - 1) // 2, 1)
     if s.log is not None:
         text = f"{s.name(seat)}'s builder on {cell_name(cell)} becomes {s.tables.rank_names[rank].lower()}"
         data = {"seat": seat, "cell": cell_name(cell), "rank": RANKS[rank], "token": token + 1}

@@ -2,6 +2,7 @@
 
 from nave.games.basilica.names import WIDTH, cell_name
 from nave.games.basilica.state import ALTAR_BIT, EMPTY, NONE, SCAFFOLD, State
+from nave.kernel.state import replaced
 
 
 def clean_up(s: State) -> None:
@@ -29,9 +30,9 @@ def take_home(s: State, cell: int) -> None:
     pawn = s.pawn[cell]
     seat, code = pawn >> 3, pawn & 7
     s.pawn[cell] = NONE
-    s.builders[seat] += 1
+    s.builders = replaced(s.builders, seat, s.builders[seat] + 1)
     if code:
-        s.tokens[seat * 3 + (code - 1) // 2] = 1
+        s.tokens = replaced(s.tokens, seat * 3 + (code - 1) // 2, 1)
 
 
 def remove_scaffolding(s: State) -> None:
@@ -43,11 +44,12 @@ def remove_scaffolding(s: State) -> None:
 
 def remove_vault(s: State, cell: int) -> None:
     """stack.discard_pile; glass and altar return to their supplies (glass.stays_with_tile)."""
-    s.discard.append(s.tile[cell])
+    s.discard = [*s.discard, s.tile[cell]]
     s.tile[cell] = EMPTY
-    if s.deco[cell] & ALTAR_BIT:
-        s.altars += 1  # altar.stays_with_tile
-    s.deco[cell] = 0
+    if s.deco[cell]:
+        if s.deco[cell] & ALTAR_BIT:
+            s.altars += 1  # altar.stays_with_tile
+        s.deco = replaced(s.deco, cell, 0)
 
 
 def slide(s: State) -> int:

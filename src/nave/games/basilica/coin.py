@@ -1,11 +1,14 @@
 """The coin: after an order with a coin box the rival may buy its paid version."""
 
+from typing import Final
+
 from nave.games.basilica import moves
-from nave.games.basilica.builder import Promote, Recruit, promotable, recruit_cells
+from nave.games.basilica.builder import Promote, Recruit, can_promote, recruit_cells
 from nave.games.basilica.confuse import Shift
 from nave.games.basilica.names import CONFUSE, ORDER_NAMES, PROMOTE
 from nave.games.basilica.state import State
 from nave.kernel.frame import AUTO, Frame
+from nave.kernel.state import replaced
 
 
 def can_buy(s: State, seat: int, order: int) -> bool:
@@ -15,7 +18,7 @@ def can_buy(s: State, seat: int, order: int) -> bool:
     if order == CONFUSE:
         return True
     if order == PROMOTE:
-        return bool(promotable(s, seat, s.given))
+        return can_promote(s, seat, s.given)
     return bool(recruit_cells(s, seat, True))
 
 
@@ -35,6 +38,9 @@ class OfferCoin(Frame[State]):
 
     def args(self) -> list[int]:
         return [self.order]
+
+
+OFFERS: Final = [OfferCoin(order) for order in range(len(ORDER_NAMES))]
 
 
 class Buy(Frame[State]):
@@ -77,8 +83,8 @@ class Buy(Frame[State]):
 def pay(s: State, seat: int) -> None:
     """coin.transfer"""
     cost = s.tables.coin_cost
-    s.coins[seat] -= cost
-    s.coins[1 - seat] += cost
+    s.coins = replaced(s.coins, seat, s.coins[seat] - cost)
+    s.coins = replaced(s.coins, 1 - seat, s.coins[1 - seat] + cost)
     if s.log is not None:
         text = f"{s.name(seat)} pays a coin to {s.name(1 - seat)}"
         s.emit("coin", "coin.transfer", seat, text, {"seat": seat, "coins": list(s.coins)})

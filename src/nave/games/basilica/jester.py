@@ -39,8 +39,8 @@ class NameColour(Frame[State]):
 
     def apply(self, s: State, move: int) -> None:
         colour = move - moves.NAME
-        s.named_cells.append(self.cell)
-        s.named_colours.append(colour)
+        s.named_cells = [*s.named_cells, self.cell]
+        s.named_colours = [*s.named_colours, colour]
         if s.log is not None:
             self.tell(s, colour)
 

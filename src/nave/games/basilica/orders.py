@@ -1,8 +1,8 @@
 """Execute Order: which of the three orders can be taken, and what each sets in motion."""
 
 from nave.games.basilica import moves
-from nave.games.basilica.builder import MoveBuilder, Promote, Recruit, can_move, promotable, recruit_cells
-from nave.games.basilica.coin import OfferCoin
+from nave.games.basilica.builder import MoveBuilder, Promote, Recruit, can_move, can_promote, can_recruit
+from nave.games.basilica.coin import OFFERS
 from nave.games.basilica.confuse import Withdraw, withdrawals
 from nave.games.basilica.names import (
     ALTAR,
@@ -17,15 +17,15 @@ from nave.games.basilica.names import (
     SCAFFOLDING,
     face_name,
 )
-from nave.games.basilica.refill import DiscardOrder
+from nave.games.basilica.refill import DISCARD_ORDER
 from nave.games.basilica.site import (
     LayAltar,
     LayGlass,
     LayScaffolding,
     TearDown,
     altar_cells,
-    disaster_cells,
-    glass_cells,
+    can_lay_glass,
+    can_tear_down,
 )
 from nave.games.basilica.state import HIDDEN, NONE, State
 from nave.kernel.frame import Frame
@@ -34,17 +34,17 @@ from nave.kernel.frame import Frame
 def possible(s: State, seat: int, order: int) -> bool:
     """order.must_be_possible: whether the main effect can be carried out."""
     if order == PROMOTE:
-        return bool(promotable(s, seat, NONE))
+        return can_promote(s, seat, NONE)
     if order == MOVE:
         return can_move(s, seat)
     if order == RECRUIT:
-        return bool(recruit_cells(s, seat, False))
+        return can_recruit(s, seat)
     if order == CONFUSE:
         return bool(withdrawals(s, seat))
     if order == GLASS:
-        return bool(glass_cells(s, seat))
+        return can_lay_glass(s, seat)
     if order == DISASTER:
-        return bool(disaster_cells(s))
+        return can_tear_down(s)
     if order == ALTAR:
         return bool(altar_cells(s))
     return True
@@ -89,7 +89,7 @@ def execute(s: State, seat: int, column: int) -> None:
         s.emit(
             "order", "order.steps", seat, text, {"seat": seat, "space": column + 1, "tile": face_name(face)}
         )
-    s.stack.append(DiscardOrder(column))
+    s.stack.append(DISCARD_ORDER[column])
     if s.tables.coin_box[order]:  # coin.which_orders
-        s.stack.append(OfferCoin(order))
+        s.stack.append(OFFERS[order])
     s.stack.append(main_effect(seat, order))

@@ -5,6 +5,7 @@ from typing import Final
 from nave.games.basilica import moves
 from nave.games.basilica.names import (
     COLUMNS,
+    FACES,
     ORDER_NAMES,
     TILES,
     face_name,
@@ -14,6 +15,8 @@ from nave.games.basilica.names import (
 from nave.games.basilica.scoring import run_out
 from nave.games.basilica.state import HIDDEN, NONE, State
 from nave.kernel.frame import AUTO, NATURE, Frame
+from nave.kernel.nature import pick
+from nave.kernel.state import replaced
 
 # Where a tile goes whose crown is about to be seen: a vault space (0 to 2) or
 TO_DISCARD: Final = 3
@@ -33,7 +36,7 @@ def take_top(s: State) -> None:
     if s.stack_size == 0 and can_renew(s):
         renew(s)
     if s.stack_size > 0:
-        s.stack.append(TurnUp())
+        s.stack.append(TURN_UP)
 
 
 def can_renew(s: State) -> bool:
@@ -47,10 +50,8 @@ def renew(s: State) -> None:
         count = len(s.discard)
         text = f"The first stack is used up: the {count} discarded tiles are shuffled into a new one"
         s.emit("renew", "stack.first_exhaustion", s.active, text, {"tiles": count})
-    for tile in range(TILES):
-        for _ in range(s.unseen[tile]):
-            s.older.append(tile)
-        s.unseen[tile] = 0
+    s.older = [tile for tile in range(TILES) for _ in range(s.unseen[tile])]
+    s.unseen = [0] * TILES
     for tile in s.discard:
         s.unseen[tile] += 1
     s.stack_number = 2
@@ -71,13 +72,31 @@ class TurnUp(Frame[State]):
     def weights(self, s: State) -> list[int]:
         return [count for count in undrawn(s) if count > 0]
 
+    def draw(self, s: State, chance: int) -> int:
+        """Without lists: the undrawn tiles are those of the stack and those set aside."""
+        rest = chance % (s.stack_size + (s.config.set_aside if s.stack_number == 1 else 0))
+        first, second, third = s.order
+        if not lies_unseen(s, 0):
+            first = NONE
+        if not lies_unseen(s, 1):
+            second = NONE
+        if not lies_unseen(s, 2):
+            third = NONE
+        unseen = s.unseen
+        for face in s.config.faces:
+            rest -= unseen[2 * face] + unseen[2 * face + 1]
+            rest += (face == first) + (face == second) + (face == third)
+            if rest < 0:
+                return moves.NEXT + face
+        raise AssertionError("the stack holds more tiles than are undrawn")
+
     def apply(self, s: State, move: int) -> None:
         s.top = move - moves.NEXT
         if s.log is not None:
             text = f"The stack now shows {face_name(s.top)}"
             s.emit("next", "setup.public_information", s.active, text, {"tile": face_name(s.top)})
         if s.config.show_crowns:  # option.show_crowns
-            s.stack.append(Reveal(TO_TOP, s.top, s.stack_number))
+            s.stack.append(reveal(TO_TOP, s.top, s.stack_number))
 
     def prompt(self, s: State) -> str:
         return "The next tile of the stack turns up."
@@ -88,13 +107,18 @@ def undrawn(s: State) -> list[int]:
     unseen = s.unseen
     left = [unseen[2 * face] + unseen[2 * face + 1] for face in s.config.faces]
     for column in range(COLUMNS):
-        if (
-            s.order[column] != NONE
-            and s.order_crown[column] == HIDDEN
-            and s.order_stack[column] == s.stack_number
-        ):
+        if lies_unseen(s, column):
             left[s.config.face_place[s.order[column]]] -= 1
     return left
+
+
+def lies_unseen(s: State, column: int) -> bool:
+    """Whether an order of the stack in use lies there whose crown nobody has seen."""
+    return (
+        s.order[column] != NONE
+        and s.order_crown[column] == HIDDEN
+        and s.order_stack[column] == s.stack_number
+    )
 
 
 class Reveal(Frame[State]):
@@ -118,12 +142,19 @@ class Reveal(Frame[State]):
     def weights(self, s: State) -> list[int]:
         return [count for count in hidden(s, self.face, self.stack) if count]
 
+    def draw(self, s: State, chance: int) -> int:
+        if self.stack != s.stack_number:
+            return pick(self.options(s), self.weights(s), chance)
+        plain, crowned = s.unseen[2 * self.face], s.unseen[2 * self.face + 1]
+        return moves.NO_CROWN if chance % (plain + crowned) < plain else moves.CROWN
+
     def apply(self, s: State, move: int) -> None:
         crown = move - moves.NO_CROWN
         tile = self.face * 2 + crown
         if self.stack == s.stack_number:
-            s.unseen[tile] -= 1
+            s.unseen = replaced(s.unseen, tile, s.unseen[tile] - 1)
         else:
+            s.older = s.older.copy()
             s.older.remove(tile)
         if self.where == TO_TOP:
             s.top_crown = crown
@@ -172,7 +203,8 @@ class FillOrder(Frame[State]):
             return
         s.order[self.column] = s.top
         s.order_crown[self.column] = s.top_crown
-        s.order_stack[self.column] = s.stack_number
+        if s.order_stack[self.column] != s.stack_number:
+            s.order_stack = replaced(s.order_stack, self.column, s.stack_number)
         if s.log is not None:
             text = f"Order space {self.column + 1} now holds {ORDER_NAMES[s.top // 10]}"
             data = {"space": self.column + 1, "tile": face_name(s.top)}
@@ -197,7 +229,7 @@ class FillVault(Frame[State]):
         face, crown, stack = s.top, s.top_crown, s.stack_number
         take_top(s)
         if crown == HIDDEN:
-            s.stack.append(Reveal(self.column, face, stack))
+            s.stack.append(reveal(self.column, face, stack))
         else:
             set_vault(s, self.column, face * 2 + crown)
 
@@ -212,7 +244,7 @@ def has_tile(s: State, asking: Frame[State]) -> bool:
     if can_renew(s):  # the discard pile was empty when the first stack ran out
         renew(s)
         s.stack.append(asking)
-        s.stack.append(TurnUp())
+        s.stack.append(TURN_UP)
     else:
         run_out(s)
     return False
@@ -230,9 +262,9 @@ class RefillColumn(Frame[State]):
         face, crown = s.order[column], s.order_crown[column]
         s.order[column] = NONE
         s.order_crown[column] = HIDDEN
-        s.stack.append(FillOrder(column))
+        s.stack.append(FILL_ORDER[column])
         if crown == HIDDEN:
-            s.stack.append(Reveal(column, face, s.order_stack[column]))
+            s.stack.append(reveal(column, face, s.order_stack[column]))
         else:
             set_vault(s, column, face * 2 + crown)
 
@@ -245,7 +277,7 @@ class RefillColumn(Frame[State]):
 
 def put_away(s: State, tile: int) -> None:
     """stack.discard_pile"""
-    s.discard.append(tile)
+    s.discard = [*s.discard, tile]
     if s.log is not None:
         text = f"{tile_name(tile).capitalize()} goes to the discard pile"
         s.emit("discard", "stack.discard_pile", s.active, text, {"tile": tile_name(tile)})
@@ -263,11 +295,26 @@ class DiscardOrder(Frame[State]):
         s.played = NONE
         s.played_crown = HIDDEN
         s.given = NONE
-        s.stack.append(FillOrder(self.column))
+        s.stack.append(FILL_ORDER[self.column])
         if crown == HIDDEN:
-            s.stack.append(Reveal(TO_DISCARD, face, s.played_stack))
+            s.stack.append(reveal(TO_DISCARD, face, s.played_stack))
         else:
             put_away(s, face * 2 + crown)
 
     def args(self) -> list[int]:
         return [self.column]
+
+
+# Frames never change, so one of each serves every game.
+TURN_UP: Final = TurnUp()
+FILL_ORDER: Final = [FillOrder(column) for column in range(COLUMNS)]
+FILL_VAULT: Final = [FillVault(column) for column in range(COLUMNS)]
+REFILL: Final = [RefillColumn(column) for column in range(COLUMNS)]
+DISCARD_ORDER: Final = [DiscardOrder(column) for column in range(COLUMNS)]
+REVEAL: Final = [
+    Reveal(where, face, stack) for where in range(TO_TOP + 1) for face in range(FACES) for stack in (1, 2)
+]
+
+
+def reveal(where: int, face: int, stack: int) -> Reveal:
+    return REVEAL[(where * FACES + face) * 2 + stack - 1]

@@ -10,6 +10,7 @@ from nave.games.basilica.sheet import NOBODY, Area, Sheet
 from nave.games.basilica.state import EXHAUSTION, NONE, THIRD_SCORING, TURN_OVER, State
 from nave.kernel.frame import AUTO, Frame
 from nave.kernel.rules import Result
+from nave.kernel.state import replaced
 
 
 def step_queen(s: State) -> None:
@@ -50,12 +51,12 @@ class Score(Frame[State]):
 
     def apply(self, s: State, move: int) -> None:
         sheet = make_sheet(s, self.final == 1)
-        s.sheets.append(sheet)
+        s.sheets = [*s.sheets, sheet]
         tell_sheet(s, sheet)
-        s.named_cells.clear()
-        s.named_colours.clear()
+        s.named_cells = []
+        s.named_colours = []
         for seat in (0, 1):
-            s.score[seat] += sheet.points[seat]
+            s.score = replaced(s.score, seat, s.score[seat] + sheet.points[seat])
         if self.final:
             finish(s, EXHAUSTION)
         elif s.tables.ends_game[s.tables.scoring_spaces.index(s.queen)]:  # end.third_scoring
@@ -72,8 +73,8 @@ def make_sheet(s: State, final: bool) -> Sheet:
     masks = colours(s, s.named_cells, s.named_colours)
     sheet.areas = find(s, masks, True)  # majority.no_builders
     sheet.points = points(sheet.areas)
-    sheet.jester_cells = s.named_cells.copy()
-    sheet.jester_colours = s.named_colours.copy()
+    sheet.jester_cells = s.named_cells
+    sheet.jester_colours = s.named_colours
     sheet.jester_seats = [s.pawn[cell] >> 3 for cell in s.named_cells]
     return sheet
 

@@ -6,11 +6,16 @@ from nave.games.basilica.names import cell_name
 from nave.games.basilica.state import ALTAR_BIT, GLASS_BIT, NONE, SCAFFOLD, State
 from nave.games.basilica.vault import open_cells
 from nave.kernel.frame import Frame
+from nave.kernel.state import replaced
 
 
 def glass_cells(s: State, seat: int) -> list[int]:
     """order.glass.main, glass.one_per_tile"""
     return [cell for cell in s.cells_of(seat) if not s.deco[cell] & GLASS_BIT]
+
+
+def can_lay_glass(s: State, seat: int) -> bool:
+    return any(pawn >> 3 == seat and not s.deco[cell] & GLASS_BIT for cell, pawn in enumerate(s.pawn))
 
 
 class LayGlass(Frame[State]):
@@ -22,7 +27,7 @@ class LayGlass(Frame[State]):
 
     def apply(self, s: State, move: int) -> None:
         cell = move - moves.AT
-        s.deco[cell] |= GLASS_BIT
+        s.deco = replaced(s.deco, cell, s.deco[cell] | GLASS_BIT)
         if s.log is not None:
             text = f"{s.name(self.who)} lays stained glass on {cell_name(cell)}"
             data = {"seat": self.who, "cell": cell_name(cell)}
@@ -73,6 +78,13 @@ def disaster_cells(s: State) -> list[int]:
     ]
 
 
+def can_tear_down(s: State) -> bool:
+    for cell, tile in enumerate(s.tile):
+        if tile >= 0 and s.pawn[cell] == NONE and not s.deco[cell] & ALTAR_BIT:
+            return True
+    return False
+
+
 class TearDown(Frame[State]):
     def __init__(self, seat: int) -> None:
         super().__init__("disaster", seat)
@@ -109,7 +121,7 @@ class LayAltar(Frame[State]):
 
     def apply(self, s: State, move: int) -> None:
         cell = move - moves.AT
-        s.deco[cell] |= ALTAR_BIT
+        s.deco = replaced(s.deco, cell, s.deco[cell] | ALTAR_BIT)
         s.altars -= 1
         if s.log is not None:
             text = f"{s.name(self.who)} lays an altar on {cell_name(cell)}"

@@ -58,29 +58,30 @@ class Config:
 
 class State(KernelState):
     def __init__(self, config: Config, source: "State | None" = None) -> None:
-        super().__init__()
+        super().__init__(source)
         self.config = config
         self.tables = config.tables
         if source is not None:
             self._copy_from(source)
             return
         t = config.tables
-        self.score: list[int] = [0] * SEATS
-        self.coins: list[int] = [t.coins] * SEATS
+        # Lists that seldom change are shared by all copies: [shared] means they are replaced, never changed.
+        self.score: list[int] = [0] * SEATS  # [shared]
+        self.coins: list[int] = [t.coins] * SEATS  # [shared]
         # Supplies: builders, and for each token 1 if it lies there.
-        self.builders: list[int] = [t.builders] * SEATS
-        self.tokens: list[int] = [1] * (SEATS * TOKENS)
+        self.builders: list[int] = [t.builders] * SEATS  # [shared]
+        self.tokens: list[int] = [1] * (SEATS * TOKENS)  # [shared]
         self.altars: int = config.altars
         self.queen: int = 0
         # The cathedral, by cell, always with two empty rows below the lowest tile: the tile; seat * 8 + what
         # lies under the builder; bits for glass and altar.
         self.tile: list[int] = [EMPTY] * (2 * WIDTH)
         self.pawn: list[int] = [NONE] * (2 * WIDTH)
-        self.deco: list[int] = [0] * (2 * WIDTH)
+        self.deco: list[int] = [0] * (2 * WIDTH)  # [shared]
         # The board, by column. An order is a face, its crown (perhaps hidden), and the stack it came from.
         self.order: list[int] = [NONE] * COLUMNS
         self.order_crown: list[int] = [HIDDEN] * COLUMNS
-        self.order_stack: list[int] = [1] * COLUMNS
+        self.order_stack: list[int] = [1] * COLUMNS  # [shared]
         self.vault: list[int] = [NONE] * COLUMNS
         # The order being executed.
         self.played: int = NONE
@@ -92,9 +93,9 @@ class State(KernelState):
         self.stack_size: int = sum(config.tiles) - config.set_aside
         self.top: int = NONE
         self.top_crown: int = HIDDEN
-        self.unseen: list[int] = config.tiles.copy()
-        self.older: list[int] = []
-        self.discard: list[int] = []
+        self.unseen: list[int] = config.tiles.copy()  # [shared]
+        self.older: list[int] = []  # [shared]
+        self.discard: list[int] = []  # [shared]
         # The rank given by the Promote under way (order.promote.paid).
         self.given: int = NONE
         # The turn; `laid` is the cell of the vault laid by the action before.
@@ -103,27 +104,25 @@ class State(KernelState):
         self.actions_left: int = TURN_OVER
         self.laid: int = NONE
         # Jester colours named for the scoring under way.
-        self.named_cells: list[int] = []
-        self.named_colours: list[int] = []
+        self.named_cells: list[int] = []  # [shared]
+        self.named_colours: list[int] = []  # [shared]
         # One immutable sheet per scoring held.
-        self.sheets: list[Sheet] = []
+        self.sheets: list[Sheet] = []  # [shared]
         self.ended: int = RUNNING
 
     def _copy_from(self, o: "State") -> None:
-        self.turn = o.turn
-        self.stack = o.stack.copy()
-        self.score = o.score.copy()
-        self.coins = o.coins.copy()
-        self.builders = o.builders.copy()
-        self.tokens = o.tokens.copy()
+        self.score = o.score
+        self.coins = o.coins
+        self.builders = o.builders
+        self.tokens = o.tokens
         self.altars = o.altars
         self.queen = o.queen
         self.tile = o.tile.copy()
         self.pawn = o.pawn.copy()
-        self.deco = o.deco.copy()
+        self.deco = o.deco
         self.order = o.order.copy()
         self.order_crown = o.order_crown.copy()
-        self.order_stack = o.order_stack.copy()
+        self.order_stack = o.order_stack
         self.vault = o.vault.copy()
         self.played = o.played
         self.played_crown = o.played_crown
@@ -132,17 +131,17 @@ class State(KernelState):
         self.stack_size = o.stack_size
         self.top = o.top
         self.top_crown = o.top_crown
-        self.unseen = o.unseen.copy()
-        self.older = o.older.copy()
-        self.discard = o.discard.copy()
+        self.unseen = o.unseen
+        self.older = o.older
+        self.discard = o.discard
         self.given = o.given
         self.active = o.active
         self.first = o.first
         self.actions_left = o.actions_left
         self.laid = o.laid
-        self.named_cells = o.named_cells.copy()
-        self.named_colours = o.named_colours.copy()
-        self.sheets = o.sheets.copy()
+        self.named_cells = o.named_cells
+        self.named_colours = o.named_colours
+        self.sheets = o.sheets
         self.ended = o.ended
 
     def copy(self) -> "State":
@@ -153,10 +152,11 @@ class State(KernelState):
     def reach(self, cell: int) -> None:
         """Make room for a cell that is about to be filled, and two empty rows below it."""
         needed = (cell // WIDTH + 3) * WIDTH
-        while len(self.tile) < needed:
-            self.tile.append(EMPTY)
-            self.pawn.append(NONE)
-            self.deco.append(0)
+        missing = needed - len(self.tile)
+        if missing > 0:
+            self.tile.extend([EMPTY] * missing)
+            self.pawn.extend([NONE] * missing)
+            self.deco = self.deco + [0] * missing
 
     def is_vault(self, cell: int) -> bool:
         return 0 <= cell < len(self.tile) and self.tile[cell] >= 0

@@ -1,8 +1,10 @@
 """A turn: three actions of any kind, then an explicit end; a scoring cuts it short."""
 
+from typing import Final
+
 from nave.games.basilica import moves
 from nave.games.basilica.builder import can_place, put_builder
-from nave.games.basilica.names import CELLS, COLUMNS
+from nave.games.basilica.names import CELLS, COLUMNS, SEATS
 from nave.games.basilica.orders import add_orders, execute
 from nave.games.basilica.state import NONE, TURN_OVER, State
 from nave.games.basilica.vault import add_vaults, exchange, lay
@@ -18,7 +20,7 @@ class Turn(Frame[State]):
     def apply(self, s: State, move: int) -> None:
         s.stack.append(self)
         if s.actions_left == 0:
-            s.stack.append(EndTurn(s.active))
+            s.stack.append(END_TURN[s.active])
             return
         if s.actions_left == TURN_OVER:
             s.active = s.first if s.turn == 0 else 1 - s.active
@@ -28,7 +30,7 @@ class Turn(Frame[State]):
             if s.log is not None:
                 text = f"Turn {s.turn}: {s.name(s.active)}"
                 s.emit("turn", "turn.alternate", s.active, text, {"seat": s.active, "turn": s.turn})
-        s.stack.append(Act(s.active))
+        s.stack.append(ACT[s.active])
 
 
 class Act(Frame[State]):
@@ -87,3 +89,8 @@ class EndTurn(Frame[State]):
 
     def args(self) -> list[int]:
         return [self.who]
+
+
+# Frames never change, so one of each serves every game.
+ACT: Final = [Act(seat) for seat in range(SEATS)]
+END_TURN: Final = [EndTurn(seat) for seat in range(SEATS)]

@@ -11,7 +11,7 @@ from nave.games.basilica.names import (
     tile_name,
     vault_name,
 )
-from nave.games.basilica.refill import FillVault, RefillColumn
+from nave.games.basilica.refill import FILL_VAULT, REFILL
 from nave.games.basilica.scoring import step_queen
 from nave.games.basilica.state import EMPTY, NONE, State
 from nave.kernel.frame import AUTO, Frame
@@ -78,7 +78,7 @@ def lay(s: State, seat: int, move: int) -> None:
         text = f"{s.name(seat)} lays a {vault_name(tile)} vault on {cell_name(cell)}"
         data = {"seat": seat, "space": column + 1, "cell": cell_name(cell), "tile": tile_name(tile)}
         s.emit("lay", "vault.steps", seat, text, data)
-    s.stack.append(RefillColumn(column))  # refill.after_action, refill.after_scoring
+    s.stack.append(REFILL[column])  # refill.after_action, refill.after_scoring
     if tile % 2:
         step_queen(s)
 
@@ -91,9 +91,9 @@ def exchange(s: State, seat: int) -> None:
         s.emit("exchange", "vault.blocked_wilds", seat, text, data)
     s.stack.append(AfterExchange())
     for column in range(COLUMNS - 1, -1, -1):
-        s.stack.append(FillVault(column))
+        s.stack.append(FILL_VAULT[column])
     for column in range(COLUMNS):
-        s.discard.append(s.vault[column])
+        s.discard = [*s.discard, s.vault[column]]
         s.vault[column] = NONE
 
 

@@ -1,0 +1,43 @@
+"""The compiled engine plays exactly what the readable files play: every step of many games, both ways."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from scripts.compile_engine import missing_tool
+
+ROOT = Path(__file__).parent.parent.parent
+GOLDEN = {"red_cathedral": 15, "basilica": 10}
+BATCH = 125
+
+
+def start(engine: str, *words: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "tests.support.trace", *words]
+    environment = {**os.environ, "NAVE_ENGINE": engine}
+    return subprocess.Popen(
+        command, cwd=ROOT, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+
+
+def lines(process: subprocess.Popen[str]) -> list[str]:
+    out, errors = process.communicate()
+    assert process.returncode == 0, errors
+    return out.splitlines()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["red_cathedral", "basilica"])
+@pytest.mark.parametrize("first", [0, BATCH])
+def test_golden_records_and_random_games_go_the_same_way_in_both_engines(game: str, first: int) -> None:
+    # Where nothing can be compiled there is one engine only; else `make test` has compiled this very source.
+    other = "interpreted" if missing_tool() else "compiled"
+    words = (game, str(first), str(BATCH))
+    twins = [start("interpreted", *words), start(other, *words)]
+    plain, native = (lines(twin) for twin in twins)
+    assert (plain[0], native[0]) == ("interpreted", other)
+    assert len(plain) == 1 + BATCH + (GOLDEN[game] if first == 0 else 0)
+    for expected, found in zip(plain[1:], native[1:], strict=True):
+        assert found == expected
