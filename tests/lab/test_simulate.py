@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import nave
+from nave.lab import simulate as lab
 from nave.lab.simulate import simulate
 
 # What depends on the machine and the moment.
@@ -47,10 +48,11 @@ def test_games_beyond_the_limit_count_as_unfinished() -> None:
     assert (summary["finished"], summary["decisions"]) == (0, 100)
 
 
-def test_progress_is_told_after_each_game() -> None:
+def test_progress_is_told_after_each_chunk(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab, "CHUNK", 2)
     heard: list[int] = []
-    simulate("red_cathedral", 2, 3, 1, tell=heard.append)
-    assert heard == [1, 2, 3]
+    simulate("red_cathedral", 2, 5, 1, tell=heard.append)
+    assert heard == [2, 4, 5]
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,10 @@
 """The numbers behind statements about bots."""
 
+import random
+
 import pytest
 
-from nave.lab.statistics import ranks, wilson
+from nave.lab.statistics import Sprt, ranks, wilson
 
 
 @pytest.mark.parametrize(
@@ -43,3 +45,34 @@ def test_places_follow_winners_then_scores(
     scores: list[int], winners: list[int], places: list[float]
 ) -> None:
     assert ranks(scores, winners) == places
+
+
+def test_a_sequential_test_decides_for_clear_gains_and_against_none() -> None:
+    rng = random.Random(5)
+    strong, level = Sprt(0.1), Sprt(0.1)
+    for _ in range(400):
+        if not strong.decision:
+            strong.add(rng.choice([0.5, 0.5, 0.0, -0.5, 0.5]))
+        if not level.decision:
+            level.add(rng.choice([0.5, 0.0, -0.5]))
+    assert (strong.decision, level.decision) == ("better", "not better")
+    assert Sprt.LEAST <= strong.blocks < 400
+    assert strong.to_data()["decision"] == "better"
+
+
+def test_a_sequential_test_is_seldom_wrong() -> None:
+    wrong = 0
+    for seed in range(200):
+        rng = random.Random(seed)
+        test = Sprt(0.1)
+        while not test.decision:
+            test.add(rng.choice([0.5, -0.5]))
+        wrong += test.decision == "better"
+    assert wrong <= 20
+
+
+def test_few_blocks_decide_nothing() -> None:
+    test = Sprt(0.1)
+    for _ in range(Sprt.LEAST - 1):
+        test.add(0.5)
+    assert test.to_data()["decision"] == "undecided"

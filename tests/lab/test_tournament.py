@@ -13,6 +13,8 @@ import nave
 import nave.bots
 from nave.cli.tournament import tournament_command
 from nave.lab import tournament as lab
+from nave.lab.journal import write_new
+from nave.lab.statistics import Sprt
 from nave.lab.tournament import line_ups, tournament
 
 
@@ -134,6 +136,22 @@ def test_what_cannot_be_played_is_refused_before_any_game(
         tournament(**given)
 
 
+@pytest.mark.slow
+def test_a_sequential_test_ends_a_tournament_early_whatever_the_number_of_processes() -> None:
+    found = [
+        tournament("basilica", ["apprentice", "random"], 2, blocks=200, seed=90, jobs=jobs, sprt=Sprt(0.2))
+        for jobs in (1, 2)
+    ]
+    assert without_timing(found[0]) == without_timing(found[1])
+    assert found[0]["sprt"]["decision"] == "better"
+    assert found[0]["games"] == 2 * found[0]["sprt"]["blocks"] < 400
+
+
+def test_a_sequential_test_needs_two_different_bots() -> None:
+    with pytest.raises(nave.BadInput, match="name another bot"):
+        tournament("basilica", ["random", "random"], 2, sprt=Sprt())
+
+
 # ------------------------------------------------------------ the command
 
 
@@ -168,7 +186,7 @@ def test_an_existing_file_is_never_overwritten(tmp_path: Path) -> None:
     assert "exists already" in done.stderr
     assert path.read_text(encoding="utf-8") == "precious"
     with pytest.raises(nave.BadInput, match="cannot be written"):
-        lab.save({}, path)
+        write_new(path, b"other")
     assert path.read_text(encoding="utf-8") == "precious"
 
 

@@ -1,5 +1,6 @@
 """`nave simulate`: many games at random."""
 
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -7,13 +8,18 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from nave.cli.common import (
+    ClusterOption,
     ComponentsOption,
+    JobsOption,
     JsonOption,
     OptionsOption,
+    ResumeOption,
     games_bar,
     print_json,
     read_options,
+    resumable,
     told_plainly,
+    workplace,
 )
 from nave.kernel.components import STANDARD
 
@@ -25,6 +31,12 @@ def simulate_command(
     seed: Annotated[int, typer.Option(help="Game number i uses seed + i.")] = 0,
     option: OptionsOption = [],  # noqa: B006 - typer copies it
     components: ComponentsOption = STANDARD,
+    jobs: JobsOption = None,
+    cluster: ClusterOption = None,
+    output: Annotated[
+        Path | None, typer.Option(help="Write one row per game and seat to this new Parquet file.")
+    ] = None,
+    resume: ResumeOption = False,
     as_json: JsonOption = False,
 ) -> None:
     """Play many games with random answers and sum up lengths, scores and wins.
@@ -36,12 +48,14 @@ def simulate_command(
     [cyan]nave simulate red_cathedral --players 4 --games 200 --seed 1 --json[/cyan]
 
     [cyan]nave simulate red_cathedral -p 1 -n 50 -o level=hard -o workshops=advanced[/cyan]
+
+    [cyan]nave simulate basilica -n 1000000 --output games.parquet[/cyan]  then --resume, should it be stopped
     """
     from nave.lab.simulate import simulate
 
     with told_plainly():
         options = read_options(option)
-        with games_bar() as bar:
+        with resumable(output), workplace(jobs, cluster) as (processes, place), games_bar() as bar:
             task = bar.add_task("games", total=games)
             summary = simulate(
                 game,
@@ -51,6 +65,10 @@ def simulate_command(
                 options,
                 components,
                 tell=lambda done: bar.update(task, completed=done),
+                jobs=processes,
+                place=place,
+                output=output,
+                resume=resume,
             )
     if as_json:
         print_json(summary)

@@ -9,15 +9,21 @@ from rich.table import Table as Grid
 
 from nave.bots.base import DEFAULT_NODES
 from nave.cli.common import (
+    ClusterOption,
     ComponentsOption,
+    JobsOption,
     JsonOption,
     OptionsOption,
+    ResumeOption,
     games_bar,
     print_json,
     read_options,
+    resumable,
     told_plainly,
+    workplace,
 )
 from nave.kernel.components import STANDARD
+from nave.kernel.errors import BadInput
 
 
 def tournament_command(
@@ -33,12 +39,20 @@ def tournament_command(
     option: OptionsOption = [],  # noqa: B006 - typer copies it
     components: ComponentsOption = STANDARD,
     nodes: Annotated[int, typer.Option(help="Positions a bot may look at per answer.")] = DEFAULT_NODES,
-    jobs: Annotated[
-        int, typer.Option("--jobs", "-j", help="Processes; the results do not depend on it.")
-    ] = 1,
+    jobs: JobsOption = None,
+    cluster: ClusterOption = None,
     output: Annotated[
-        Path | None, typer.Option(help="Write everything to this new file as JSON, every game included.")
+        Path | None,
+        typer.Option(help="Write to this new file: .json everything, .parquet one row per game and seat."),
     ] = None,
+    resume: ResumeOption = False,
+    sprt: Annotated[
+        bool,
+        typer.Option("--sprt", help="Stop once it is decided whether the first bot beats the others."),
+    ] = False,
+    edge: Annotated[
+        float, typer.Option(help="With --sprt: the share of victories above luck that counts as better.")
+    ] = 0.1,
     as_json: JsonOption = False,
 ) -> None:
     """Let bots play each other and say how sure the outcome is.
@@ -52,15 +66,18 @@ def tournament_command(
 
     [cyan]nave tournament red_cathedral -p 4 -b mason,apprentice,apprentice,apprentice -n 25 -j 2[/cyan]
 
+    [cyan]nave tournament basilica -b mason,apprentice -n 500 --sprt --output m.parquet[/cyan]  until decided
+
     [cyan]nave tournament red_cathedral -p 1 -b mason -n 50 --json[/cyan]  against the automaton
     """
-    from nave.lab.tournament import check_output, save, tournament
+    from nave.lab.statistics import Sprt
+    from nave.lab.tournament import tournament
 
     with told_plainly():
         options = read_options(option)
-        if output is not None:
-            check_output(output)
-        with games_bar() as bar:
+        if not 0 < edge < 1:
+            raise BadInput(f"the edge is {edge}; allowed: between 0 and 1, as 0.1")
+        with resumable(output), workplace(jobs, cluster) as (processes, place), games_bar() as bar:
             task = bar.add_task("games", total=None)
             summary = tournament(
                 game,
@@ -71,11 +88,13 @@ def tournament_command(
                 options,
                 components,
                 nodes,
-                jobs,
+                processes,
                 tell=lambda done, total: bar.update(task, completed=done, total=total),
+                place=place,
+                output=output,
+                resume=resume,
+                sprt=Sprt(edge) if sprt else None,
             )
-        if output is not None:
-            save(summary, output)
     if as_json:
         print_json({key: value for key, value in summary.items() if key != "played"})
     else:
@@ -102,6 +121,12 @@ def show(summary: dict[str, Any]) -> None:
             f"{summary['timing'][row['bot']]['seconds_per_turn']:.2f}",
         )
     console.print(grid)
+    if "sprt" in summary:
+        test = summary["sprt"]
+        console.print(
+            f"{summary['bots'][0]} is {test['decision']} after {test['blocks']} blocks: "
+            f"{test['mean_gain']:+.1%} victories above luck, tested against {test['edge']:+.0%}"
+        )
     names = [row["bot"] for row in summary["standings"]]
     if len(names) > 2:
         pairs = Grid("ahead of", *names, box=None, pad_edge=False, padding=(0, 1))

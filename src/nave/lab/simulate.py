@@ -2,14 +2,74 @@
 
 import time
 from collections.abc import Callable
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 from nave.api import component_set, rules_of
 from nave.kernel.components import STANDARD
 from nave.kernel.errors import BadInput, NaveError
 from nave.kernel.playout import Chance, play_out
+from nave.lab.farm import Games, Place, in_order, place_for
+from nave.lab.journal import PARQUET, Journal, check_output, parquet
+from nave.lab.statistics import ranks
 
-LIMIT = 100_000
+LIMIT: Final = 100_000
+# Games of a chunk: at least 50 ms of work, and not so many chunks that keeping them costs more than play.
+CHUNK: Final = 100
+MOST_CHUNKS: Final = 2000
+
+SCHEMA: Final = {
+    "game": "str",
+    "number": "int",
+    "seed": "int",
+    "seat": "int",
+    "finished": "bool",
+    "decisions": "int",
+    "score": "int",
+    "rank": "float",
+    "win_share": "float",
+}
+
+
+class Batch:
+    """Some games in a row; everything a process or another machine needs to play them."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        settings: dict[str, str],
+        components: str,
+        seed: int,
+        games: int,
+        limit: int,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.settings = settings
+        self.components = components
+        self.seed = seed
+        self.games = games
+        self.limit = limit
+
+
+def play_batch(batch: Batch) -> Games:
+    """One entry per game, which depends on its seed alone."""
+    rules = rules_of(batch.game)
+    template = rules.start(batch.seats, batch.settings, component_set(batch.game, batch.components))
+    played: Games = []
+    for seed in range(batch.seed, batch.seed + batch.games):
+        state = template.copy()
+        try:
+            decisions = play_out(state, Chance(seed), batch.limit)
+        except NaveError:
+            played.append({"seed": seed, "decisions": batch.limit, "scores": None, "winners": None})
+        else:
+            result = rules.result(state)
+            played.append(
+                {"seed": seed, "decisions": decisions, "scores": result.scores, "winners": result.winners}
+            )
+    return played
 
 
 def simulate(
@@ -21,6 +81,10 @@ def simulate(
     components: str = STANDARD,
     limit: int = LIMIT,
     tell: Callable[[int], None] | None = None,
+    jobs: int = 1,
+    place: Place | None = None,
+    output: Path | None = None,
+    resume: bool = False,
 ) -> dict[str, Any]:
     """Play `games` games; game number i depends on `seed + i` alone. `tell` hears how many are done."""
     if games < 1:
@@ -29,41 +93,92 @@ def simulate(
     rules.check_seats(seats)
     settings = rules.check_settings(seats, options)
     chosen = component_set(game, components)
-    template = rules.start(seats, settings, chosen)
-    decisions = finished = 0
-    totals: list[int] = []
-    wins: list[float] = []
-    begin = time.perf_counter()
-    for number in range(games):
-        state = template.copy()
-        try:
-            decisions += play_out(state, Chance(seed + number), limit)
-        except NaveError:
-            decisions += limit
-        else:
-            finished += 1
-            result = rules.result(state)
-            totals = totals or [0] * len(result.scores)
-            wins = wins or [0.0] * len(result.scores)
-            for player, score in enumerate(result.scores):
-                totals[player] += score
-            for winner in result.winners:
-                wins[winner] += 1 / len(result.winners)
-        if tell is not None:
-            tell(number + 1)
-    seconds = time.perf_counter() - begin
-    count = max(finished, 1)
-    return {
+    if output is not None:
+        check_output(output, (PARQUET,))
+    elif resume:
+        raise BadInput("--resume needs the --output of the run to go on with")
+    size = max(CHUNK, -(-games // MOST_CHUNKS))
+    batches = [
+        Batch(game, seats, settings, components, seed + first, min(size, games - first), limit)
+        for first in range(0, games, size)
+    ]
+    where = place or place_for(jobs, len(batches))
+    summary: dict[str, Any] = {
         "game": game,
         "players": seats,
         "options": settings,
         "components": {"name": chosen.name, "hash": chosen.hash},
         "seed": seed,
         "games": games,
-        "finished": finished,
-        "decisions": decisions,
-        "seconds": round(seconds, 3),
-        "microseconds_per_decision": round(seconds / decisions * 1e6, 2),
-        "mean_scores": [round(total / count, 2) for total in totals],
-        "win_share": [round(share / count, 4) for share in wins],
     }
+    run = {"work": "simulate", **summary, "limit": limit, "rules_version": rules.version}
+    journal = None if output is None else Journal(output, run, resume)
+    kept: list[dict[str, Any]] = []
+    tally = Tally()
+    begin = time.perf_counter()
+    for played in in_order(play_batch, batches, where, journal):
+        for entry in played:
+            if journal is not None:
+                kept += rows_of(game, seats, tally.games, entry)
+            tally.add(entry)
+        if tell is not None:
+            tell(tally.games)
+    seconds = time.perf_counter() - begin
+    if journal is not None:
+        journal.finish(parquet(kept, SCHEMA))
+    summary.update(tally.to_data())
+    summary["seconds"] = round(seconds, 3)
+    summary["microseconds_per_decision"] = round(seconds / tally.decisions * 1e6, 2)
+    return summary
+
+
+class Tally:
+    """Sums over games; shared victories count in parts."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.finished = 0
+        self.decisions = 0
+        self.totals: list[int] = []
+        self.wins: list[float] = []
+
+    def add(self, entry: dict[str, Any]) -> None:
+        self.games += 1
+        self.decisions += entry["decisions"]
+        if entry["scores"] is None:
+            return
+        self.finished += 1
+        self.totals = self.totals or [0] * len(entry["scores"])
+        self.wins = self.wins or [0.0] * len(entry["scores"])
+        for player, score in enumerate(entry["scores"]):
+            self.totals[player] += score
+        for winner in entry["winners"]:
+            self.wins[winner] += 1 / len(entry["winners"])
+
+    def to_data(self) -> dict[str, Any]:
+        count = max(self.finished, 1)
+        return {
+            "finished": self.finished,
+            "decisions": self.decisions,
+            "mean_scores": [round(total / count, 2) for total in self.totals],
+            "win_share": [round(share / count, 4) for share in self.wins],
+        }
+
+
+def rows_of(game: str, seats: int, number: int, entry: dict[str, Any]) -> list[dict[str, Any]]:
+    """One row per seat (an automatic opponent has one too); an unfinished game has no scores."""
+    common = {"game": game, "number": number, "seed": entry["seed"], "decisions": entry["decisions"]}
+    if entry["scores"] is None:
+        return [{**common, "seat": seat, "finished": False} for seat in range(seats)]
+    places = ranks(entry["scores"], entry["winners"])
+    return [
+        {
+            **common,
+            "seat": seat,
+            "finished": True,
+            "score": score,
+            "rank": places[seat],
+            "win_share": (seat in entry["winners"]) / len(entry["winners"]),
+        }
+        for seat, score in enumerate(entry["scores"])
+    ]

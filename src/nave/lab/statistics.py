@@ -1,7 +1,7 @@
 """The few numbers that turn games into statements: intervals, ranks."""
 
 import math
-from typing import Final
+from typing import Any, Final
 
 # Two-sided 95 %.
 Z: Final = 1.959963984540054
@@ -25,3 +25,49 @@ def ranks(scores: list[int], winners: list[int]) -> list[float]:
         1 + sum(other < own for other in order) + (sum(other == own for other in order) - 1) / 2
         for own in order
     ]
+
+
+class Sprt:
+    """A sequential test: is a bot's mean gain per block `edge`, or 0? Errors of both kinds at most `alpha`.
+
+    Blocks are added one by one; with the normal approximation of the likelihood ratio (variance estimated
+    from the blocks) the test may stop at any of them. Too few blocks never decide.
+    """
+
+    LEAST: Final = 10
+
+    def __init__(self, edge: float = 0.1, alpha: float = 0.05) -> None:
+        self.edge = edge
+        self.alpha = alpha
+        self.bound = math.log((1 - alpha) / alpha)
+        self.blocks = 0
+        self.total = 0.0
+        self.squares = 0.0
+        self.ratio = 0.0
+        # Empty while undecided, then "better" or "not better".
+        self.decision = ""
+
+    def add(self, gain: float) -> None:
+        self.blocks += 1
+        self.total += gain
+        self.squares += gain * gain
+        mean = self.total / self.blocks
+        # A few blocks that happen to be alike must not look certain: one block of distance 1/2 is added.
+        variance = (self.squares - self.blocks * mean * mean + 0.25) / self.blocks
+        self.ratio = self.blocks * self.edge * (mean - self.edge / 2) / variance
+        if self.blocks >= self.LEAST:
+            if self.ratio >= self.bound:
+                self.decision = "better"
+            elif self.ratio <= -self.bound:
+                self.decision = "not better"
+
+    def to_data(self) -> dict[str, Any]:
+        return {
+            "edge": self.edge,
+            "alpha": self.alpha,
+            "blocks": self.blocks,
+            "mean_gain": round(self.total / max(1, self.blocks), 4),
+            "log_likelihood_ratio": round(self.ratio, 3),
+            "bound": round(self.bound, 3),
+            "decision": self.decision or "undecided",
+        }

@@ -1,12 +1,9 @@
 """Tournaments: every line-up of bots, in blocks of one seed with all seat rotations."""
 
 import json
-import os
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from itertools import combinations
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,10 +15,31 @@ from nave.bots.base import DEFAULT_NODES, Budget
 from nave.bots.safe import PATIENCE, REPLACED, SafeBot, ask
 from nave.kernel.components import STANDARD
 from nave.kernel.errors import BadInput
-from nave.lab.statistics import ranks, wilson
+from nave.lab.farm import Games, Place, in_order, place_for
+from nave.lab.journal import JSON, PARQUET, Journal, check_output, parquet
+from nave.lab.statistics import Sprt, ranks, wilson
 
 FORMAT: Final = "nave-tournament/1"
 AUTOMATON: Final = "automaton"
+# Long tournaments are cut into this many chunks at most; short ones into single games.
+MOST_CHUNKS: Final = 500
+
+SCHEMA: Final = {
+    "game": "str",
+    "number": "int",
+    "block": "int",
+    "seed": "int",
+    "seat": "int",
+    "bot": "str",
+    "score": "int",
+    "rank": "float",
+    "win_share": "float",
+    "margin": "int",
+    "turns": "int",
+    "replaced": "int",
+    "seconds": "float",
+    "turns_asked": "int",
+}
 
 
 class Job:
@@ -79,6 +97,27 @@ class Played:
             "replaced": self.replaced,
         }
 
+    def to_journal(self) -> dict[str, Any]:
+        return {**self.to_data(), "seconds": self.seconds, "asked": self.asked}
+
+
+def played_of(entry: dict[str, Any]) -> Played:
+    """Back from the plain data of `to_journal`."""
+    return Played(
+        entry["players"],
+        entry["seed"],
+        entry["scores"],
+        entry["winners"],
+        entry["turns"],
+        entry["replaced"],
+        entry["seconds"],
+        entry["asked"],
+    )
+
+
+def play_jobs(jobs: list[Job]) -> Games:
+    return [play_job(job).to_journal() for job in jobs]
+
 
 def play_job(job: Job) -> Played:
     seats = len(job.bots)
@@ -129,10 +168,15 @@ def tournament(
     jobs: int = 1,
     patience: float = PATIENCE,
     tell: Callable[[int, int], None] | None = None,
+    place: Place | None = None,
+    output: Path | None = None,
+    resume: bool = False,
+    sprt: Sprt | None = None,
 ) -> dict[str, Any]:
     """Play `blocks` blocks; block i uses seed + i. Only `timing` of the result differs between runs.
 
-    `tell` hears how many games are done and how many there are.
+    `tell` hears how many games are done and how many there are. With `sprt` no more blocks are played once
+    it is decided whether the first bot is better than its rivals.
     """
     rules = rules_of(game)
     rules.check_seats(seats)
@@ -145,16 +189,21 @@ def tournament(
     for what, number in (("blocks", blocks), ("jobs", jobs), ("nodes", nodes)):
         if number < 1:
             raise BadInput(f"the number of {what} is {number}; allowed: 1 or more")
+    if output is not None:
+        check_output(output, (PARQUET, JSON))
+    elif resume:
+        raise BadInput("--resume needs the --output of the run to go on with")
+    rotations = line_ups(bots, seats)
+    if sprt is not None and len(set(bots)) < 2:
+        raise BadInput("--sprt compares the first bot with others; name another bot as well")
     work = [
         Job(game, line_up, seed + block, settings, components, nodes, patience)
         for block in range(blocks)
-        for line_up in line_ups(bots, seats)
+        for line_up in rotations
     ]
-    played: list[Played] = []
-    for done in results(work, jobs):
-        played.append(done)
-        if tell is not None:
-            tell(len(played), len(work))
+    size = -(-len(work) // MOST_CHUNKS)
+    chunks = [work[first : first + size] for first in range(0, len(work), size)]
+    where = place or place_for(jobs, len(chunks))
     summary: dict[str, Any] = {
         "format": FORMAT,
         "game": game,
@@ -165,19 +214,72 @@ def tournament(
         "seed": seed,
         "blocks": blocks,
         "nodes": nodes,
-        "games": len(played),
     }
+    run = {"work": "tournament", **summary, "rules_version": rules.version}
+    journal = None if output is None else Journal(output, run, resume)
+    played: list[Played] = []
+    coming = in_order(play_jobs, chunks, where, journal)
+    for entries in coming:
+        for entry in entries:
+            played.append(played_of(entry))
+            if sprt is not None and len(played) % len(rotations) == 0:
+                sprt.add(block_gain(played[-len(rotations) :], bots[0]))
+                if sprt.decision:
+                    break
+        if tell is not None:
+            tell(len(played), len(work))
+        if sprt is not None and sprt.decision:
+            break
+    coming.close()
+    summary["games"] = len(played)
+    if sprt is not None:
+        summary["sprt"] = sprt.to_data()
     summary.update(summarize(played))
+    if journal is not None:
+        if journal.path.suffix == PARQUET:
+            journal.finish(parquet(rows_of(game, seed, played), SCHEMA))
+        else:
+            journal.finish(as_json(summary))
     return summary
 
 
-def results(work: list[Job], jobs: int) -> Iterator[Played]:
-    """In the order of `work`, however many processes play."""
-    if jobs == 1:
-        yield from map(play_job, work)
-        return
-    with ProcessPoolExecutor(min(jobs, len(work)), mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_job, work)
+def block_gain(games: list[Played], bot: str) -> float:
+    """How far the bot's share of victories in a block lies above what its seats would give by luck."""
+    gains = []
+    for game in games:
+        seats = [seat for seat, name in enumerate(game.names) if name == bot]
+        if seats and len(seats) < len(game.names):
+            won = sum(seat in game.winners for seat in seats) / len(game.winners)
+            gains.append(won - len(seats) / len(game.names))
+    return sum(gains) / len(gains)
+
+
+def rows_of(game: str, seed: int, played: list[Played]) -> list[dict[str, Any]]:
+    """One row per game and seat (an automatic opponent has one too)."""
+    rows = []
+    for number, done in enumerate(played):
+        places = ranks(done.scores, done.winners)
+        for seat, bot in enumerate(done.names):
+            rival = max(score for other, score in enumerate(done.scores) if other != seat)
+            rows.append(
+                {
+                    "game": game,
+                    "number": number,
+                    "block": done.seed - seed,
+                    "seed": done.seed,
+                    "seat": seat,
+                    "bot": bot,
+                    "score": done.scores[seat],
+                    "rank": places[seat],
+                    "win_share": (seat in done.winners) / len(done.winners),
+                    "margin": done.scores[seat] - rival,
+                    "turns": done.turns,
+                    "replaced": sum(note["seat"] == seat for note in done.replaced),
+                    "seconds": done.seconds[seat] if seat < len(done.seconds) else None,
+                    "turns_asked": done.asked[seat] if seat < len(done.asked) else None,
+                }
+            )
+    return rows
 
 
 # ------------------------------------------------------------ summing up
@@ -291,20 +393,5 @@ def ratings(played: list[Played]) -> dict[str, dict[str, float]]:
 # ------------------------------------------------------------ keeping
 
 
-def check_output(path: Path) -> None:
-    """Refuse before any work starts; results of hours are not to be lost."""
-    if path.exists():
-        raise BadInput(f"{path} exists already and is not overwritten; name another file")
-    if not path.parent.is_dir():
-        raise BadInput(f"{path.parent} is no folder")
-
-
-def save(summary: dict[str, Any], path: Path) -> None:
-    """Write a new file; if one has appeared meanwhile, it stays as it is."""
-    text = json.dumps(summary, indent=1, ensure_ascii=False) + "\n"
-    try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o644)
-    except OSError as error:
-        raise BadInput(f"{path} cannot be written: {error.strerror or error}") from None
-    with os.fdopen(handle, "w", encoding="utf-8") as file:
-        file.write(text)
+def as_json(summary: dict[str, Any]) -> bytes:
+    return (json.dumps(summary, indent=1, ensure_ascii=False) + "\n").encode()

@@ -1,0 +1,194 @@
+"""How fast the engine is: per decision, per copy, the slowest decision, and against a loop and a peer.
+
+Processor time, medians of several runs that take turns, so that a busy moment of the machine hits all alike.
+"""
+
+import gc
+import statistics
+import time
+import tomllib
+from collections.abc import Callable
+from importlib.resources import files
+from typing import Any, Final
+
+from nave.api import component_set, rules_of
+from nave.kernel.errors import BadInput
+from nave.kernel.playout import Chance, Slowest, copy_often, play_games, play_out, time_decisions
+from nave.kernel.state import State, answer
+from nave.native import ENGINE
+
+LEAST_RUNS: Final = 5
+# Processor seconds that one measurement should take at least.
+SLICE: Final = 0.05
+LIMIT: Final = 100_000
+LOOP: Final = 200_000
+# The slowest decisions are measured again, so many of them and so often.
+CANDIDATES: Final = 20
+AGAIN: Final = 5
+
+Tell = Callable[[str, int, int], None]
+
+
+def fixed_loop() -> None:
+    """A yardstick that never changes, in plain Python: list look-ups, additions, a branch."""
+    cells = list(range(64))
+    total = 0
+    for number in range(LOOP):
+        total += cells[number & 63]
+        if total & 1:
+            total ^= number
+
+
+class Subject:
+    """One configuration, ready to be played and copied."""
+
+    def __init__(self, row: dict[str, Any]) -> None:
+        self.row = row
+        rules = rules_of(row["game"])
+        settings = rules.check_settings(row["seats"], row["options"])
+        self.template = rules.start(row["seats"], settings, component_set(row["game"]))
+        self.middle = halfway(self.template)
+        self.decisions: list[float] = []
+        self.copies: list[float] = []
+        self.games = 1
+        self.times = 1000
+
+    def run(self, seed: int) -> None:
+        """Microseconds per decision and per copy, over at least a slice of processor time each."""
+        while True:
+            begin = time.process_time()
+            count = play_games(self.template, seed, self.games, LIMIT)
+            spent = time.process_time() - begin
+            if spent >= SLICE:
+                break
+            self.games *= 2
+        self.decisions.append(spent / count * 1e6)
+        while True:
+            begin = time.process_time()
+            copy_often(self.middle, self.times)
+            spent = time.process_time() - begin
+            if spent >= SLICE:
+                break
+            self.times *= 2
+        self.copies.append(spent / self.times * 1e6)
+
+    def slowest(self, games: int, tell: Callable[[int], None]) -> dict[str, Any]:
+        """The slowest decision of so many games.
+
+        A clock also counts hiccups of the machine. So the slowest decisions seen are measured again, several
+        times each; the slowest is the one whose least time is the longest.
+        """
+        seen: list[tuple[int, int, int, str]] = []
+        gc.collect()
+        for number in range(games):
+            worst = Slowest()
+            time_decisions(self.template.copy(), Chance(number), LIMIT, worst)
+            seen.append((worst.nanoseconds, number, worst.answer, worst.kind))
+            if number % 100 == 99:
+                seen = sorted(seen, reverse=True)[:CANDIDATES]
+                tell(number + 1)
+        seen = sorted(seen, reverse=True)[:CANDIDATES]
+        again = [(self.again(seed, answer), seed, answer, kind) for _, seed, answer, kind in seen]
+        nanoseconds, seed, answer, kind = max(again)
+        return {
+            "games": games,
+            "microseconds": round(nanoseconds / 1000, 1),
+            "seen": round(seen[0][0] / 1000, 1),
+            "question": kind,
+            "seed": seed,
+            "answer": answer,
+        }
+
+    def again(self, seed: int, number: int) -> int:
+        """Nanoseconds of that one decision: the least of several tries."""
+        found = []
+        for _ in range(AGAIN):
+            state, chance = self.template.copy(), Chance(seed)
+            for _ in range(number):
+                step(state, chance)
+            begin = time.thread_time_ns()
+            step(state, chance)
+            found.append(time.thread_time_ns() - begin)
+        return min(found)
+
+
+def step(state: State, chance: Chance) -> None:
+    frame = state.stack[-1]
+    if frame.who < 0:
+        answer(state, frame.draw(state, chance.draw()))
+    else:
+        options = frame.options(state)
+        answer(state, options[chance.draw() % len(options)])
+
+
+def halfway(template: State) -> State:
+    """The state in the middle of a random game."""
+    count = play_out(template.copy(), Chance(1), LIMIT)
+    state, chance = template.copy(), Chance(1)
+    for _ in range(count // 2):
+        step(state, chance)
+    return state
+
+
+def all_rows() -> list[dict[str, Any]]:
+    text = files(__package__).joinpath("bench.toml").read_text(encoding="utf-8")
+    rows: list[dict[str, Any]] = tomllib.loads(text)["configuration"]
+    return rows
+
+
+def configurations(rows: list[dict[str, Any]]) -> tuple[list[dict[str, Any]], list[str]]:
+    """What can be measured with the games installed, and the titles of what cannot."""
+    known, unknown = [], []
+    for row in rows:
+        try:
+            rules_of(row["game"]).check_settings(row["seats"], row["options"])
+        except BadInput:
+            unknown.append(row["title"])
+        else:
+            known.append(row)
+    return known, unknown
+
+
+def bench(runs: int, games: int, tell: Tell, peer: Callable[[], float] | None = None) -> dict[str, Any]:
+    """All measurements as plain data. `peer` gives microseconds per decision of another engine."""
+    if runs < LEAST_RUNS:
+        raise BadInput(f"the number of runs is {runs}; allowed: {LEAST_RUNS} or more")
+    if games < 1:
+        raise BadInput(f"the number of games is {games}; allowed: 1 or more")
+    rows, unknown = configurations(all_rows())
+    subjects = [Subject(row) for row in rows]
+    loops: list[float] = []
+    peers: list[float] = []
+    for run in range(runs):
+        tell("measuring", run, runs)
+        begin = time.process_time()
+        fixed_loop()
+        loops.append((time.process_time() - begin) / LOOP * 1e6)
+        for subject in subjects:
+            subject.run(run * 1000)
+        if peer is not None:
+            peers.append(peer())
+    yardstick = statistics.median(loops)
+    measured = []
+    for place, subject in enumerate(subjects):
+        decision, copy = statistics.median(subject.decisions), statistics.median(subject.copies)
+        tell("slowest decision", place, len(subjects))
+        worst = subject.slowest(games, lambda done: tell("slowest decision", done, games))
+        row = {
+            **{key: subject.row[key] for key in ("id", "title", "game", "seats", "options")},
+            "decision": {"microseconds": round(decision, 3), "loop_steps": round(decision / yardstick, 1)},
+            "copy": {"microseconds": round(copy, 3), "loop_steps": round(copy / yardstick, 1)},
+            "bars": {"decision": subject.row["decision"], "copy": subject.row["copy"]},
+            "slowest": worst,
+        }
+        if peers:
+            row["times_faster_than_peer"] = round(statistics.median(peers) / decision, 1)
+        measured.append(row)
+    return {
+        "engine": ENGINE.kind,
+        "runs": runs,
+        "loop_step_microseconds": round(yardstick, 4),
+        "configurations": measured,
+        "left_out": unknown,
+        "peer": {"name": "catanatron", "microseconds": round(statistics.median(peers), 2)} if peers else None,
+    }
