@@ -83,6 +83,8 @@ export interface GameDrawing {
   badge: (view: View, player: number) => Badge;
   /** Tabs of the narrow layout, by the parts the board shows; `icon` is a symbol of the shared sheet or of the game's. */
   tabs: { id: string; title: string; icon: string }[];
+  /** Pieces of the kind `button` that the board draws itself, so that the prompt bar need not. */
+  ownButtons?: string[];
   /** Whether the open question is one to be answered unseen by the others at the same device. */
   covers?: (view: View) => boolean;
   /** The tab that shows a piece, so that a narrow table can open the one the prompt speaks of. */

@@ -47,6 +47,12 @@ describe("turns", () => {
     expect(found[0]?.lines.map((line) => line.text)).toEqual(["a", "a die shows 3", "well done", "pays"]);
   });
 
+  it("in which nobody was asked belong to whom they speak of", () => {
+    const ivan = answer(1, null, "Ivan walks");
+    const told = { ...ivan, turn: 2, events: (ivan.events ?? []).map((event) => ({ ...event, seat: 1 })) };
+    expect(turns([told], said).map((one) => one.seat)).toEqual([1]);
+  });
+
   it("of the set-up belong to nobody", () => {
     const found = turns([...during(0, answer(1, null, "deal"), answer(2, 0, "choose")), ...during(1, answer(3, 1, "b"))], said);
     expect(found.map((one) => one.seat)).toEqual([null, 1]);

@@ -71,6 +71,8 @@ export function turns(items: Item[], words: (item: Item) => string | null): Turn
       current.lines.push(...lines);
     }
   }
+  // A turn in which nobody was asked belongs to whom its lines speak of.
+  for (const one of found) if (one.turn) one.seat ??= one.lines.find((line) => line.seat !== null)?.seat ?? null;
   return found;
 }
 

@@ -168,7 +168,7 @@ export class LiveTable {
       looking: this.looking,
       seen: state.number,
       note: {
-        names: this.names.filter((_, seat) => !state.holds.includes(seat)),
+        names: this.names.some((_, seat) => !state.holds.includes(seat)) ? this.names.filter((_, seat) => !state.holds.includes(seat)) : this.names,
         turn: view?.turn ?? 0,
         points: [],
         yours: this.myTurn,

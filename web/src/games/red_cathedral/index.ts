@@ -26,6 +26,7 @@ const drawing: GameDrawing = {
     const color = row?.color ?? "red";
     return { seat: `seat-${color}`, crest: `crest-${color}`, points: row?.prestige ?? 0 };
   },
+  ownButtons: ["button:exchange", "button:reroll"],
   tabs: [
     { id: "market", title: t("tab.market"), icon: "i-market" },
     { id: "site", title: t("tab.site"), icon: "i-site" },
