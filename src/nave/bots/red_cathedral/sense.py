@@ -18,8 +18,8 @@ OPEN_SECTIONS: Final = 3
 
 
 def optional(move: int) -> bool:
-    """Exchange and re-roll."""
-    return move == moves.EXCHANGE or moves.REROLL <= move < moves.REROLL + RING
+    """Exchange, re-roll and, with contractors, prestige for a permit."""
+    return move in (moves.EXCHANGE, moves.PERMIT) or moves.REROLL <= move < moves.REROLL + RING
 
 
 def needs(s: State, player: int) -> list[int]:

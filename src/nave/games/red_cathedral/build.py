@@ -36,7 +36,8 @@ class Deliver(Ask):
     def answers(self, s: State) -> list[int]:
         out: list[int] = []
         add_deliveries(s, self.who, self.left, out)
-        if self.made > 0:  # build.at_least_one
+        # build.at_least_one; a part's optional action in between may have delivered the last material.
+        if self.made > 0 or (not out and s.config.parts):
             out.append(moves.STOP)
         return out
 

@@ -25,9 +25,10 @@ from nave.games.red_cathedral.effects import (
     take_material,
 )
 from nave.games.red_cathedral.names import ACTIONS, PERMIT, RING, M
+from nave.games.red_cathedral.shown import TakeShown, shows_something
 from nave.games.red_cathedral.state import NONE, State
 from nave.games.red_cathedral.tables import Action
-from nave.games.red_cathedral.workshop import ActivateTile, has_activation
+from nave.games.red_cathedral.workshop import ActivateTile, Activations, has_activation
 from nave.kernel.frame import AUTO, Frame
 
 ACTIVATE_TILE: Final = ACTIONS.index("activate_tile")
@@ -123,8 +124,10 @@ def bare_effect(s: State, player: int, action: Action) -> bool:
         out: list[int] = []
         add_deliveries(s, player, action.deliveries, out)
         return bool(out)
-    if action.activations == 1 and not action.other_players_tile:
+    if action.activates and not action.other_players_tile:
         return has_activation(s, player)
+    if action.reads_tiles:
+        return shows_something(s, player, action)
     if action.gain_recognition or action.gain_prestige or action.swaps:
         return True
     if action.gain_ruble and rubles_available(s, 1) > 0:
@@ -151,19 +154,19 @@ def perform(s: State, player: int, number: int, material: int) -> None:
     action = s.tables.actions[number]
     if s.log is not None:
         text = f"{player_name(s, player)} uses {action.group}: {action.name.replace('_', ' ')}"
-        s.emit(
-            "influence",
-            action.rule,
-            player,
-            text,
-            {"player": player, "group": action.group, "action": action.name},
-        )
+        data = {"player": player, "group": action.group, "action": action.name}
+        kind = "influence" if action.group in s.tables.group_names else action.group
+        s.emit(kind, action.rule, player, text, data)
     pay_rubles(s, player, action.pay_ruble, action.rule)
     if action.pay_more:
         pay_permits(s, player, action.pay_permit, action.rule)
         lose_recognition(s, player, action.pay_recognition, action.rule)
+        if action.pay_ornament:  # the payment is asked for, the gain follows
+            s.stack.append(Gain(player, number))
         for part in s.config.parts:
             part.pay(s, player, number)
+        if action.pay_ornament:
+            return
     if not action.pay_materials:
         gain(s, player, number, NONE, material)
     elif action.pay_different:
@@ -245,8 +248,13 @@ def gain(s: State, player: int, number: int, paid: int, named: int) -> None:
         s.stack.append(Deliver(player, action.deliveries, 0))
     if action.swaps:
         s.stack.append(SwapTiles(player, number))
-    if action.activations == 1 and not action.other_players_tile:
-        s.stack.append(ActivateTile(player, number))
+    if action.reads_tiles:
+        s.stack.append(TakeShown(player, number))
+    if action.activates and not action.other_players_tile:
+        if action.activations == 1:
+            s.stack.append(ActivateTile(player, number))
+        else:
+            s.stack.append(Activations(player, number, action.activations, 0))
 
 
 def ask_for_pieces(s: State, player: int, number: int, first: int) -> None:
@@ -269,7 +277,10 @@ class TakePieces(Ask):
     def answers(self, s: State) -> list[int]:
         base = moves.TAKES.at(self.resource * moves.TAKE_MAX)
         due = s.tables.actions[self.number].gain_pieces[self.resource]
-        out = list(range(base + most(s, self.who, self.resource, due) - 1, base - 1, -1))
+        room = most(s, self.who, self.resource, due)
+        if s.tables.actions[self.number].compulsory and room:
+            return [base + room - 1]
+        out = list(range(base + room - 1, base - 1, -1))
         out.append(moves.TAKE_NOTHING)
         return out
 
@@ -290,7 +301,7 @@ class TakePieces(Ask):
 
 def ask_for_material(s: State, frame: "TakeMaterial") -> None:
     """A part of a gain that stock or room rules out lapses."""
-    if frame.answers(s):
+    if frame.materials(s):
         s.stack.append(frame)
 
 
@@ -303,7 +314,7 @@ class TakeMaterial(Ask):
         self.left = left
         self.paid = paid
 
-    def answers(self, s: State) -> list[int]:
+    def materials(self, s: State) -> list[int]:
         action = s.tables.actions[self.number]
         out: list[int] = []
         if s.open_spaces(self.who):
@@ -312,7 +323,15 @@ class TakeMaterial(Ask):
                     out.append(moves.TAKE + m * moves.TAKE_MAX)
         return out
 
+    def answers(self, s: State) -> list[int]:
+        out = self.materials(s)
+        if not out and s.config.parts:  # an optional action in between has left no room
+            out.append(moves.TAKE_NOTHING)
+        return out
+
     def answer(self, s: State, move: int) -> None:
+        if move == moves.TAKE_NOTHING:
+            return
         material = (move - moves.TAKE) // moves.TAKE_MAX
         take_material(s, self.who, material, 1, s.tables.actions[self.number].rule)
         if self.left > 1:

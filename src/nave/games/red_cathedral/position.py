@@ -26,6 +26,7 @@ from nave.games.red_cathedral.names import (
 )
 from nave.games.red_cathedral.question import check_question
 from nave.games.red_cathedral.setup import lay_out
+from nave.games.red_cathedral.shown import TakeShown
 from nave.games.red_cathedral.solo import DealIvanTile, IvanAct, IvanClaim, IvanDie, IvanOrnament, ResetRow
 from nave.games.red_cathedral.state import (
     INFLUENCE_CLOSED,
@@ -36,7 +37,7 @@ from nave.games.red_cathedral.state import (
     State,
 )
 from nave.games.red_cathedral.turn import EndTurn, NextTurn, Turn
-from nave.games.red_cathedral.workshop import ActivateTile
+from nave.games.red_cathedral.workshop import ActivateTile, Activations
 from nave.kernel.errors import PositionError
 from nave.kernel.frame import Frame
 from nave.kernel.reading import Reader
@@ -316,6 +317,8 @@ def read_frame(s: State, row: Reader) -> Frame[State]:
         "take": (TakeMaterial, [seat, action, M, material]),
         "swap": (SwapTiles, [seat, action]),
         "pieces": (TakePieces, [seat, action, len(RESOURCES) - 1]),
+        "shown": (TakeShown, [seat, action]),
+        "activations": (Activations, [seat, action, 2, 63]),
         "roll": (Roll, [len(DICE) - 1, len(ROLL_RULES) - 1]),
         "ivan_die": (IvanDie, []),
         "ivan_act": (IvanAct, [len(IVAN_CARDS) - 1]),

@@ -7,10 +7,11 @@ from nave.games.red_cathedral.build import Deliver
 from nave.games.red_cathedral.claim import ChooseBanner, PlaceTile, TakeBenefit
 from nave.games.red_cathedral.influence import Gain, PayOther, SwapTiles, TakeMaterial, TakePieces
 from nave.games.red_cathedral.names import DICE, M, section_name
+from nave.games.red_cathedral.shown import TakeShown
 from nave.games.red_cathedral.solo import DealIvanTile
 from nave.games.red_cathedral.state import NOBODY, NONE, State
 from nave.games.red_cathedral.tables import Action
-from nave.games.red_cathedral.workshop import ActivateTile
+from nave.games.red_cathedral.workshop import ActivateTile, Activations
 from nave.kernel.errors import PositionError
 from nave.kernel.frame import AUTO, Frame
 
@@ -29,6 +30,8 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
     "take": ("visit",),
     "swap": ("visit",),
     "pieces": ("visit",),
+    "shown": ("visit",),
+    "activations": ("visit",),
     "ivan_die": ("next_turn",),
     "ivan_reset": ("ivan_die",),
     "ivan_ornament": ("ivan_reset",),
@@ -96,7 +99,7 @@ def check_seat(s: State, frame: Frame[State]) -> None:
         demand(s.active == s.config.ivan, f"{frame.kind!r} needs Ivan's turn; active is {s.active}")
     elif isinstance(frame, Gain):
         demand(frame.player == s.active, f"'gain' is for player {frame.player}; active is {s.active}")
-    elif not isinstance(frame, Roll):
+    elif isinstance(frame, Ask):
         demand(frame.who == s.active, f"{frame.kind!r} asks player {frame.who}; active is {s.active}")
 
 
@@ -129,6 +132,11 @@ def check_influence(s: State, frame: Frame[State]) -> None:
     elif isinstance(frame, TakePieces):
         due = action_of(s, frame.kind, frame.number).gain_pieces[frame.resource]
         demand(due > 0, "'pieces' names another action")
+    elif isinstance(frame, TakeShown):
+        demand(action_of(s, frame.kind, frame.number).reads_tiles, "'shown' names another action")
+    elif isinstance(frame, Activations):
+        action = action_of(s, frame.kind, frame.number)
+        demand(1 <= frame.left <= action.activations, "'activations' names another action")
     elif isinstance(frame, SwapTiles):
         demand(action_of(s, frame.kind, frame.number).swaps, "'swap' names another action")
     elif isinstance(frame, Gain):

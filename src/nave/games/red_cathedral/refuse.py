@@ -49,6 +49,8 @@ PENDING = {
     "swap": ("first finish the influence action under way", "influence.contiguous"),
     "activate": ("first finish the influence action under way", "influence.contiguous"),
     "pieces": ("first take what the action gives", "influence.contiguous"),
+    "shown": ("first take what a resource tile shows", "influence.contiguous"),
+    "activations": ("first finish the activations under way", "influence.contiguous"),
     "end": ("the basic action of this turn is done", "turn.basic_action"),
     "ivan_claim": ("it is Ivan's turn: choose the section he claims", "solo.turns"),
     "ivan_ornament": ("it is Ivan's turn: choose the place of his ornament", "solo.turns"),
@@ -137,7 +139,7 @@ def refuse_optional(s: State, frame: Frame[Any], move: int) -> Refusal:
 
 def refuse_claim(s: State, frame: Frame[Any], section: int) -> Refusal:
     name = section_name(section)
-    if frame.kind not in ("turn", "ivan_claim"):
+    if frame.kind not in ("turn", "claim", "ivan_claim"):
         return pending(s, frame)
     if section not in s.sections:
         return Refusal(f"there is no section {name} in this cathedral", "claim.available")
@@ -230,7 +232,7 @@ def refuse_activate(s: State, frame: Frame[Any], move: int) -> Refusal:
         return Refusal(
             "a workshop tile is activated after its die has moved", "workshop.activate", WRONG_MOMENT
         )
-    if frame.kind not in ("visit", "activate"):
+    if frame.kind not in ("visit", "activate", "activations"):
         return pending(s, frame)
     if frame.kind == "visit":
         if s.activated:
@@ -279,9 +281,9 @@ def refuse_delivery(s: State, frame: Frame[Any], move: int) -> Refusal:
         if section in s.sections and s.type_of(section) != kind:
             return Refusal(f"Ivan's next ornament is a {ORNAMENTS[kind]}", "solo.ivan_ornament_kind")
         return Refusal("Ivan's next ornament cannot go there", "solo.ivan_ornament_place")
-    if frame.kind not in ("turn", "deliver"):
+    if frame.kind not in ("turn", "deliver", "both"):
         return pending(s, frame)
-    left = frame.left if isinstance(frame, Deliver) else s.tables.deliveries
+    left = s.tables.deliveries if frame.kind == "turn" else frame.left if isinstance(frame, Deliver) else 1
     if section not in s.sections:
         rule = "decorate.any_finished_section" if move >= moves.DECORATE else "build.own_cards"
         return Refusal(f"there is no section {name} in this cathedral", rule)

@@ -63,6 +63,8 @@ class Action:
         self.claims: int = row.get("claims", 0)
         # Its gain and its delivery come in whichever order the player likes.
         self.any_order: bool = row.get("any_order", False)
+        # The bonus of a slot is taken as far as it can be stored (hire.slot_bonus).
+        self.compulsory: bool = self.group == "slot"
         # Whether it may be used for what is left of it, be it nothing (specialist.use_requires_effect).
         self.plain: bool = row.get("plain", False)
         # The guilds and their pieces.
@@ -79,6 +81,9 @@ class Action:
         self.market_pattern: str = row.get("market_action_pattern", "")
         self.guild_actions: int = row.get("guild_actions", 0)
         self.guild_groups: list[str] = row.get("groups", [])
+        self.reads_tiles: bool = (
+            self.resource_tiles + self.market_spaces > 0 or self.at_die >= 0 or self.at_any_die
+        )
         self.draw_contracts: int = row.get("draw_contracts", 0)
         self.keep_contracts: int = row.get("keep_contracts", 0)
         self.pay_diamonds_max: int = row.get("pay_diamonds_max", self.pay_materials)

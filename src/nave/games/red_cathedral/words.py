@@ -252,6 +252,8 @@ def terms(s: State, action: Action, material: int) -> str:
         get.append("swap two resource tiles")
     if action.activates:
         get.append("activate a workshop tile" if action.activations == 1 else "two workshop activations")
+    if action.reads_tiles:
+        get.append("what a resource tile shows")
     get += [counted(due, resource) for resource, due in enumerate(action.gain_pieces) if due]
     if action.gain_permit:
         get.append(counted(action.gain_permit, PERMIT))

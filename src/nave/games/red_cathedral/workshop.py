@@ -45,13 +45,55 @@ class ActivateTile(Ask):
         out: list[int] = []
         for shop in range(W):
             add_activation(s, self.who, shop, out)
+        if not out and s.config.parts:  # an optional action in between has left no room
+            out.append(moves.TAKE_NOTHING)
         return out
 
     def answer(self, s: State, move: int) -> None:
-        activate(s, self.who, move, s.tables.actions[self.number].rule)
+        if move != moves.TAKE_NOTHING:
+            activate(s, self.who, move, s.tables.actions[self.number].rule)
 
     def prompt(self, s: State) -> str:
         return asked(s, self.who, "choose a face-up workshop tile to activate.")
 
     def args(self) -> list[int]:
         return [self.who, self.number]
+
+
+class Activations(Ask):
+    """Several own face-up tiles, one after another; `used` has a bit for each space activated so far."""
+
+    def __init__(self, seat: int, number: int, left: int, used: int) -> None:
+        super().__init__("activations", seat)
+        self.number = number
+        self.left = left
+        self.used = used
+
+    def answers(self, s: State) -> list[int]:
+        pattern = s.tables.actions[self.number].tile_pattern
+        out: list[int] = []
+        for shop in range(W):
+            before = self.used >> shop & 1
+            if pattern == "same" and self.used and not before:
+                continue
+            if pattern == "different" and before:
+                continue
+            add_activation(s, self.who, shop, out)
+        if self.used or not out:  # guild.parts_and_fewer
+            out.append(moves.STOP)
+        return out
+
+    def answer(self, s: State, move: int) -> None:
+        if move == moves.STOP:
+            return
+        shop = (move - moves.ACTIVATE) // moves.ACTIVATE_MAX
+        if self.left > 1:
+            s.stack.append(Activations(self.who, self.number, self.left - 1, self.used | 1 << shop))
+        activate(s, self.who, move, s.tables.actions[self.number].rule)
+
+    def prompt(self, s: State) -> str:
+        more = "another" if self.used else "a"
+        return asked(s, self.who, f"choose {more} face-up workshop tile to activate.")
+
+    def args(self) -> list[int]:
+        return [self.who, self.number, self.left, self.used]

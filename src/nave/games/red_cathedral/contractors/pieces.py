@@ -32,9 +32,8 @@ class Pieces:
             self._copy_from(source)
             return
         n = players
-        # The module: permits, contractors in cities and how many have left the extension.
+        # The module: permits, and contractors in cities.
         self.permits: list[int] = [0] * n
-        self.sent: list[int] = [0] * n
         self.contractors: list[int] = [0] * (n * C)
         # The city above each tower, and the cities that show their X.
         self.city: list[int] = [NONE] * TOWERS
@@ -67,7 +66,6 @@ class Pieces:
 
     def _copy_from(self, o: "Pieces") -> None:
         self.permits = o.permits.copy()
-        self.sent = o.sent.copy()
         self.contractors = o.contractors.copy()
         self.city = o.city.copy()
         self.closed = o.closed.copy()

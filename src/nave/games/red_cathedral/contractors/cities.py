@@ -1,0 +1,78 @@
+"""Cities: laid above the towers, closed and scored when their tower is complete."""
+
+from nave.games.red_cathedral import moves
+from nave.games.red_cathedral.contractors.names import CITIES, CONTRACTORS, C
+from nave.games.red_cathedral.contractors.pieces import NONE
+from nave.games.red_cathedral.contractors.tables import Duchy
+from nave.games.red_cathedral.effects import gain_recognition
+from nave.games.red_cathedral.scoring import tower_sections
+from nave.games.red_cathedral.state import State
+from nave.kernel.frame import AUTO, NATURE, Frame
+
+
+class LayCities(Frame[State]):
+    """Once the towers stand, each of them gets a city."""
+
+    def __init__(self) -> None:
+        super().__init__("cities", AUTO)
+
+    def apply(self, s: State, move: int) -> None:
+        for tower in range(len(s.heights) - 1, -1, -1):
+            s.stack.append(LayCity(tower))
+
+
+class LayCity(Frame[State]):
+    """setup.city_tiles; those left over close their cities (setup.closed_cities)."""
+
+    def __init__(self, tower: int) -> None:
+        super().__init__("city", NATURE)
+        self.tower = tower
+
+    def options(self, s: State) -> list[int]:
+        return [moves.CITY + city for city in range(C) if city not in s.pieces.city]
+
+    def apply(self, s: State, move: int) -> None:
+        pieces = s.pieces
+        pieces.city[self.tower] = move - moves.CITY
+        if self.tower == len(s.heights) - 1:
+            for city in range(C):
+                pieces.closed[city] = int(city not in pieces.city)
+
+    def prompt(self, s: State) -> str:
+        return f"A city tile is laid above tower {self.tower + 1}."
+
+    def args(self) -> list[int]:
+        return [self.tower]
+
+
+def crowd(s: State, city: int) -> int:
+    """All contractors in a city, whatever their color."""
+    contractors = s.pieces.contractors
+    return sum(contractors[player * C + city] for player in range(s.config.players))
+
+
+def contractors_left(s: State, player: int) -> int:
+    """Contractors still on the extension (hire.leftmost_contractor, hire.contractors_stay)."""
+    return CONTRACTORS - sum(s.pieces.contractors[player * C : player * C + C])
+
+
+def city_points(s: State, player: int, tower: int) -> int:
+    """city.points, city.banners_only"""
+    city = s.pieces.city[tower]
+    hired = s.pieces.contractors[player * C + city]
+    return hired and hired * sum(s.banner[section] == player for section in tower_sections(s, tower))
+
+
+def close_city(s: State, duchy: Duchy, player: int, tower: int) -> None:
+    """city.close, then every player scores, whoever finished the tower (city.points)."""
+    city = s.pieces.city[tower]
+    if city == NONE:
+        return
+    s.pieces.closed[city] = 1
+    if s.log is not None:
+        text = f"Tower {tower + 1} is complete: {duchy.city_names[city]} is closed"
+        s.emit("city_closed", "city.close", player, text, {"city": CITIES[city], "tower": tower + 1})
+    for other in range(s.config.players):
+        points = city_points(s, other, tower)
+        if points:
+            gain_recognition(s, other, points, "city.points")

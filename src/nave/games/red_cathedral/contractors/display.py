@@ -1,0 +1,91 @@
+"""Specialist tiles: drawn from the bag to the display, turned over beside a board."""
+
+from nave.games.red_cathedral import moves
+from nave.games.red_cathedral.contractors.names import SPECIALISTS, TOOLS
+from nave.games.red_cathedral.contractors.pieces import DISPLAYED, IN_BAG, NONE
+from nave.games.red_cathedral.contractors.tables import Duchy
+from nave.games.red_cathedral.effects import player_name
+from nave.games.red_cathedral.state import State
+from nave.kernel.frame import AUTO, NATURE, Frame
+
+
+def in_bag(s: State) -> list[int]:
+    return [tile for tile, place in enumerate(s.pieces.specialist_at) if place == IN_BAG]
+
+
+class Refill(Frame[State]):
+    """hire.refill; with an empty bag the space stays empty (hire.no_tile_offered)."""
+
+    def __init__(self, space: int) -> None:
+        super().__init__("refill", AUTO)
+        self.space = space
+
+    def apply(self, s: State, move: int) -> None:
+        if IN_BAG in s.pieces.specialist_at:
+            s.stack.append(DrawSpecialist(self.space))
+
+    def args(self) -> list[int]:
+        return [self.space]
+
+
+class DrawSpecialist(Frame[State]):
+    """setup.specialist_display"""
+
+    def __init__(self, space: int) -> None:
+        super().__init__("draw_specialist", NATURE)
+        self.space = space
+
+    def options(self, s: State) -> list[int]:
+        return [moves.DRAW_SPECIALIST + tile for tile in in_bag(s)]
+
+    def apply(self, s: State, move: int) -> None:
+        tile = move - moves.DRAW_SPECIALIST
+        s.pieces.specialist_at[tile] = DISPLAYED
+        s.pieces.display[self.space] = tile
+        if s.log is not None and s.turn:
+            text = f"A specialist is drawn for space {self.space + 1}"
+            data = {"specialist": SPECIALISTS[tile], "space": self.space + 1}
+            s.emit("refill", "hire.refill", s.active, text, data)
+
+    def prompt(self, s: State) -> str:
+        return f"A specialist is drawn for space {self.space + 1}."
+
+    def args(self) -> list[int]:
+        return [self.space]
+
+
+def turn_over(s: State, duchy: Duchy, player: int, tile: int, rule: str) -> None:
+    """The tile lies beside the player's board and shows its tool (specialist.tools)."""
+    s.pieces.specialist_at[tile] = player
+    if s.log is not None:
+        tool = duchy.tool[tile]
+        text = f"{player_name(s, player)} turns the specialist over: {duchy.tool_names[tool].lower()}"
+        data = {"player": player, "specialist": SPECIALISTS[tile], "tool": TOOLS[tool]}
+        s.emit("tool", rule, player, text, data)
+
+
+def put_down_held(s: State, duchy: Duchy, player: int, rule: str) -> None:
+    """The specialist on the extension leaves it (specialist.single_use, hire.replace_held)."""
+    tile = s.pieces.held[player]
+    if tile != NONE:
+        s.pieces.held[player] = NONE
+        turn_over(s, duchy, player, tile, rule)
+
+
+def tool_counts(s: State, duchy: Duchy, player: int) -> list[int]:
+    """How many of each tool lie beside a player's board."""
+    counts = [0] * len(TOOLS)
+    for tile, place in enumerate(s.pieces.specialist_at):
+        if place == player:
+            counts[duchy.tool[tile]] += 1
+    return counts
+
+
+def tool_prestige(s: State, duchy: Duchy, player: int) -> int:
+    """specialist.set_scoring: one of each kind into the first group, then repeat with what is left."""
+    counts = tool_counts(s, duchy, player)
+    total = 0
+    while any(counts):
+        total += duchy.group_prestige[sum(1 for count in counts if count)]
+        counts = [max(0, count - 1) for count in counts]
+    return total

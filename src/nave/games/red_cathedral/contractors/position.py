@@ -1,0 +1,257 @@
+"""The module's pieces as readable plain data and back, each accounted for."""
+
+from typing import Any, Final
+
+from nave.games.red_cathedral.account import demand
+from nave.games.red_cathedral.contractors.hire import ChooseSpecialist, Offer
+from nave.games.red_cathedral.contractors.names import (
+    CITIES,
+    CONTRACTORS,
+    SPECIALIST_SPACES,
+    SPECIALISTS,
+    TOOLS,
+    C,
+)
+from nave.games.red_cathedral.contractors.pieces import DISPLAYED, HELD, IN_BAG, NONE, REMOVED
+from nave.games.red_cathedral.contractors.specialists import (
+    ClaimSection,
+    DiscardOrnament,
+    PayRubles,
+    TakeAndDeliver,
+    TurnOver,
+)
+from nave.games.red_cathedral.contractors.tables import SLOT_ACTION, SPECIALIST_ACTION, Duchy
+from nave.games.red_cathedral.effects import player_name
+from nave.games.red_cathedral.names import BLACK, LEVELS, ORNAMENTS, WORKSHOP, K, W
+from nave.games.red_cathedral.state import State
+from nave.kernel.errors import PositionError
+from nave.kernel.frame import Frame
+from nave.kernel.reading import Reader
+
+PLAYER_ENTRIES: Final = ("permits", "contractors", "specialist", "tools", "discarded")
+DUCHY_ENTRIES: Final = ("cities", "closed", "display", "bag", "removed", "marker")
+
+# What a specialist asks lies on its turning over; a hire lies on the end of the turn.
+USED: Final = ("turn_over",)
+BELOW: Final[dict[str, tuple[str, ...]]] = {
+    "offer": ("end",),
+    "specialist": ("end",),
+    "refill": ("end", "refill", "next_turn"),
+    "draw_specialist": ("end", "refill", "next_turn"),
+    "turn_over": ("visit",),
+    "both": USED,
+    "rubles": USED,
+    "discard": ("gain",),
+    "claim": USED,
+    "gain": USED,
+    "banner": USED,
+    "place": USED,
+    "benefit": USED,
+    "pieces": (*USED, "offer"),
+    "take": (*USED, "offer"),
+    "shown": USED,
+    "activations": USED,
+}
+
+
+# ------------------------------------------------------------ writing
+
+
+def write(s: State, data: dict[str, Any]) -> None:
+    pieces = s.pieces
+    towers = range(len(s.heights))
+    data["duchy"] = {
+        "cities": [CITIES[pieces.city[tower]] for tower in towers],
+        "closed": [CITIES[city] for city in range(C) if pieces.closed[city]],
+        "display": [None if tile == NONE else SPECIALISTS[tile] for tile in pieces.display],
+        "bag": tiles_at(s, IN_BAG),
+        "removed": tiles_at(s, REMOVED),
+        "marker": None if pieces.marker == NONE else pieces.marker + 1,
+    }
+    for player, row in enumerate(data["players"]):
+        held = pieces.held[player]
+        row["permits"] = pieces.permits[player]
+        row["contractors"] = {
+            CITIES[city]: pieces.contractors[player * C + city]
+            for city in range(C)
+            if pieces.contractors[player * C + city]
+        }
+        row["specialist"] = None if held == NONE else SPECIALISTS[held]
+        row["tools"] = tiles_at(s, player)
+        row["discarded"] = {
+            "ornaments": {
+                name: pieces.discarded[player * K + kind]
+                for kind, name in enumerate(ORNAMENTS)
+                if pieces.discarded[player * K + kind]
+            },
+            "from": [WORKSHOP[space] for space in range(W) if pieces.discarded_from[player * W + space]],
+        }
+
+
+def tiles_at(s: State, place: int) -> list[str]:
+    return [SPECIALISTS[tile] for tile, at in enumerate(s.pieces.specialist_at) if at == place]
+
+
+# ------------------------------------------------------------ reading
+
+
+def read(s: State, root: Reader) -> None:
+    pieces = s.pieces
+    duchy = root.part("duchy")
+    duchy.only(set(DUCHY_ENTRIES))
+    for tower, city in enumerate(duchy.names("cities", list(CITIES), len(s.heights))):
+        pieces.city[tower] = city
+    for city in some_names(duchy, "closed", CITIES):
+        pieces.closed[city] = 1
+    pieces.display = duchy.names("display", list(SPECIALISTS), SPECIALIST_SPACES, optional=True)
+    if duchy.value("marker") is not None:
+        pieces.marker = duchy.number("marker", 1, len(s.heights)) - 1
+    places = [NONE] * len(SPECIALISTS)
+    seen = [0] * len(SPECIALISTS)
+    for tile in pieces.display:
+        if tile != NONE:
+            put(places, seen, tile, DISPLAYED)
+    for key, place in (("bag", IN_BAG), ("removed", REMOVED)):
+        for tile in some_names(duchy, key, SPECIALISTS):
+            put(places, seen, tile, place)
+    for player, row in enumerate(root.rows("players", s.config.players)):
+        read_player(s, player, row, places, seen)
+    lost = [SPECIALISTS[tile] for tile, count in enumerate(seen) if not count]
+    demand(not lost, f"specialist tiles are missing: {', '.join(lost)}")
+    pieces.specialist_at = places
+
+
+def read_player(s: State, player: int, row: Reader, places: list[int], seen: list[int]) -> None:
+    pieces = s.pieces
+    pieces.permits[player] = row.number("permits", 0, s.tables.permit_limit)
+    pieces.contractors[player * C : player * C + C] = row.counts("contractors", CITIES)
+    if row.value("specialist") is not None:
+        tile = row.name("specialist", list(SPECIALISTS))
+        pieces.held[player] = tile
+        put(places, seen, tile, HELD)
+    for tile in some_names(row, "tools", SPECIALISTS):
+        put(places, seen, tile, player)
+    discarded = row.part("discarded")
+    discarded.only({"ornaments", "from"})
+    pieces.discarded[player * K : player * K + K] = discarded.counts("ornaments", ORNAMENTS)
+    for space in some_names(discarded, "from", WORKSHOP):
+        pieces.discarded_from[player * W + space] = 1
+
+
+def some_names(reader: Reader, key: str, allowed: tuple[str, ...]) -> list[int]:
+    """Different names, however many."""
+    return reader.names(key, list(allowed), len(reader.sequence(key, None)))
+
+
+def put(places: list[int], seen: list[int], tile: int, place: int) -> None:
+    if seen[tile]:
+        raise PositionError(f"the specialist tile {SPECIALISTS[tile]} is in two places")
+    seen[tile] = 1
+    places[tile] = place
+
+
+# ------------------------------------------------------------ accounting
+
+
+def check(s: State, duchy: Duchy) -> None:
+    check_cities(s)
+    check_tiles(s)
+    for player in range(s.config.players):
+        check_player(s, player)
+    if s.config.solo:
+        check_ivan(s, duchy)
+    else:
+        demand(s.pieces.marker == NONE, "the city marker is for solitaire games only")
+
+
+def check_cities(s: State) -> None:
+    """setup.city_tiles, city.close"""
+    pieces = s.pieces
+    laid = pieces.city[: len(s.heights)]
+    demand(len(set(laid)) == len(laid) and NONE not in laid, "each tower has a city of its own")
+    for city, name in enumerate(CITIES):
+        if city in laid:
+            tower = laid.index(city)
+            bottom = tower * LEVELS
+            complete = all(s.done[bottom : bottom + s.heights[tower]])
+            demand(
+                bool(pieces.closed[city]) == complete,
+                f"{name} must be closed if its tower is complete, and only then",
+            )
+        else:
+            demand(bool(pieces.closed[city]), f"{name} has no tower, so it must be closed")
+
+
+def check_tiles(s: State) -> None:
+    """Every specialist tile is where it says it is."""
+    pieces = s.pieces
+    for tile, place in enumerate(pieces.specialist_at):
+        name = SPECIALISTS[tile]
+        shown = tile in pieces.display
+        held = tile in pieces.held
+        demand(shown == (place == DISPLAYED), f"the specialist {name} is on the display and elsewhere")
+        demand(held == (place == HELD), f"the specialist {name} is on an extension and elsewhere")
+        demand(place < s.config.players, f"the specialist {name} lies beside a player who is not there")
+
+
+def check_player(s: State, player: int) -> None:
+    who = player_name(s, player)
+    pieces = s.pieces
+    permits = pieces.permits[player]
+    demand(0 <= permits <= s.tables.permit_limit, f"{who} has {permits} permits")  # permit.limit
+    sent = sum(pieces.contractors[player * C : player * C + C])
+    demand(0 <= sent <= CONTRACTORS, f"{who} has {sent} contractors in cities; there are {CONTRACTORS}")
+    for city in range(C):
+        closed_always = city not in pieces.city[: len(s.heights)]
+        demand(
+            not closed_always or not pieces.contractors[player * C + city],
+            f"{who} has a contractor in {CITIES[city]}, which was never open",
+        )
+    for space in range(W):
+        out = pieces.discarded_from[player * W + space]
+        holds = s.config.advanced and s.tables.advanced_holds[s.config.colors[player]][space] != NONE
+        demand(not out or holds, f"{who} discarded an ornament from a space that held none")
+    for kind, name in enumerate(ORNAMENTS):
+        out = pieces.discarded[player * K + kind]
+        demand(out <= s.tables.ornament_count[kind], f"{who} discarded {out} of the ornament {name}")
+
+
+def check_ivan(s: State, duchy: Duchy) -> None:
+    """solo.ivan_contractors, solo.ivan_pairs_return"""
+    ivan, pieces = s.config.ivan, s.pieces
+    demand(pieces.permits[ivan] == 0, "Ivan has no permits")
+    demand(pieces.held[ivan] == NONE, "Ivan holds no specialist")
+    demand(pieces.marker != NONE, "the city marker is missing")
+    tools = [duchy.tool[tile] for tile, place in enumerate(pieces.specialist_at) if place == ivan]
+    demand(len(set(tools)) == len(tools), f"Ivan's tools must differ: {[TOOLS[tool] for tool in tools]}")
+
+
+# ------------------------------------------------------------ questions
+
+
+def allows(s: State, number: int) -> bool:
+    """An action of the specialist in use, or of the slot just emptied."""
+    if number < SPECIALIST_ACTION:
+        return False
+    if number < SLOT_ACTION:
+        return s.pieces.held[s.active] == number - SPECIALIST_ACTION and s.moved_die == BLACK
+    return number < SLOT_ACTION + CONTRACTORS and any(isinstance(frame, Offer) for frame in s.stack)
+
+
+def check_frame(s: State, frame: Frame[Any]) -> None:
+    if isinstance(frame, TurnOver):
+        held = s.pieces.held[frame.player] != NONE
+        demand(frame.player == s.active and held, "'turn_over' needs a specialist of the active player")
+    elif isinstance(frame, Offer | ChooseSpecialist):
+        player = frame.player if isinstance(frame, Offer) else frame.who
+        sent = s.pieces.contractors[player * C + frame.city]
+        demand(sent > 0, f"{frame.kind!r} needs a contractor of the player in {CITIES[frame.city]}")
+    elif isinstance(frame, TakeAndDeliver | PayRubles | DiscardOrnament | ClaimSection):
+        action = s.tables.actions[frame.number]
+        fits = {
+            "both": action.any_order,
+            "rubles": action.max_rubles > 0,
+            "discard": action.pay_ornament > 0,
+            "claim": action.claims > 0,
+        }
+        demand(fits[frame.kind] and allows(s, frame.number), f"{frame.kind!r} names another action")

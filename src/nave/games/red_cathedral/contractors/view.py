@@ -1,0 +1,46 @@
+"""Live helpers of the module for whoever looks at a table: costs, bonuses, what specialists do."""
+
+from typing import Any
+
+from nave.games.red_cathedral.contractors.cities import city_points, contractors_left
+from nave.games.red_cathedral.contractors.display import tool_counts, tool_prestige
+from nave.games.red_cathedral.contractors.hire import permit_cost
+from nave.games.red_cathedral.contractors.names import CITIES, CONTRACTORS, SPECIALISTS, TOOLS, C
+from nave.games.red_cathedral.contractors.tables import Duchy
+from nave.games.red_cathedral.contractors.words import effect_words, slot_words
+from nave.games.red_cathedral.state import State
+
+
+def show(s: State, duchy: Duchy, data: dict[str, Any]) -> None:
+    towers = s.pieces.city[: len(s.heights)]
+    data["cities"] = [city_data(s, duchy, city, towers) for city in range(C)]
+    data["specialists"] = {
+        name: {
+            "kind": duchy.kind[tile],
+            "effect": effect_words(s, tile),
+            "tool": TOOLS[duchy.tool[tile]],
+        }
+        for tile, name in enumerate(SPECIALISTS)
+    }
+    data["slots"] = [slot_words(s, slot) for slot in range(CONTRACTORS)]
+    for player, row in enumerate(data["players"]):
+        row["contractors_left"] = contractors_left(s, player)
+        counts = tool_counts(s, duchy, player)
+        row["tool_counts"] = {TOOLS[tool]: count for tool, count in enumerate(counts) if count}
+        row["tool_prestige"] = tool_prestige(s, duchy, player)
+
+
+def city_data(s: State, duchy: Duchy, city: int, towers: list[int]) -> dict[str, Any]:
+    players = range(s.config.players)
+    row: dict[str, Any] = {
+        "city": CITIES[city],
+        "name": duchy.city_names[city],
+        "open": not s.pieces.closed[city],
+        "tower": towers.index(city) + 1 if city in towers else None,
+        "spaces": [space + 1 for space in duchy.spaces[city]],
+        "contractors": [s.pieces.contractors[player * C + city] for player in players],
+    }
+    if row["open"]:
+        row["cost"] = permit_cost(s, city)
+        row["points"] = [city_points(s, player, towers.index(city)) for player in players]
+    return row
