@@ -82,17 +82,28 @@ def dice(table: Table, **dice: tuple[int, int]) -> Table:
     return table
 
 
-def influenced(card: str, seats: int = 2) -> Table:
+BASE_GROUPS = ("craftsmen", "teamsters", "merchants", "clergy")
+
+
+def influenced(card: str, seats: int = 2, **options: str) -> Table:
     """Player 0 has just moved the red die, alone, to space 1, whose quadrant has that influence card.
 
     They have 9 rubles, 4 lumber, 2 stone and 2 gold on ten inventory spaces, an unfinished base of 2 lumber
     and 2 brick at 1.1 whose tile of 2 rubles lies face up on the blue space, and a finished tower 2, its
-    tiles face down. The red and the first white space are empty; the market offers recognition.
+    tiles face down. The red and the first white space are empty; the market offers recognition. The card of a
+    new guild brings that guild into the game.
     """
-    table = Table(seats).card("1.1", "base_06").tile("1.1", "workshop_ruble_1")
+    group = card.rpartition("_")[0]
+    if group not in BASE_GROUPS:
+        options.setdefault("guild", group)
+    table = Table(seats, 1, **options).card("1.1", "base_06").tile("1.1", "workshop_ruble_1")
     table.claim("1.1", 0, shop="blue", up=True)
     for section, shop in (("2.1", "green"), ("2.2", "yellow"), ("2.3", "white_2")):
         table.finish(section, 0, shop=shop)
     dice(table, white=(5, 1), green=(6, 1), blue=(7, 1), yellow=(8, 1))
-    table.goods(0, lumber=4, stone=2, gold=2).rubles(0, 9).resource(1, "recognition")
+    table.goods(0, lumber=4, stone=2, gold=2).rubles(0, 9)
+    if options.get("module") == "on":
+        table.die("black", 4, 1).resource(1, "permit")
+    else:
+        table.resource(1, "recognition")
     return table.influence(1, card).visit(0, "red", 1)

@@ -35,9 +35,14 @@ class Box:
         self.supply = {row["id"]: row["supply"] for row in rows("resource") if row["material"]}
         self.dice = {row["id"] for row in rows("die")}
         self.tiles = sorted(row["id"] for row in rows("resource_tile"))
-        self.group = {row["id"]: row["group"] for row in rows("influence_card")}
+        removed = [row["id"] for row in rows("resource_tile_removed")]
+        more = [row["id"] for row in rows("contractors_resource_tile")]
+        self.module_tiles = sorted([tile for tile in self.tiles if tile not in removed] + more)
+        self.module_dice = self.dice | {row["id"] for row in rows("contractors_die")}
+        self.group = {row["id"]: row["group"] for row in rows("influence_card") + rows("guild_card")}
         self.card = {row["id"]: row for row in rows("cathedral_card")}
-        self.workshop = {row["id"]: row for row in rows("workshop_tile")}
+        tiles = rows("workshop_tile") + rows("contractors_workshop_tile")
+        self.workshop = {row["id"]: row for row in tiles}
         self.ornaments = {row["id"]: row["per_player"] for row in rows("ornament")}
         self.holds = {(row["board"], row["space"]): row["holds"] for row in rows("workshop_space_advanced")}
         self.ivan_banners = next(row["banners"] for row in rows("solitaire_card") if "banners" in row) + 1
@@ -49,7 +54,7 @@ class Box:
         sections = [row for tower in position["site"] for row in tower]
         solo = position["seats"] == 1
         self.count_materials(position, sections)
-        self.count_market(position["market"])
+        self.count_market(position["market"], position["options"].get("module") == "on")
         self.count_site(position["site"])
         waiting = sum(row["banner"] is not None and row["tile"] is not None for row in sections)
         self.count_workshop_tiles(position, sections)
@@ -88,11 +93,11 @@ class Box:
             total.update(pile)
         assert total == self.supply
 
-    def count_market(self, market: dict[str, Any]) -> None:
-        assert sorted(market["tiles"]) == self.tiles
+    def count_market(self, market: dict[str, Any], module: bool) -> None:
+        assert sorted(market["tiles"]) == (self.module_tiles if module else self.tiles)
         assert len({self.group[card] for card in market["influence"]}) == 4
         dice = market["dice"]
-        assert set(dice) == self.dice
+        assert set(dice) == (self.module_dice if module else self.dice)
         assert all(1 <= die["value"] <= 6 and 1 <= die["space"] <= self.market for die in dice.values())
         assert max(Counter(die["space"] for die in dice.values()).values()) <= self.crowd
 
@@ -127,6 +132,7 @@ class Box:
         assert set(used) <= set(self.workshop)
 
     def count_ornaments(self, player: dict[str, Any], placed: Counter[str], advanced: bool) -> None:
+        lost = player.get("discarded", {"ornaments": {}, "from": []})
         for kind, number in self.ornaments.items():
             free = number
             if advanced:
@@ -134,8 +140,9 @@ class Box:
                     1
                     for space, cell in player["workshop"].items()
                     if cell is not None and cell["up"] and self.holds[player["color"], space] == kind
+                    if space not in lost["from"]
                 )
-            assert player["ornaments"][kind] + placed[kind] == free
+            assert player["ornaments"][kind] + placed[kind] + lost["ornaments"].get(kind, 0) == free
 
 
 def place_of(level: int, height: int) -> int:

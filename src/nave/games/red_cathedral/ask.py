@@ -36,6 +36,8 @@ class Ask(Frame[State]):
 
     def options(self, s: State) -> list[int]:
         out = self.answers(s)
+        if not out:  # an optional action has made it impossible: it lapses (guild.parts_and_fewer)
+            out.append(moves.STOP)
         for optional in s.config.optional:
             optional.add(s, self.who, out)
         return out
@@ -51,6 +53,8 @@ class Ask(Frame[State]):
                     return
         if s.exchange == EXCHANGE_OPEN and not self.announces(s, move):
             s.exchange = EXCHANGE_CLOSED
+        if move == moves.STOP and not self.answers(s):
+            return
         self.answer(s, move)
 
 

@@ -67,7 +67,8 @@ def check_question(s: State) -> None:
         check_place(places, below.kind, frame.kind)
         check_seat(s, frame)
         check_frame(s, frame)
-        if isinstance(frame, Ask):  # the optional actions alone would lead nowhere
+        # The optional actions alone would lead nowhere; with further ones a question may have lapsed.
+        if isinstance(frame, Ask) and not s.config.parts:
             demand(bool(frame.answers(s)), no_answer(frame))
     demand(bool(top.options(s)), no_answer(top))
 

@@ -31,7 +31,7 @@ from nave.games.red_cathedral.names import (
 from nave.games.red_cathedral.refuse_influence import refuse_use
 from nave.games.red_cathedral.state import EXCHANGE_CLOSED, NOBODY, NONE, State
 from nave.games.red_cathedral.words import nice
-from nave.games.red_cathedral.workshop import room_for_benefit
+from nave.games.red_cathedral.workshop import Activations, room_for_benefit
 from nave.kernel.frame import Frame
 from nave.kernel.rules import MEANS, WRONG_MOMENT, Refusal
 
@@ -115,6 +115,8 @@ def refuse_button(s: State, frame: Frame[Any], move: int) -> Refusal:
     if move == moves.STOP:
         if frame.kind == "deliver":
             return Refusal("at least one material must be delivered", "build.at_least_one")
+        if frame.kind == "activations":
+            return Refusal("at least one tile must be activated", "guild.parts_and_fewer")
         return Refusal("no deliveries are under way that could be stopped", "build.deliveries", WRONG_MOMENT)
     return Refusal("the dice are rolled at the end of a market visit", "market.roll", WRONG_MOMENT)
 
@@ -241,12 +243,22 @@ def refuse_activate(s: State, frame: Frame[Any], move: int) -> Refusal:
             return Refusal("a workshop tile was already activated in this visit", rule)
         if WORKSHOP_DIE[shop] != s.moved_die:
             return Refusal(f"the {DICE[s.moved_die]} die does not wake the {name} space", "workshop.activate")
-    if s.shop_tile[player * W + shop] == NONE:
+    if isinstance(frame, Activations) and not frame.fits(s, shop):
+        action = s.tables.actions[frame.number]
+        want = "another tile" if frame.used >> shop & 1 else "the tile activated before"
+        return Refusal(f"the tile on the {name} space does not do: it must be {want}", action.rule)
+    return refuse_tile(s, player, player, shop, index + 1)
+
+
+def refuse_tile(s: State, player: int, owner: int, shop: int, amount: int) -> Refusal:
+    """A tile of that owner that the player might activate cannot give so much."""
+    name = nice(WORKSHOP[shop])
+    if s.shop_tile[owner * W + shop] == NONE:
         return Refusal(f"no tile lies on the {name} space", "workshop.activate")
-    if not s.shop_up[player * W + shop]:
+    if not s.shop_up[owner * W + shop]:
         return Refusal(f"the tile on the {name} space lies face down", "workshop.face_down")
-    room = room_for_benefit(s, player, shop)
-    return Refusal(f"the tile can give {room} now, not {index + 1}", "market.take_fewer")
+    room = room_for_benefit(s, player, owner, shop)
+    return Refusal(f"the tile can give {room} now, not {amount}", "market.take_fewer")
 
 
 def refuse_die(s: State, frame: Frame[Any], move: int) -> Refusal:

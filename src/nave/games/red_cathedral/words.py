@@ -125,7 +125,8 @@ def label(s: State, move: int) -> str:
     if move == moves.EXCHANGE:
         return f"Give {s.tables.exchange_cost} prestige for {counted(s.tables.exchange_gain, RUBLE)}"
     if move == moves.STOP:
-        return "Stop delivering"
+        delivering = s.stack and s.stack[-1].kind == "deliver"
+        return "Stop delivering" if delivering else "Leave out the rest"
     if move == moves.ROLL:
         return "Finish the market visit and roll the dice"
     if move == moves.TAKE_NOTHING:
@@ -251,7 +252,7 @@ def terms(s: State, action: Action, material: int) -> str:
     if action.swaps:
         get.append("swap two resource tiles")
     if action.activates:
-        get.append("activate a workshop tile" if action.activations == 1 else "two workshop activations")
+        get.append(activation_words(action))
     if action.reads_tiles:
         get.append("what a resource tile shows")
     get += [counted(due, resource) for resource, due in enumerate(action.gain_pieces) if due]
@@ -261,3 +262,12 @@ def terms(s: State, action: Action, material: int) -> str:
         get += part.gains_words(action)
     price = f"{' and '.join(pay)} for " if pay else ""
     return f"{price}{' and '.join(get)}"
+
+
+def activation_words(action: Action) -> str:
+    if action.other_players_tile:
+        return "activate another player's workshop tile"
+    if action.activations == 1:
+        return "activate a workshop tile"
+    many = {"same": "one workshop tile two times", "different": "two different workshop tiles"}
+    return f"activate {many.get(action.tile_pattern, 'workshop tiles two times')}"

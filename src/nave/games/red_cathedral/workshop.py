@@ -7,21 +7,24 @@ from nave.games.red_cathedral.names import WORKSHOP, W
 from nave.games.red_cathedral.state import State
 
 
-def room_for_benefit(s: State, player: int, shop: int) -> int:
-    """How much a tile can give now; face-down tiles and empty spaces give nothing (workshop.face_down)."""
-    if not s.shop_up[player * W + shop]:
+def room_for_benefit(s: State, player: int, owner: int, shop: int) -> int:
+    """How much of what a tile of that owner gives the player can take now.
+
+    Face-down tiles and empty spaces give nothing (workshop.face_down).
+    """
+    if not s.shop_up[owner * W + shop]:
         return 0
-    tile = s.shop_tile[player * W + shop]
+    tile = s.shop_tile[owner * W + shop]
     return most(s, player, benefit_resource(s, tile), benefit_amount(s, tile))
 
 
 def has_activation(s: State, player: int) -> bool:
-    return any(room_for_benefit(s, player, shop) for shop in range(W))
+    return any(room_for_benefit(s, player, player, shop) for shop in range(W))
 
 
 def add_activation(s: State, player: int, shop: int, out: list[int]) -> None:
     """market.take_fewer: at least one, at most what is due and fits."""
-    for amount in range(room_for_benefit(s, player, shop), 0, -1):
+    for amount in range(room_for_benefit(s, player, player, shop), 0, -1):
         out.append(moves.ACTIVATE + shop * moves.ACTIVATE_MAX + amount - 1)
 
 
@@ -69,16 +72,22 @@ class Activations(Ask):
         self.left = left
         self.used = used
 
-    def answers(self, s: State) -> list[int]:
+    def fits(self, s: State, shop: int) -> bool:
+        """Whether it is the same tile again, or another one, if the action asks for that."""
         pattern = s.tables.actions[self.number].tile_pattern
+        if not self.used or not pattern:
+            return True
+        return (self.used >> shop & 1) == (pattern == "same")
+
+    def tiles(self, s: State) -> list[int]:
         out: list[int] = []
         for shop in range(W):
-            before = self.used >> shop & 1
-            if pattern == "same" and self.used and not before:
-                continue
-            if pattern == "different" and before:
-                continue
-            add_activation(s, self.who, shop, out)
+            if self.fits(s, shop):
+                add_activation(s, self.who, shop, out)
+        return out
+
+    def answers(self, s: State) -> list[int]:
+        out = self.tiles(s)
         if self.used or not out:  # guild.parts_and_fewer
             out.append(moves.STOP)
         return out
@@ -87,13 +96,20 @@ class Activations(Ask):
         if move == moves.STOP:
             return
         shop = (move - moves.ACTIVATE) // moves.ACTIVATE_MAX
-        if self.left > 1:
-            s.stack.append(Activations(self.who, self.number, self.left - 1, self.used | 1 << shop))
         activate(s, self.who, move, s.tables.actions[self.number].rule)
+        if self.left > 1:
+            rest = Activations(self.who, self.number, self.left - 1, self.used | 1 << shop)
+            if rest.tiles(s):
+                s.stack.append(rest)
 
     def prompt(self, s: State) -> str:
-        more = "another" if self.used else "a"
-        return asked(s, self.who, f"choose {more} face-up workshop tile to activate.")
+        if not self.used:
+            return asked(s, self.who, "choose the first face-up workshop tile to activate.")
+        pattern = s.tables.actions[self.number].tile_pattern
+        if pattern == "same":
+            return asked(s, self.who, "activate the same tile once more, or stop.")
+        other = "another" if pattern else "a"
+        return asked(s, self.who, f"choose {other} face-up workshop tile to activate, or stop.")
 
     def args(self) -> list[int]:
         return [self.who, self.number, self.left, self.used]

@@ -20,10 +20,6 @@ class Guild(Part):
         return []
 
 
-def make_guild(name: str, data: dict[str, Any]) -> Guild:
-    return Guild(name, data)
-
-
 class GuildToDraw(Part):
     """options.fourth_guild: stands for the guild until it is drawn; then the configuration changes."""
 

@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-from nave.games.red_cathedral.contractors.guild import GuildToDraw, make_guild
+from nave.games.red_cathedral.contractors.guild import GuildToDraw
+from nave.games.red_cathedral.contractors.guilds.makers import make_guild
 from nave.games.red_cathedral.contractors.module import Module
 from nave.games.red_cathedral.contractors.permits import PermitExchange
 from nave.games.red_cathedral.contractors.tables import Duchy
