@@ -19,6 +19,7 @@ from nave.tables.service import Limits, TableService
 from nave.tables.store import Store, default_url
 from nave.tables.workers import BotWorkers
 from nave.web import pages, routes_games, routes_play, routes_replay, routes_tables, stream
+from nave.web.calm import Calm
 from nave.web.desk import Desk, refusal, reply
 from nave.web.logs import set_up
 from nave.web.metrics import BotCounts, Metrics
@@ -32,6 +33,7 @@ PRESENCE_EVERY = 60.0
 
 def make_app(settings: Settings) -> FastAPI:
     metrics = Metrics()
+    calm = Calm(metrics)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -42,7 +44,7 @@ def make_app(settings: Settings) -> FastAPI:
         ears = Ears(service)
         workers = BotWorkers(settings.bot_workers)
         bots = BotDriver(service, workers, BotCounts(metrics), settings.bot_pace, settings.bot_budget)
-        app.state.desk = Desk(service, Hints(workers, settings.bot_budget), settings, metrics)
+        app.state.desk = Desk(service, Hints(workers, settings.bot_budget), settings, metrics, calm)
         app.state.bots = bots
         # Closed in the opposite order, each one whatever happens to the others.
         async with AsyncExitStack() as opened:
@@ -54,6 +56,8 @@ def make_app(settings: Settings) -> FastAPI:
             await ears.open()
             opened.push_async_callback(bots.close)
             await bots.open()
+            opened.callback(calm.close)
+            calm.open()
             presence = asyncio.ensure_future(keep_presence(service))
             opened.callback(presence.cancel)
             log.info("server started", extra={"version": version("nave"), "shared": store.shared})
@@ -78,7 +82,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(TableError, on_refusal)
     app.add_exception_handler(RequestValidationError, on_bad_request)
     app.add_exception_handler(HTTPException, on_http_error)
-    app.add_middleware(Shell, settings=settings, metrics=metrics)
+    app.add_middleware(Shell, settings=settings, metrics=metrics, calm=calm)
     return app
 
 

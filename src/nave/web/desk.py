@@ -16,6 +16,7 @@ from nave.tables.live import Live
 from nave.tables.model import Holder
 from nave.tables.secrets import digest
 from nave.tables.service import TableService
+from nave.web.calm import Calm
 from nave.web.limits import Buckets, Guard, address_of
 from nave.web.metrics import Metrics
 from nave.web.models import ErrorOut
@@ -75,12 +76,15 @@ def refusal(error: TableError) -> Response:
 
 
 class Desk:
-    def __init__(self, service: TableService, hints: Hints, settings: Settings, metrics: Metrics) -> None:
+    def __init__(
+        self, service: TableService, hints: Hints, settings: Settings, metrics: Metrics, calm: Calm
+    ) -> None:
         self.service = service
         self.hints = hints
         self.histories = Histories()
         self.settings = settings
         self.metrics = metrics
+        self.calm = calm
         self.guard = Guard(settings.rate_guess)
         self.seats = Buckets(settings.rate_seat, settings.rate_seat * 4)
         self.creating = Buckets(settings.rate_create, 30)

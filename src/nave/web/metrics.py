@@ -26,6 +26,12 @@ class Metrics:
         self.bot_seconds = Histogram(
             "nave_bot_seconds", "Time a bot thought", registry=registry, buckets=FAST
         )
+        self.lag = Histogram(
+            "nave_loop_lag_seconds", "How late the loop was", registry=registry, buckets=FAST
+        )
+        self.collecting = Histogram(
+            "nave_collector_seconds", "Pauses of Python's collector", registry=registry, buckets=FAST
+        )
         self.pushes = Counter("nave_pushes", "Messages sent to listeners", registry=registry)
         self.listeners = Gauge(
             "nave_listeners", "Open WebSockets", registry=registry, multiprocess_mode="livesum"

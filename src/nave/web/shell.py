@@ -8,6 +8,7 @@ import msgspec
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from nave.web.calm import Calm
 from nave.web.limits import Buckets, TooMany, address_of
 from nave.web.metrics import Metrics
 from nave.web.settings import Settings
@@ -42,8 +43,9 @@ class TooLarge(HTTPException):
 
 
 class Shell:
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, calm: Calm) -> None:
         self.app = app
+        self.calm = calm
         self.settings = settings
         self.metrics = metrics
         self.addresses = Buckets(settings.rate_address, settings.rate_address * 4)
@@ -52,6 +54,7 @@ class Shell:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        self.calm.stir()
         begin = time.perf_counter()
         path: str = scope["path"]
         status = 500

@@ -10,6 +10,7 @@ and {"type": "beat"} is answered in the same way. Nothing is played over the Web
 
 import asyncio
 import logging
+import random
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -81,7 +82,8 @@ class Listener:
             presence.went(table, seats)
 
     async def tell(self) -> None:
-        beat = self.desk.settings.heartbeat
+        # Not all at once, even if all have come at once.
+        beat = self.desk.settings.heartbeat * random.uniform(0.75, 1.0)
         await self.send(self.compose())
         while True:
             try:
@@ -135,6 +137,7 @@ class Listener:
             # The server has closed the connection because of what the client sent meanwhile.
             raise WebSocketDisconnect(1006) from None
         self.desk.metrics.pushes.inc()
+        self.desk.calm.stir()
 
     async def beat(self) -> None:
         # The number this listener was told of: news may be on their way.
