@@ -346,3 +346,28 @@ def test_whatever_is_wrong_in_a_record_the_answer_is_a_record_error(data: st.Dat
         return
     # What was accepted is a record that can be kept and replayed like any other.
     assert TOY.replay(game.record).position() == game.position()
+
+
+@pytest.mark.parametrize("key", ["meta", "start", "result"])
+def test_half_a_character_is_refused_where_it_comes_in(key: str) -> None:
+    data = played().record.to_data()
+    data[key] = {"remark": ["fine", "\ud800"]}
+    with pytest.raises(nave.RecordError, match=f"field '{key}' holds half a character .U.D800."):
+        record_from_data(data)
+    with pytest.raises(nave.RecordError, match="half a character"):
+        nave.record_from_json(json.dumps(data))
+
+
+@pytest.mark.parametrize("remark", ["\udcff", {1, 2}])
+def test_remarks_that_no_file_can_hold_are_refused_and_the_earlier_file_stays(
+    tmp_path: Path, remark: Any
+) -> None:
+    game = played()
+    target = tmp_path / "game.json"
+    game.record.save(target)
+    before = target.read_bytes()
+    game.meta["remark"] = remark
+    with pytest.raises(nave.RecordError, match="field 'meta'"):
+        game.record.save(target)
+    assert target.read_bytes() == before
+    assert os.listdir(tmp_path) == ["game.json"]

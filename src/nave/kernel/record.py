@@ -78,6 +78,7 @@ class Record:
 
     def save(self, path: str | Path) -> None:
         """Write the whole file or nothing: a crash leaves the earlier version in place."""
+        check_writable(self.to_data())
         target = Path(path)
         target.parent.mkdir(parents=True, exist_ok=True)
         draft = target.with_name(f".{target.name}.{secrets.token_hex(4)}.tmp")
@@ -116,6 +117,7 @@ def record_from_data(data: object) -> Record:
     for number, text in enumerate(data["answers"]):
         if not isinstance(text, str):
             raise RecordError(f"answer {number} must be a text, not {type(text).__name__}")
+    check_writable({key: value for key, value in data.items() if key != "answers"})
     return Record(
         data["game"],
         data["rules_version"],
@@ -128,6 +130,20 @@ def record_from_data(data: object) -> Record:
         data.get("result"),
         data.get("meta"),
     )
+
+
+def check_writable(data: dict[str, Any]) -> None:
+    """Refuse what no file could hold, by the name of the field it stands in."""
+    for key, value in data.items():
+        try:
+            json.dumps(value, ensure_ascii=False).encode("utf-8")
+        except UnicodeEncodeError as error:
+            letter = ord(error.object[error.start])
+            raise RecordError(
+                f"field {key!r} holds half a character (U+{letter:04X}); allowed: whole characters"
+            ) from None
+        except (TypeError, ValueError, RecursionError) as error:
+            raise RecordError(f"field {key!r} cannot be written as JSON: {error}") from None
 
 
 def load_record(source: str | Path) -> Record:
