@@ -92,7 +92,12 @@ class Table:
         seat = state["seat"]
         body = {"id": secrets.token_hex(8), "seat": seat, "follows": state["number"], "move": move}
         begin = time.perf_counter()
-        status, raw = await http.ask("POST", f"/api/tables/{self.id}/play", body, self.keys["device"])
+        path = f"/api/tables/{self.id}/play"
+        try:
+            status, raw = await http.ask("POST", path, body, self.keys["device"])
+        except Gone:
+            # A connection that lay idle was closed; the same submission again is played once.
+            status, raw = await http.ask("POST", path, body, self.keys["device"])
         if status != 200:
             raise AssertionError(raw)
         await self.all_heard(json.loads(raw)["number"])
@@ -143,6 +148,14 @@ async def drive(
             table.busy = False
 
     running: set[asyncio.Task[None]] = set()
+    failed: list[BaseException] = []
+
+    def done(task: asyncio.Task[None]) -> None:
+        running.discard(task)
+        error = task.exception()
+        if error is not None:
+            failed.append(error)
+
     served, own = sum(server.processor() for server in servers), time.process_time()
     begin = time.perf_counter()
     due = 0
@@ -157,15 +170,15 @@ async def drive(
             free[0].busy = True
             task = asyncio.ensure_future(one(free[0]))
             running.add(task)
-            task.add_done_callback(running.discard)
+            task.add_done_callback(done)
         await asyncio.sleep(0.002)
     sending = time.perf_counter() - begin
     gc.enable()
     if running:
-        done, waiting = await asyncio.wait(running, timeout=60)
+        _, waiting = await asyncio.wait(running, timeout=60)
         assert not waiting, f"{len(waiting)} answers did not reach everybody"
-        for task in done:
-            task.result()
+    if failed:
+        raise failed[0]
     served = sum(server.processor() for server in servers) - served
     own = time.process_time() - own
     for task in tasks:
