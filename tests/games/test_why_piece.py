@@ -1,0 +1,49 @@
+"""Asked about any piece at any moment, a game answers: with nothing wrong, or with refusals that name rules."""
+
+import random
+
+import pytest
+
+import nave
+from nave.api import known_games, ledger_of
+from nave.kernel.errors import NaveError
+from nave.kernel.why import objections
+
+
+def any_game(game: str, rng: random.Random) -> nave.Game:
+    rules = known_games()[game]
+    seats = rng.choice(rules.seats)
+    while True:
+        options = {s.id: rng.choice(list(s.values)) for s in rules.settings if seats in s.seats}
+        try:
+            return nave.new_game(game, seats=seats, seed=rng.getrandbits(30), options=options)
+        except NaveError:
+            continue
+
+
+@pytest.mark.parametrize("game", list(known_games()))
+@pytest.mark.parametrize("seed", range(4))
+def test_every_piece_is_answered_for_at_every_moment(game: str, seed: int) -> None:
+    rng = random.Random(seed)
+    played = any_game(game, rng)
+    rules, ledger = played.rules, ledger_of(game)
+    step = 0
+    while not played.over and step < 400:
+        if step % 13 == 0:
+            # Whatever a move is called, it can be asked what it would touch, legal or not.
+            touched = [rules.touches(played.state, move) for move in range(len(rules.catalogue))]
+            pieces = sorted({piece for names in touched for piece in names})
+            alive = {piece for option in played.options() for piece in option.touches}
+            for piece in rng.sample(pieces, 4):
+                found = objections(played, piece)
+                assert (found is None) == (piece in alive)
+                for one in found or []:
+                    assert one.refusal.rule in ledger.by_id
+                    assert one.refusal.reason
+                    refusal = played.why_not(one.move)
+                    assert refusal is not None
+                    assert refusal.reason == one.refusal.reason
+                near = [one.refusal.near for one in found or []]
+                assert near == sorted(near, reverse=True)
+        played.play(rng.choice(played.legal_moves))
+        step += 1
