@@ -1,5 +1,7 @@
 """Building and decorating: deliveries, finished sections, penalties, the end after a sixth section."""
 
+from typing import Final
+
 from nave.games.red_cathedral import moves
 from nave.games.red_cathedral.ask import Ask, asked
 from nave.games.red_cathedral.effects import (
@@ -23,6 +25,10 @@ from nave.games.red_cathedral.names import (
     section_name,
 )
 from nave.games.red_cathedral.state import NOBODY, State
+
+# In the foreman's tower: recognition beyond what the card shows, and penalties times this.
+FOREMAN_BONUS: Final = 1
+FOREMAN_PENALTY: Final = 2
 
 
 class Deliver(Ask):
@@ -152,6 +158,8 @@ def finish(s: State, player: int, section: int) -> None:
     gain_recognition(s, player, s.tables.card_recognition[card], "build.reward")
     if player != s.config.ivan:  # solo.ivan_completion
         gain_rubles(s, player, s.tables.card_ruble[card], "build.reward")
+    if s.pieces.foreman == section // LEVELS:
+        gain_recognition(s, player, FOREMAN_BONUS, "guild.foremen.completion_bonus")
     s.done[section] = 1
     punish(s, section)
     if s.config.parts:
@@ -180,16 +188,18 @@ def penalty(s: State, section: int) -> int:
 
 def punish(s: State, finished: int) -> None:
     """penalty.trigger: the unfinished sections below, from the bottom upward."""
+    watched = s.pieces.foreman == finished // LEVELS
+    rule = "guild.foremen.double_penalty" if watched else "penalty.amount"
     for section in range(finished - finished % LEVELS, finished):
         if not s.done[section]:
-            amount = penalty(s, section)
+            amount = penalty(s, section) * (FOREMAN_PENALTY if watched else 1)
             if amount:
                 owner = s.banner[section]
                 if s.log is not None:
                     text = f"{player_name(s, owner)} loses {amount} recognition for {section_name(section)}"
                     data = {"player": owner, "section": section_name(section), "amount": amount}
-                    s.emit("penalty", "penalty.amount", owner, text, data)
-                lose_recognition(s, owner, amount, "penalty.amount")
+                    s.emit("penalty", rule, owner, text, data)
+                lose_recognition(s, owner, amount, rule)
 
 
 def check_end(s: State, player: int) -> None:

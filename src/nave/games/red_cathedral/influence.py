@@ -25,7 +25,7 @@ from nave.games.red_cathedral.effects import (
     take_material,
 )
 from nave.games.red_cathedral.names import ACTIONS, PERMIT, RING, M
-from nave.games.red_cathedral.shown import TakeShown, shows_something
+from nave.games.red_cathedral.shown import ask_for_shown, shows_something
 from nave.games.red_cathedral.state import NONE, State
 from nave.games.red_cathedral.tables import Action
 from nave.games.red_cathedral.workshop import ActivateTile, Activations, has_activation
@@ -63,7 +63,11 @@ def ways(s: State, player: int, number: int) -> list[int]:
     for part in s.config.parts:
         if part.cannot_begin(s, player, action) is not None:
             return out
-    if action.pay_materials:
+    if action.pay_all:
+        if any(action.pay_kinds[m] and not s.goods[player * M + m] for m in range(M)):
+            return out
+        out.append(0)
+    elif action.pay_materials:
         for m in range(M):
             if (
                 action.pay_kinds[m]
@@ -169,6 +173,11 @@ def perform(s: State, player: int, number: int, material: int) -> None:
             return
     if not action.pay_materials:
         gain(s, player, number, NONE, material)
+    elif action.pay_all:
+        for m in range(M):
+            if action.pay_kinds[m]:
+                return_material(s, player, m, 1, action.rule)
+        gain(s, player, number, NONE, NONE)
     elif action.pay_different:
         return_material(s, player, material, 1, action.rule)
         s.stack.append(Gain(player, number))
@@ -249,7 +258,7 @@ def gain(s: State, player: int, number: int, paid: int, named: int) -> None:
     if action.swaps:
         s.stack.append(SwapTiles(player, number))
     if action.reads_tiles:
-        s.stack.append(TakeShown(player, number))
+        ask_for_shown(s, player, number)
     if action.activates and not action.other_players_tile:
         if action.activations == 1:
             s.stack.append(ActivateTile(player, number))

@@ -29,6 +29,7 @@ from nave.games.red_cathedral.names import (
     section_name,
 )
 from nave.games.red_cathedral.refuse_influence import refuse_use
+from nave.games.red_cathedral.shown import TakeShown, shown
 from nave.games.red_cathedral.state import EXCHANGE_CLOSED, NOBODY, NONE, State
 from nave.games.red_cathedral.words import nice
 from nave.games.red_cathedral.workshop import Activations, room_for_benefit
@@ -180,6 +181,8 @@ def refuse_take(s: State, frame: Frame[Any], move: int) -> Refusal:
             return Refusal("an action that takes nothing is simply not used", "market.take_fewer")
         if isinstance(frame, TakeMaterial):
             return Refusal("what was paid for must be taken", s.tables.actions[frame.number].rule)
+        if isinstance(frame, TakeShown):
+            return Refusal("what was chosen must bring something", "guild.parts_and_fewer")
         return Refusal("only the benefit of a tile just placed can be declined", "workshop.immediate_benefit")
     resource, index = divmod(moves.TAKES.index(move), moves.TAKE_MAX)
     amount = index + 1
@@ -194,6 +197,8 @@ def refuse_take(s: State, frame: Frame[Any], move: int) -> Refusal:
             due = action.gain_pieces[resource]
             return refuse_amount(s, player, resource, due, amount, action.rule)
         return Refusal(f"{nice(RESOURCES[frame.resource])} is taken first", action.rule)
+    if isinstance(frame, TakeShown):
+        return refuse_shown(s, frame, resource, amount)
     if isinstance(frame, TakeMaterial):
         if amount == 1 and resource < M and not s.supply[resource]:
             return Refusal(f"the supply has no {nice(RESOURCES[resource])} left", "supply.limited")
@@ -208,10 +213,26 @@ def refuse_take(s: State, frame: Frame[Any], move: int) -> Refusal:
     space = s.die_space[s.moved_die]
     tile = s.market_tile[space]
     if s.tables.tile_resource[tile] != resource:
-        shown = nice(RESOURCES[s.tables.tile_resource[tile]])
-        return Refusal(f"the tile of {s.space_name(space)} gives {shown}", "market.obtain")
+        gives = nice(RESOURCES[s.tables.tile_resource[tile]])
+        return Refusal(f"the tile of {s.space_name(space)} gives {gives}", "market.obtain")
     due = s.tables.tile_amount[tile] * s.dice_on(space)
     return refuse_amount(s, player, resource, due, amount, "market.obtain")
+
+
+def refuse_shown(s: State, frame: TakeShown, resource: int, amount: int) -> Refusal:
+    action = s.tables.actions[frame.number]
+    spaces = [space for space in range(RING) if s.tables.tile_resource[s.market_tile[space]] == resource]
+    if not spaces:
+        return Refusal(f"no resource tile gives {nice(RESOURCES[resource])}", action.rule)
+    times = dict(shown(s, action))
+    if spaces[0] not in times:
+        what = "that die does not lie on" if action.at_die != NONE else "no die lies on"
+        return Refusal(f"{what} {s.space_name(spaces[0])}", action.rule)
+    due = s.tables.tile_amount[s.market_tile[spaces[0]]] * times[spaces[0]]
+    room = most(s, frame.who, resource, due)
+    if amount < room:
+        return Refusal(f"{counted(room, resource)} are taken in full", "guild.parts_and_fewer")
+    return refuse_amount(s, frame.who, resource, due, amount, action.rule)
 
 
 def refuse_amount(s: State, player: int, resource: int, due: int, amount: int, rule: str) -> Refusal:

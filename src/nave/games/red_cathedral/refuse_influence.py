@@ -77,8 +77,11 @@ def refuse_action(s: State, player: int, action: Action, material: int) -> Refus
         return Refusal(f"it costs {price}; there are {s.rubles[player]}", "influence.costs", MEANS)
     if not meets(s, player, action):
         return Refusal("a finished base, middle section and dome of your own are needed", action.rule)
-    if action.pay_materials and not can_pay(s, player, action, material):
-        if action.pay_different:
+    if action.pay_all or (action.pay_materials and not can_pay(s, player, action, material)):
+        if action.pay_all:
+            names = [nice(name) for m, name in enumerate(MATERIALS) if action.pay_kinds[m]]
+            needed = " and ".join(names)
+        elif action.pay_different:
             needed = f"{action.pay_materials} different materials with {nice(MATERIALS[material])}"
         else:
             needed = counted(action.pay_materials, material)

@@ -37,6 +37,8 @@ class Action:
         self.pay_kinds: list[bool] = kinds(row.get("pay_kinds", []))
         self.pay_different: bool = row.get("pay_pattern", "same") == "different"
         self.pay_any: bool = row.get("pay_pattern", "same") == "any"
+        # Each of its kinds once: there is nothing to choose.
+        self.pay_all: bool = row.get("pay_all", False)
         self.pay_permit: int = row.get("pay_permit", 0)
         self.pay_recognition: int = row.get("pay_recognition", 0)
         self.pay_diamond: int = row.get("pay_diamond", 0)
@@ -103,7 +105,7 @@ class Action:
     @property
     def names_material(self) -> bool:
         """Whether the move names a material: the first one paid or, if none is paid, the one gained."""
-        return self.pay_materials > 0 or self.gain_materials > 0
+        return (self.pay_materials > 0 and not self.pay_all) or self.gain_materials > 0
 
 
 def kinds(names: list[str]) -> list[bool]:
@@ -179,6 +181,7 @@ class Tables:
 
         self.track = Track(data["score_track"])
         self.permit_limit: int = data["permit"]["limit"] if "permit" in data else 0
+        self.contract_limit: int = data["contract_rules"]["hand_limit"] if "contract_rules" in data else 0
         resource = {row["id"]: row for row in data["resource"]}
         self.supply: list[int] = [resource[name]["supply"] for name in MATERIALS]
         # -1: rubles never run out (supply.rubles).

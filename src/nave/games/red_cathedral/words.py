@@ -11,6 +11,7 @@ from nave.games.red_cathedral.names import (
     ORNAMENTS,
     PERMIT,
     RESOURCES,
+    RING,
     RUBLE,
     TYPES,
     WORKSHOP,
@@ -81,7 +82,14 @@ def touches_take(s: State, move: int) -> tuple[str, ...]:
     resource = RESOURCES[moves.TAKES.index(move) // moves.TAKE_MAX]
     if s.stack and s.stack[-1].kind == "visit":
         return (f"space:{s.die_space[s.moved_die] + 1}", f"supply:{resource}")
+    if s.stack and s.stack[-1].kind == "shown":
+        spaces = [space for space in range(RING) if shows(s, space) == resource]
+        return (*(f"space:{space + 1}" for space in spaces), f"supply:{resource}")
     return (f"supply:{resource}",)
+
+
+def shows(s: State, space: int) -> str:
+    return RESOURCES[s.tables.tile_resource[s.market_tile[space]]]
 
 
 def touches_decorate(s: State, move: int) -> tuple[str, ...]:
@@ -210,6 +218,14 @@ def label_use(s: State, action: Action, material: int) -> str:
     return f"{name}: {terms(s, action, material)}"
 
 
+def shown_words(action: Action) -> str:
+    if action.at_die != NONE:
+        return f"what the tile beside the {DICE[action.at_die]} die shows"
+    if action.market_spaces:
+        return "what the tile of any market space shows, times its dice"
+    return "what the tile beside any die shows" if action.at_any_die else "what any resource tile shows"
+
+
 def terms(s: State, action: Action, material: int) -> str:
     """`2 rubles for 1 prestige`; `material` is the one named, -1 if none is."""
     pay: list[str] = []
@@ -228,7 +244,9 @@ def terms(s: State, action: Action, material: int) -> str:
     if action.pay_ruble:
         pay.append(counted(action.pay_ruble, RUBLE))
     if action.pay_materials:
-        if action.pay_different:
+        if action.pay_all:
+            pay += [f"1 {nice(name)}" for m, name in enumerate(MATERIALS) if action.pay_kinds[m]]
+        elif action.pay_different:
             others = action.pay_materials - 1
             pay.append(f"{nice(NAMED[material])} and {others} other kinds")
         elif action.pay_any:
@@ -254,7 +272,7 @@ def terms(s: State, action: Action, material: int) -> str:
     if action.activates:
         get.append(activation_words(action))
     if action.reads_tiles:
-        get.append("what a resource tile shows")
+        get.append(shown_words(action))
     get += [counted(due, resource) for resource, due in enumerate(action.gain_pieces) if due]
     if action.gain_permit:
         get.append(counted(action.gain_permit, PERMIT))

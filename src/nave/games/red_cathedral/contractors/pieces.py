@@ -57,11 +57,14 @@ class Pieces:
         self.contract_at: list[int] = [IN_DECK] * len(CONTRACTS)
         self.contract_under: list[int] = []
         self.contract_by: list[int] = []
+        # Those being chosen from, in the order in which they were drawn; prestige of each once scored.
+        self.contract_drawn: list[int] = []
+        self.contract_prestige: list[int] = [0] * len(CONTRACTS)
         # Brick Makers: where each tile is, and whether one was used this turn.
         self.reinforcement_at: list[int] = [ON_OFFER] * len(REINFORCEMENTS)
         self.reinforced: int = 0
-        # Master Builders: cathedral cards in the spare deck, and its open discard pile.
-        self.spare: list[int] = []
+        # Master Builders: spare cathedral cards drawn just now and the open pile; the rest is the deck.
+        self.spare_drawn: list[int] = []
         self.spare_discard: list[int] = []
 
     def _copy_from(self, o: "Pieces") -> None:
@@ -82,9 +85,11 @@ class Pieces:
         self.contract_at = o.contract_at.copy()
         self.contract_under = o.contract_under.copy()
         self.contract_by = o.contract_by.copy()
+        self.contract_drawn = o.contract_drawn.copy()
+        self.contract_prestige = o.contract_prestige.copy()
         self.reinforcement_at = o.reinforcement_at.copy()
         self.reinforced = o.reinforced
-        self.spare = o.spare.copy()
+        self.spare_drawn = o.spare_drawn.copy()
         self.spare_discard = o.spare_discard.copy()
 
     def copy(self) -> "Pieces":

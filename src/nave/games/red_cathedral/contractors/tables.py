@@ -28,7 +28,7 @@ def action_rows(data: dict[str, Any]) -> list[dict[str, Any]]:
     if "guild_action" not in data:
         return []
     guild = {row["id"]: row for row in data["guild_action"]}
-    rows = [guild[name] for name in GUILD_ACTIONS]
+    rows = [guild[name] | {"pay_all": pays_all(guild[name])} for name in GUILD_ACTIONS]
     rules = {row["id"]: row["rule"] for row in data["specialist_kind"]}
     specialist = {row["id"]: row for row in data["specialist"]}
     for name in SPECIALISTS:
@@ -42,6 +42,11 @@ def action_rows(data: dict[str, Any]) -> list[dict[str, Any]]:
         row = tile[name]
         rows.append(action_row(name, "reinforcement", row["rule"], row, row.get("gives", {})))
     return rows
+
+
+def pays_all(row: dict[str, Any]) -> bool:
+    """One of each kind it names, as for guild.managers.gems_for_prestige_and_rubles."""
+    return row.get("pay_pattern") == "different" and row["pay_materials"] == len(row["pay_kinds"])
 
 
 def action_row(
