@@ -1,4 +1,4 @@
-"""Asked about any piece at any moment, a game answers: with nothing wrong, or with refusals that name rules."""
+"""Asked about any piece at any moment, a game answers: nothing is wrong, or refusals that name rules."""
 
 import random
 

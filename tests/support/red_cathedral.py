@@ -49,6 +49,17 @@ class Table:
         row["goods"] = {name: amount for name, amount in amounts.items() if amount}
         return self
 
+    def specialist(self, player: int, tile: str) -> Self:
+        """That specialist waits on the player's extension; it comes from the bag or the display."""
+        duchy = self.data["duchy"]
+        if tile in duchy["display"]:
+            space = duchy["display"].index(tile)
+            duchy["display"][space] = duchy["bag"].pop()
+        else:
+            duchy["bag"].remove(tile)
+        self.player(player)["specialist"] = tile
+        return self
+
     # ------------------------------------------------------------ site
 
     def section(self, section: str) -> dict[str, Any]:

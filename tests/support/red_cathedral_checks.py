@@ -82,6 +82,16 @@ def dice(table: Table, **dice: tuple[int, int]) -> Table:
     return table
 
 
+def like_seed_one(seats: int, options: dict[str, str]) -> Table:
+    """A table whose towers are as high as those of a base game with seed 1, whatever the options."""
+    wanted = [len(tower) for tower in Table(seats).data["site"]]
+    for seed in range(1, 100):
+        table = Table(seats, seed, **options)
+        if [len(tower) for tower in table.data["site"]] == wanted:
+            return table
+    raise AssertionError(f"no seed gives towers of heights {wanted}")
+
+
 BASE_GROUPS = ("craftsmen", "teamsters", "merchants", "clergy")
 
 
@@ -96,7 +106,7 @@ def influenced(card: str, seats: int = 2, **options: str) -> Table:
     group = card.rpartition("_")[0]
     if group not in BASE_GROUPS:
         options.setdefault("guild", group)
-    table = Table(seats, 1, **options).card("1.1", "base_06").tile("1.1", "workshop_ruble_1")
+    table = like_seed_one(seats, options).card("1.1", "base_06").tile("1.1", "workshop_ruble_1")
     table.claim("1.1", 0, shop="blue", up=True)
     for section, shop in (("2.1", "green"), ("2.2", "yellow"), ("2.3", "white_2")):
         table.finish(section, 0, shop=shop)
@@ -104,6 +114,8 @@ def influenced(card: str, seats: int = 2, **options: str) -> Table:
     table.goods(0, lumber=4, stone=2, gold=2).rubles(0, 9)
     if options.get("module") == "on":
         table.die("black", 4, 1).resource(1, "permit")
+        duchy = table.data["duchy"]
+        duchy["closed"].append(duchy["cities"][1])
     else:
         table.resource(1, "recognition")
     return table.influence(1, card).visit(0, "red", 1)

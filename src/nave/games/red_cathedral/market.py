@@ -79,11 +79,7 @@ class Visit(Ask):
             add_obtain(s, player, space, out)
         add_influence(s, player, space, out)
         if not s.activated:
-            for shop in range(W):
-                if WORKSHOP_DIE[shop] == s.moved_die:
-                    add_activation(s, player, shop, out)
-        for part in s.config.parts:
-            part.add_market(s, player, out)
+            add_activations(s, player, out)
         out.append(moves.ROLL)
         return out
 
@@ -107,12 +103,9 @@ class Visit(Ask):
             resource, amount = divmod(moves.TAKES.index(move), moves.TAKE_MAX)
             s.obtained = 1
             receive(s, player, resource, amount + 1, "market.obtain")
-        elif move < moves.BASE_END:
-            s.activated = 1
-            activate(s, player, move, "workshop.activate")
         else:
-            for part in s.config.parts:
-                part.market(s, player, move)
+            s.activated = 1
+            activate_by_die(s, player, move, "workshop.activate")
 
     def prompt(self, s: State) -> str:
         space = s.space_name(s.die_space[s.moved_die])
@@ -130,6 +123,23 @@ def add_obtain(s: State, player: int, space: int, out: list[int]) -> None:
     base = moves.TAKES.at(resource * moves.TAKE_MAX)
     for amount in range(most(s, player, resource, due), 0, -1):
         out.append(base + amount - 1)
+
+
+def add_activations(s: State, player: int, out: list[int]) -> None:
+    """workshop.activate: the tiles that the moved die wakes, or what stands in for them."""
+    for shop in range(W):
+        if WORKSHOP_DIE[shop] == s.moved_die:
+            add_activation(s, player, shop, out)
+    for part in s.config.parts:
+        part.add_activation(s, player, out)
+
+
+def activate_by_die(s: State, player: int, move: int, rule: str) -> None:
+    if move < moves.BASE_END:
+        activate(s, player, move, rule)
+        return
+    for part in s.config.parts:
+        part.activation(s, player, move)
 
 
 def add_influence(s: State, player: int, space: int, out: list[int]) -> None:

@@ -56,11 +56,11 @@ class Part:
     def basic(self, s: "State", player: int, move: int) -> None:
         """Carry out a basic action if it is one of this part; others are left alone."""
 
-    def add_market(self, s: "State", player: int, out: list[int]) -> None:
-        """Further market actions of a visit."""
+    def add_activation(self, s: "State", player: int, out: list[int]) -> None:
+        """What may stand in for the workshop activation of the moved die."""
 
-    def market(self, s: "State", player: int, move: int) -> None:
-        """Carry out a market action if it is one of this part."""
+    def activation(self, s: "State", player: int, move: int) -> None:
+        """Carry out such an activation if it is one of this part."""
 
     def announces(self, s: "State", move: int) -> bool:
         """Whether a move of this part pays, moves and places nothing yet (turn.exchange_one_moment)."""

@@ -63,8 +63,8 @@ class Action:
         self.max_rubles: int = row.get("max_rubles", 0)
         self.resource_tiles: int = row.get("resource_tiles", 0)
         self.claims: int = row.get("claims", 0)
-        # Its gain and its delivery come in whichever order the player likes.
-        self.any_order: bool = row.get("any_order", False)
+        # Its gain and its other part come in whichever order the player likes.
+        self.any_order: bool = row.get("any_order", "market_actions" in row)
         # The bonus of a slot is taken as far as it can be stored (hire.slot_bonus).
         self.compulsory: bool = self.group == "slot"
         # Whether it may be used for what is left of it, be it nothing (specialist.use_requires_effect).
@@ -105,7 +105,8 @@ class Action:
     @property
     def names_material(self) -> bool:
         """Whether the move names a material: the first one paid or, if none is paid, the one gained."""
-        return (self.pay_materials > 0 and not self.pay_all) or self.gain_materials > 0
+        pays = self.pay_materials > 0 and not self.pay_all
+        return pays or (self.gain_materials > 0 and not self.any_order)
 
 
 def kinds(names: list[str]) -> list[bool]:

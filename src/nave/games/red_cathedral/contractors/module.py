@@ -53,13 +53,12 @@ class Module(Part):
         if moves.HIRE <= move < moves.HIRE + C:
             hire(s, self.duchy, player, move - moves.HIRE)
 
-    def add_market(self, s: State, player: int, out: list[int]) -> None:
+    def add_activation(self, s: State, player: int, out: list[int]) -> None:
         if may_use(s, player):
             out.append(moves.SPECIALIST)
 
-    def market(self, s: State, player: int, move: int) -> None:
+    def activation(self, s: State, player: int, move: int) -> None:
         if move == moves.SPECIALIST:
-            s.activated = 1
             use_specialist(s, self.duchy, player)
 
     def announces(self, s: State, move: int) -> bool:
@@ -94,7 +93,7 @@ class Module(Part):
 
     def gain(self, s: State, player: int, number: int) -> None:
         action = s.tables.actions[number]
-        if action.any_order:
+        if action.any_order and action.deliveries:
             s.stack.append(TakeAndDeliver(player, number, 0, 0))
         if action.max_rubles:
             s.stack.append(PayRubles(player, number))

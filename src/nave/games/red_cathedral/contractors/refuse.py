@@ -7,7 +7,7 @@ from nave.games.red_cathedral.contractors.cities import contractors_left
 from nave.games.red_cathedral.contractors.hire import ChooseSpecialist, permit_cost
 from nave.games.red_cathedral.contractors.names import SPECIALIST_SPACES, C
 from nave.games.red_cathedral.contractors.pieces import NONE
-from nave.games.red_cathedral.contractors.specialists import DiscardOrnament, PayRubles
+from nave.games.red_cathedral.contractors.specialists import DiscardOrnament, PayRubles, may_use
 from nave.games.red_cathedral.contractors.tables import SPECIALIST_ACTION, Duchy
 from nave.games.red_cathedral.effects import can_lose_prestige, counted
 from nave.games.red_cathedral.names import BLACK, PERMIT, RUBLE, WORKSHOP, K, W
@@ -37,7 +37,8 @@ def refuse(s: State, duchy: Duchy, frame: Frame[Any], move: int) -> Refusal | No
     if moves.DECLINE <= move < moves.DECLINE + SPECIALIST_SPACES:
         return refuse_keep(s, duchy, frame, move - moves.DECLINE)
     if move == moves.SPECIALIST:
-        return refuse_specialist(s, frame)
+        # If it could be used, the extra market actions under way ask for something else.
+        return None if frame.kind == "extra" and may_use(s, frame.who) else refuse_specialist(s, frame)
     if moves.DISCARD <= move < moves.DISCARD + K or moves.DISCARD_FROM <= move < moves.DISCARD_FROM + W:
         return refuse_discard(frame, move)
     if moves.PAY_RUBLES <= move < moves.WITH_DIAMONDS:
@@ -85,14 +86,14 @@ def refuse_keep(s: State, duchy: Duchy, frame: Frame[Any], space: int) -> Refusa
 
 def refuse_specialist(s: State, frame: Frame[Any]) -> Refusal:
     rule = "black_die.uses_specialist"
-    if frame.kind != "visit":
+    if frame.kind not in ("visit", "extra"):
         return Refusal("a specialist is used in a visit with the black die", rule, WRONG_MOMENT)
     tile = s.pieces.held[frame.who]
     if tile == NONE:
         return Refusal("no specialist waits on your extension", rule)
     if s.moved_die != BLACK:
         return Refusal("the specialist waits for the black die", rule)
-    if s.activated:
+    if s.activated and frame.kind == "visit":
         return Refusal("the specialist of this visit was already used", "specialist.single_use")
     action = s.tables.actions[SPECIALIST_ACTION + tile]
     material = action.pay_kinds.index(True) if action.pay_materials else NONE

@@ -17,7 +17,7 @@ from nave.kernel.frame import AUTO, Frame
 
 def may_use(s: State, player: int) -> bool:
     """black_die.uses_specialist: in place of the workshop activation of a visit with the black die."""
-    return s.moved_die == BLACK and not s.activated and usable(s, player)
+    return s.moved_die == BLACK and usable(s, player)
 
 
 def usable(s: State, player: int) -> bool:

@@ -8,6 +8,7 @@ from nave.games.red_cathedral.contractors.guilds.artisans import Artisans
 from nave.games.red_cathedral.contractors.guilds.contractors import Contractors
 from nave.games.red_cathedral.contractors.guilds.foremen import Foremen
 from nave.games.red_cathedral.contractors.guilds.master_builders import MasterBuilders
+from nave.games.red_cathedral.contractors.guilds.wholesalers import Wholesalers
 
 
 def make_guild(name: str, data: dict[str, Any]) -> Guild:
@@ -21,4 +22,6 @@ def make_guild(name: str, data: dict[str, Any]) -> Guild:
         return Foremen(name, data)
     if name == "master_builders":
         return MasterBuilders(name, data)
+    if name == "wholesalers":
+        return Wholesalers(name, data)
     return Guild(name, data)
