@@ -5,6 +5,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play install check test static format lock clean postgres reliability page page-check terminal native
+.PHONY: chromium browser
 
 PYTHON ?= python3
 JOBS ?= 2
@@ -36,6 +37,7 @@ help:
 	@echo "  make reliability  live tables: kill, race, leak, abuse and load tests at full size, about an hour"
 	@echo "                 make reliability RUNS='race load' runs some of them"
 	@echo "  make native    compile the engine into $(VENV) if there is a C compiler (play and test do it as well)"
+	@echo "  make browser   build the page and try it in a real Chromium; make browser ARGS='-k undo' runs some of it"
 	@echo "  make page      build the page for browsers into the package (needs npm; 'nave serve' shows it)"
 	@echo "  make page-check  the page's own checks: types, tests, size"
 	@echo "  make format    let ruff put imports and layout in order"
@@ -63,8 +65,13 @@ install: $(DEV_STAMP)
 check: static postgres
 	$(PY) -m pytest -n $(JOBS) -m "not slow"
 
+# The browser tests come last and alone: browsers keep the machine busy, and other tests measure time.
 test: static postgres page-check native
-	$(PY) -m pytest -n $(JOBS)
+	$(PY) -m pytest -n $(JOBS) --ignore tests/browser
+	@$(MAKE) --no-print-directory browser
+
+browser: $(DEV_STAMP) chromium page
+	$(PY) -m pytest -n $(JOBS) --dist worksteal tests/browser $(ARGS)
 
 # Tests of live tables run on a real PostgreSQL, which they start privately from Debian's package.
 postgres:
@@ -75,6 +82,18 @@ postgres:
 	  else \
 	    echo "The tests of live tables need PostgreSQL's server, and there is no 'initdb' here." >&2; \
 	    echo "Debian or Ubuntu: sudo apt install postgresql" >&2; exit 1; \
+	  fi; \
+	fi
+
+# The page is tried in a real Chromium, Debian's; NAVE_CHROMIUM names another one.
+chromium:
+	@if [ -z "$${NAVE_CHROMIUM:-}" ] && ! command -v chromium >/dev/null; then \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    echo "Installing Debian's chromium for the tests ..."; \
+	    { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium; } >/dev/null; \
+	  else \
+	    echo "The browser tests need Chromium, and there is no 'chromium' here." >&2; \
+	    echo "Debian or Ubuntu: sudo apt install chromium; elsewhere name one: NAVE_CHROMIUM=/path/to/it" >&2; exit 1; \
 	  fi; \
 	fi
 

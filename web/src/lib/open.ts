@@ -17,8 +17,9 @@ export async function openTable(wish: TableWish): Promise<void> {
 
 /** A record as a table on this device. */
 export async function openRecord(record: unknown, upto?: number, names: string[] = []): Promise<void> {
-  const keys = await api.bring(record, upto, names);
   const header = record as { game?: string; seats?: number };
+  // Players nobody sits for, like the automaton, have a name but no seat.
+  const keys = await api.bring(record, upto, names.slice(0, header.seats ?? names.length));
   keep(keys, header.game ?? "", Array.from({ length: header.seats ?? 1 }, (_, seat) => seat));
   router.go(`#/t/${keys.table}`);
 }

@@ -82,9 +82,10 @@ export class Pieces {
       const piece = name(event);
       if (piece && event.target instanceof Element && event.target.matches(":focus-visible")) show(piece, true);
     });
-    on("focusout", () => {
-      if (byFocus) show(null);
-    });
+    // A piece that goes away loses the focus in the middle of the drawing, where nothing may be changed.
+    on("focusout", () => queueMicrotask(() => {
+      if (byFocus && !root.querySelector("[data-piece]:focus-visible")) show(null);
+    }));
     // A long press shows what a touch would do, and does nothing.
     on("pointerdown", (event) => {
       const piece = name(event);
