@@ -324,4 +324,5 @@ def key(s: State) -> object:
         tuple(s.die_value),
         tuple(s.market_tile),
         (s.turn, s.obtained, s.activated, s.used, s.exchange, s.rerolls, s.moved_die),
+        s.pieces.key() if s.config.parts else None,
     )

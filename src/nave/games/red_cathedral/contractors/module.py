@@ -64,7 +64,8 @@ class Module(Part):
     def announces(self, s: State, move: int) -> bool:
         if move != moves.SPECIALIST:
             return False
-        return only_announces(s.tables.actions[SPECIALIST_ACTION + s.pieces.held[s.active]])
+        action = s.tables.actions[SPECIALIST_ACTION + s.pieces.held[s.active]]
+        return only_announces(s, s.active, action)
 
     # ------------------------------------------------------------ actions
 

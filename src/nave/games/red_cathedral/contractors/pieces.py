@@ -92,5 +92,23 @@ class Pieces:
         self.spare_drawn = o.spare_drawn.copy()
         self.spare_discard = o.spare_discard.copy()
 
+    def key(self) -> tuple[object, ...]:
+        """Everything a turn can change, for whoever compares states."""
+        return (
+            tuple(self.permits),
+            tuple(self.contractors),
+            tuple(self.closed),
+            tuple(self.display),
+            tuple(self.held),
+            tuple(self.specialist_at),
+            tuple(self.discarded),
+            tuple(self.discarded_from),
+            tuple(self.diamonds),
+            tuple(self.laid_diamonds),
+            tuple(self.contract_at),
+            tuple(self.reinforcement_at),
+            (self.marker, self.foreman, self.reinforced, len(self.contract_under), len(self.spare)),
+        )
+
     def copy(self) -> "Pieces":
         return Pieces(0, self)

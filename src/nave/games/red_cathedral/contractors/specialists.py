@@ -8,7 +8,7 @@ from nave.games.red_cathedral.contractors.display import put_down_held
 from nave.games.red_cathedral.contractors.pieces import NONE
 from nave.games.red_cathedral.contractors.tables import SPECIALIST_ACTION, Duchy
 from nave.games.red_cathedral.effects import gain_recognition, pay_rubles, player_name, take_material
-from nave.games.red_cathedral.influence import perform, ways
+from nave.games.red_cathedral.influence import brings_pieces, perform, ways
 from nave.games.red_cathedral.names import BLACK, ORNAMENTS, WORKSHOP, K, M, W
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
@@ -38,8 +38,10 @@ def use_specialist(s: State, duchy: Duchy, player: int) -> None:
     perform(s, player, number, material)
 
 
-def only_announces(action: Action) -> bool:
-    """Whether using it pays and gives nothing before a further answer."""
+def only_announces(s: State, player: int, action: Action) -> bool:
+    """Whether using it pays and gives nothing before a further answer (turn.exchange_one_moment)."""
+    if any(action.gain_pieces) and not brings_pieces(s, player, action):
+        return False  # nothing is asked, the tile is turned over at once
     gains = action.gain_ruble + action.gain_recognition + action.gain_prestige + action.gain_permit
     return action.pay_materials == 0 and (gains == 0 or action.pay_ornament > 0)
 

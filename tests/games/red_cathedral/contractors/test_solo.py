@@ -1,0 +1,92 @@
+"""Ivan with the module: six cards, a city marker, contractors and tools."""
+
+import pytest
+
+import nave
+from tests.support.contractors import ModuleSoloTable
+from tests.support.red_cathedral import events, play
+
+
+def ivan(game: nave.Game) -> dict[str, object]:
+    row: dict[str, object] = game.view(None)["players"][1]
+    return row
+
+
+@pytest.mark.rule(
+    "solo.six_cards",
+    "solo.start_scores",
+    "solo.first_contractor",
+    "solo.setup_two_players",
+    "solo.ivan_market",
+)
+@pytest.mark.parametrize("seed", range(4))
+def test_the_start_of_a_solitaire_game(seed: int) -> None:
+    game = nave.new_game("red_cathedral", 1, seed, {"module": "on"})
+    view = game.view(0)
+    human, rival = view["players"]
+    assert (human["score"], human["permits"], human["rubles"]) == (2, 1, 3)
+    assert (rival["prestige"], rival["permits"], rival["tools"]) == (3, 0, [])
+    assert sorted(view["ivan"]["tiles"]) == sorted(
+        f"workshop_die_{die}_2" for die in ("white", "green", "blue", "red", "yellow", "black")
+    )
+    assert len(view["ivan"]["row"]) == 6
+    assert len(view["duchy"]["closed"]) == 2
+    marker = view["duchy"]["marker"]
+    assert rival["contractors"] == {view["duchy"]["cities"][marker - 1]: 1}
+    assert any(row["banner"] == 1 for row in view["site"][marker - 1])
+
+
+@pytest.mark.rule("solo.marker_moves")
+def test_the_marker_follows_every_claim() -> None:
+    table = ModuleSoloTable()
+    tower = next(n for n, rows in enumerate(table.data["site"], 1) if rows[0]["banner"] is None)
+    game = play(table.turn_of(0).game(), f"claim {tower}.1")
+    assert game.position()["duchy"]["marker"] == tower
+
+
+@pytest.mark.rule(
+    "solo.ivan_hire", "solo.ivan_takes_both", "solo.ivan_pairs_return", "solo.ivan_tiles_in_order"
+)
+def test_he_takes_both_tiles_and_equal_tools_go_back() -> None:
+    table = ModuleSoloTable().marker("suzdal").display("s01", "s02", "s06", "s04", "s05").tools(1, "s08")
+    game = table.ivans_turn()
+    assert ivan(game)["contractors"] == {"suzdal": 1}
+    assert ivan(game)["tools"] == ["s06"]
+    assert [event["specialists"] for event in events(game, "tools_back")] == [["s08", "s02"]]
+    assert None not in game.position()["duchy"]["display"]
+    three = ModuleSoloTable().marker("suzdal").display("s01", "s02", "s08", "s04", "s05").tools(1, "s14")
+    assert ivan(three.ivans_turn())["tools"] == ["s08"]
+
+
+@pytest.mark.rule("solo.ivan_free_recognition")
+def test_he_uses_recognition_that_costs_nothing() -> None:
+    table = ModuleSoloTable().marker("suzdal").display("s01", "s08", "s13", "s04", "s05")
+    before = table.data["players"][1]["score"]
+    assert ivan(table.ivans_turn())["score"] == before + 3
+
+
+@pytest.mark.rule("solo.ivan_moscow")
+def test_moscow_gives_him_a_prestige_and_no_tile() -> None:
+    table = ModuleSoloTable().marker("moscow")
+    before = table.game().view(None)["players"][1]["prestige"]
+    game = table.ivans_turn()
+    assert (ivan(game)["prestige"], ivan(game)["tools"]) == (before + 1, [])
+
+
+@pytest.mark.rule("solo.ivan_cannot_hire", "solo.ivan_contractors")
+def test_without_a_contractor_his_card_does_nothing_but_move_the_die() -> None:
+    table = ModuleSoloTable().marker("suzdal").send(1, "suzdal", 6)
+    game = table.ivans_turn()
+    assert ivan(game)["contractors"] == {"suzdal": 6}
+    assert ivan(game)["tools"] == []
+    assert game.position()["market"]["dice"]["white"]["space"] == 6
+    assert [event["rule"] for event in events(game, "ivan_idle")] == ["solo.ivan_cannot_hire"]
+
+
+@pytest.mark.rule("solo.ivan_tools")
+def test_his_tools_score_as_one_group() -> None:
+    table = ModuleSoloTable().tools(1, "s01", "s02", "s03", "s04")
+    table.data["end"] = {"trigger": 1, "turns_left": 0}
+    game = play(table.ask(("end", [0])).game(), "end turn")
+    assert game.result is not None
+    assert game.result.breakdown[1]["tools"] == 7

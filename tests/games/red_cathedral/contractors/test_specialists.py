@@ -1,0 +1,163 @@
+"""The nine kinds of specialists, each used once with the black die."""
+
+import pytest
+
+from tests.support.contractors import ModuleTable, black_visit
+from tests.support.red_cathedral import play, refuses, texts
+from tests.support.red_cathedral_checks import changed, main_moves, offered
+
+
+def using(tile: str, **options: str) -> ModuleTable:
+    return black_visit(2, **options).hold(0, tile)
+
+
+def tools_of(table: ModuleTable) -> list[str]:
+    found: list[str] = table.data["players"][0]["tools"]
+    return found
+
+
+@pytest.mark.rule("specialist.gain", "specialist.single_use", "black_die.uses_specialist")
+@pytest.mark.parametrize(
+    ("tile", "answers", "gain"),
+    [
+        ("s01", ["take 3 lumber"], {"0 goods lumber": 3, "supply lumber": -3}),
+        ("s01", ["take nothing"], {}),
+        ("s05", ["take 1 green_gem", "take nothing"], {"0 goods green_gem": 1, "supply green_gem": -1}),
+        ("s06", [], {"0 rubles": 5}),
+        ("s07", [], {"0 permits": 3}),
+        ("s08", [], {"0 score": 3}),
+    ],
+)
+def test_gains_are_taken_as_far_as_wanted_and_the_tile_becomes_a_tool(
+    tile: str, answers: list[str], gain: dict[str, int]
+) -> None:
+    game = using(tile).game()
+    before = game.position()
+    play(game, "use specialist", *answers)
+    diff = changed(before, game)
+    assert diff.pop("0 specialist") is None
+    assert diff.pop("0 tools 1") == tile
+    assert diff == gain
+    refuses(game, "use specialist", "black_die.uses_specialist")
+    assert "roll" in texts(game)
+
+
+@pytest.mark.rule("specialist.use_requires_effect")
+def test_a_plain_gain_may_be_used_for_its_tool_alone() -> None:
+    game = using("s07").permits(0, 6).game()
+    before = game.position()
+    play(game, "use specialist")
+    assert set(changed(before, game)) == {"0 specialist", "0 tools 1"}
+
+
+@pytest.mark.rule("specialist.return_material", "specialist.pay_material", "specialist.use_requires_effect")
+@pytest.mark.parametrize(("tile", "material", "score"), [("s09", "gold", 9), ("s13", "lumber", 5)])
+def test_a_material_buys_prestige_or_recognition(tile: str, material: str, score: int) -> None:
+    table = using(tile)
+    refuses(table.game(), "use specialist", "specialist.use_requires_effect")
+    game = play(table.goods(0, **{material: 1}).game(), "use specialist")
+    row = game.position()["players"][0]
+    assert (row["score"], row["goods"], row["tools"]) == (score, {}, [tile])
+
+
+@pytest.mark.rule("specialist.two_activations")
+def test_two_activations_of_one_tile_or_of_two_and_the_second_may_be_waived() -> None:
+    table = using("s16")
+    refuses(table.game(), "use specialist", "specialist.use_requires_effect")
+    table.tile("1.1", "workshop_ruble_1").claim("1.1", 0, shop="blue", up=True)
+    game = play(table.game(), "use specialist", "activate blue 2")
+    assert main_moves(game) == ["activate blue 2", "activate blue 1", "stop"]
+    play(game, "activate blue 2")
+    assert game.position()["players"][0]["rubles"] == 13
+    assert main_moves(play(table.game(), "use specialist", "activate blue 1", "stop"))[-1] == "roll"
+
+
+@pytest.mark.rule("specialist.discard_ornament")
+def test_an_ornament_leaves_the_game_for_three_prestige() -> None:
+    game = play(using("s18").game(), "use specialist")
+    assert offered(game, "discard") == {"discard door", "discard arch", "discard cross"}
+    before = game.position()
+    play(game, "discard cross")
+    diff = changed(before, game)
+    assert (diff["0 ornaments cross"], diff["0 score"]) == (-1, 11)
+    assert diff["0 discarded ornaments cross"] == 1
+
+
+@pytest.mark.rule("advanced.unreleased_ornaments")
+def test_on_the_advanced_side_a_waiting_ornament_may_go_and_is_never_released() -> None:
+    table = using("s18", workshops="advanced").claim("1.1", 0, shop="blue", up=False)
+    game = play(table.game(), "use specialist")
+    waiting = {"discard from green", "discard from red", "discard from yellow"}
+    assert offered(game, "discard") == waiting
+    refuses(game, "discard from blue", "advanced.unreleased_ornaments")
+    play(game, "discard from green", "roll", "end turn")
+    position = game.position()
+    assert position["players"][0]["discarded"] == {"ornaments": {}, "from": ["green"]}
+
+
+@pytest.mark.rule("specialist.rubles_to_recognition")
+@pytest.mark.parametrize(("rubles", "most"), [(9, 5), (2, 2), (0, 0)])
+def test_up_to_five_rubles_become_recognition(rubles: int, most: int) -> None:
+    table = using("s19").rubles(0, rubles)
+    if not most:
+        refuses(table.game(), "use specialist", "specialist.use_requires_effect")
+        return
+    game = play(table.game(), "use specialist")
+    assert main_moves(game) == [f"pay {amount} ruble" for amount in range(most, 0, -1)]
+    play(game, f"pay {most} ruble")
+    row = game.position()["players"][0]
+    assert (row["rubles"], row["score"]) == (rubles - most, 2 + most)
+
+
+@pytest.mark.rule("specialist.material_and_delivery")
+def test_material_and_delivery_come_in_either_order() -> None:
+    table = using("s20").card("1.1", "base_06").claim("1.1", 0).goods(0, brick=1)
+    game = play(table.game(), "use specialist", "take 1 lumber")
+    assert offered(game, "deliver") == {"deliver lumber to 1.1", "deliver brick to 1.1"}
+    play(game, "deliver lumber to 1.1")
+    assert "roll" in texts(game)
+    game = play(table.game(), "use specialist", "deliver brick to 1.1", "take 1 gold")
+    assert game.position()["players"][0]["goods"] == {"gold": 1}
+    game = play(table.game(), "use specialist", "stop")
+    assert game.position()["players"][0]["tools"] == ["s20"]
+
+
+@pytest.mark.rule("specialist.resource_tile")
+def test_any_resource_tile_pays_once() -> None:
+    game = using("s22").resource(3, "brick").die("white", 3, 1).die("red", 3, 1).game()
+    play(game, "use specialist")
+    assert {"take 2 brick", "take 1 permit", "take 2 ruble"} <= set(texts(game))
+    assert "take 3 brick" not in texts(game)
+    play(game, "take 2 brick")
+    assert game.position()["players"][0]["goods"] == {"brick": 2}
+
+
+@pytest.mark.rule("specialist.claim", "specialist.in_one_piece")
+def test_a_whole_claim_within_the_visit() -> None:
+    table = using("s24").tile("1.1", "workshop_ruble_1")
+    game = play(table.game(), "use specialist", "claim 1.1")
+    refuses(game, "roll", "market.roll")
+    play(game, "place up green", "take 1 permit", "roll")
+    row = game.position()["players"][0]
+    assert (row["tools"], row["workshop"]["green"]["up"]) == (["s24"], True)
+    assert texts(game)[0] == "end turn"
+
+
+@pytest.mark.rule("specialist.set_scoring", "final.tools", "specialist.unused_no_tool")
+@pytest.mark.parametrize(
+    ("tiles", "prestige"),
+    [
+        ([], 0),
+        (["s01"], 1),
+        (["s01", "s02", "s03", "s07"], 5),
+        (["s01", "s07", "s03", "s09", "s02"], 6),
+        (["s01", "s02", "s03", "s04", "s05", "s06"], 16),
+    ],
+)
+def test_tools_score_in_groups_of_different_ones(tiles: list[str], prestige: int) -> None:
+    table = ModuleTable().tools(0, *tiles).hold(0, "s24")
+    table.data["end"] = {"trigger": 0, "turns_left": 0}
+    game = play(table.ask(("end", [0])).game(), "end turn")
+    assert game.result is not None
+    assert game.result.breakdown[0]["tools"] == prestige
+    assert tools_of(table) == sorted(tiles)
