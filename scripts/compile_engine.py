@@ -26,7 +26,7 @@ ROOMS: Final = ("kernel", "games", "bots")
 # wrong type must be answered in our words, and compiled code would raise its own TypeError before.
 LEFT_OUT: Final = (
     *("__init__", "component_check", "component_checks", "component_schema", "component_store", "components"),
-    *("ledger", "errors", "events", "record", "reading", "catalogue", "game", "rules"),
+    *("ledger", "errors", "events", "record", "reading", "catalogue", "game", "rules", "notebook", "why"),
     *("position", "account", "question", "questions"),
 )
 # People derive bots from `Bot` and give it plain class attributes; the threads of `safe` are Python's own.

@@ -11,6 +11,7 @@ from nave.kernel.errors import BadInput, IllegalMove, NaveError, PositionError, 
 from nave.kernel.events import Event
 from nave.kernel.frame import NATURE
 from nave.kernel.nature import bits, scramble
+from nave.kernel.notebook import table_html
 from nave.kernel.record import Record
 from nave.kernel.rules import Refusal, Result, Rules
 from nave.kernel.state import State, answer
@@ -249,6 +250,11 @@ class Game:
 
     def _components_data(self) -> dict[str, str]:
         return {"name": self.components.name, "hash": self.components.hash}
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows of the position."""
+        answers = [self.rules.catalogue.text(move) for move in self.legal_moves]
+        return table_html(self.rules.title, self.prompt, self.view(None), answers)
 
     # ------------------------------------------------------------ keeping
 

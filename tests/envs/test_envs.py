@@ -1,0 +1,216 @@
+"""Environments: the tests of their own libraries, views without secrets, rewards, clear refusals."""
+
+import runpy
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import gymnasium.utils.env_checker
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, render_test, seed_test
+
+import nave
+from nave.envs import SeatEnv, TableEnv, env, html_of, layout, text_of
+from nave.envs.rewards import rewards_of
+from nave.kernel.rules import Result
+
+pytestmark = pytest.mark.filterwarnings("ignore")  # the checkers remark on anything they would do otherwise
+
+TABLES = [("basilica", 2), ("red_cathedral", 1), ("red_cathedral", 2), ("red_cathedral", 4)]
+RECORDS = Path(__file__).parent.parent / "records"
+EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "self_play.py"
+
+
+def random_move(mask: Any, rng: np.random.Generator) -> int:
+    return int(rng.choice(np.flatnonzero(mask)))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_pettingzoo_accepts_the_table(game: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
+    api_test(env(game, seats=seats), num_cycles=300)
+    assert "Passed" in capsys.readouterr().out
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["basilica", "red_cathedral"])
+def test_pettingzoo_accepts_seeds_and_pictures(game: str) -> None:
+    seed_test(lambda: env(game), num_cycles=100)
+    render_test(lambda render_mode=None: env(game, render_mode=render_mode))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["basilica", "red_cathedral"])
+def test_gymnasium_accepts_the_seat(game: str) -> None:
+    gymnasium.utils.env_checker.check_env(SeatEnv(game, bot="random", render_mode="ansi"))
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_every_number_has_a_name_and_every_seat_the_same_ones(game: str, seats: int) -> None:
+    table = TableEnv(game, seats=seats)
+    table.reset(seed=3)
+    rng = np.random.default_rng(3)
+    names = layout(game, seats)
+    assert len(set(names)) == len(names)
+    assert layout(game, 2) == names
+    for _ in range(120):
+        if all(table.terminations.values()):
+            break
+        for agent in table.possible_agents:
+            seen = table.observe(agent)
+            assert seen["observation"].shape == (len(names),)
+            assert table.observation_space(agent).contains(seen)
+        table.step(random_move(table.observe(table.agent_selection)["action_mask"], rng))
+
+
+def test_the_mask_holds_exactly_the_legal_moves_of_the_seat_that_is_asked() -> None:
+    table = TableEnv("red_cathedral", seats=3)
+    table.reset(seed=5)
+    for agent in table.possible_agents:
+        legal = table.game.legal_moves if agent == table.agent_selection else []
+        assert np.flatnonzero(table.observe(agent)["action_mask"]).tolist() == sorted(legal)
+
+
+def test_an_observation_is_made_of_the_seats_view_alone() -> None:
+    """What differs only in a colour named in secret looks the same to the other seat."""
+    record = nave.load_record(RECORDS / "basilica" / "base_both_jesters.json")
+    table = TableEnv("basilica")
+    table.reset(seed=0)
+    compared = 0
+    game = nave.replay(record, upto=0)
+    while not game.over:
+        game.play(record.answers[len(game.answers)])
+        if [row["ask"] for row in game.view(None)["ask"]].count("jester") < 2:
+            continue
+        other = 1 - (game.seat or 0)
+        seen = []
+        for move in game.legal_moves:
+            table.game = game.copy()
+            table.game.play(move)
+            if table.game.seat == other:
+                seen.append(table.observe(f"seat_{other}")["observation"])
+        compared += len(seen)
+        assert all((found == seen[0]).all() for found in seen)
+    assert compared > 1
+
+
+def test_own_numbers_come_first_whatever_the_seat() -> None:
+    names = layout("red_cathedral", 3)
+    table = TableEnv("red_cathedral", seats=3)
+    table.reset(seed=8)
+    for seat in range(3):
+        seen = dict(zip(names, table.observe(f"seat_{seat}")["observation"].tolist(), strict=True))
+        row = table.game.view(seat)["players"][seat]
+        assert seen["player0.rubles"] == pytest.approx(row["rubles"] / 20)
+        assert seen["to_answer"] == (table.game.seat == seat)
+
+
+def test_rewards_are_margins_or_ranks() -> None:
+    result = Result([30, 20, 20, 10], [0], [], "")
+    assert rewards_of(result, "margin") == [10, -10, -10, -20]
+    assert rewards_of(result, "rank") == pytest.approx([1, 0, 0, -1])
+
+
+@pytest.mark.parametrize("reward", ["margin", "rank"])
+def test_a_whole_game_ends_with_the_rewards_of_its_result(reward: str) -> None:
+    table = TableEnv("basilica", reward=reward)
+    table.reset(seed=11)
+    rng = np.random.default_rng(11)
+    while not any(table.terminations.values()):
+        table.step(random_move(table.observe(table.agent_selection)["action_mask"], rng))
+    result = table.game.result
+    assert result is not None
+    assert list(table.rewards.values()) == rewards_of(result, reward)
+    assert [table.infos[f"seat_{seat}"]["score"] for seat in range(2)] == result.scores
+
+
+def test_an_illegal_action_is_refused_with_its_rule() -> None:
+    table = TableEnv("basilica")
+    table.reset(seed=1)
+    illegal = int(np.flatnonzero(table.observe(table.agent_selection)["action_mask"] == 0)[0])
+    with pytest.raises(nave.IllegalMove):
+        table.step(illegal)
+    seat = SeatEnv("basilica", bot="random", penalty=2.0)
+    seen, _ = seat.reset(seed=1)
+    after, reward, over, _, info = seat.step(illegal)
+    assert (reward, over) == (-2.0, False)
+    assert info["rule"]
+    assert (after["observation"] == seen["observation"]).all()
+
+
+def test_the_bot_answers_for_the_other_seats() -> None:
+    seat = SeatEnv("red_cathedral", seats=3, seat=1, bot="random", reward="rank")
+    rng = np.random.default_rng(2)
+    seen, _ = seat.reset(seed=2)
+    over = False
+    while not over:
+        assert seat.game.seat == 1
+        seen, reward, over, _, info = seat.step(random_move(seen["action_mask"], rng))
+    assert -1 <= reward <= 1
+    assert info["won"] == (1 in (seat.game.result or Result([], [], [], "")).winners)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        ({"game": "chess"}, "no environment for the game 'chess'"),
+        ({"game": "basilica", "seats": 3}, "2 seats"),
+        ({"game": "basilica", "reward": "fame"}, "allowed: 'margin', 'rank'"),
+        ({"game": "basilica", "render_mode": "oil"}, "allowed: 'human', 'ansi'"),
+        ({"game": "basilica", "options": {"weather": "fine"}}, "no option 'weather'"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(arguments: dict[str, Any], problem: str) -> None:
+    for made in (TableEnv, SeatEnv):
+        with pytest.raises(nave.BadInput, match=problem):
+            made(**arguments)
+
+
+def test_a_seat_that_does_not_exist_and_an_unknown_bot_are_refused() -> None:
+    with pytest.raises(nave.BadInput, match="there is no seat 2"):
+        SeatEnv("basilica", seat=2)
+    with pytest.raises(nave.BadInput, match="no bot 'hal'"):
+        SeatEnv("basilica", bot="hal")
+
+
+# ------------------------------------------------------------ looking at it
+
+
+@pytest.mark.parametrize("game", ["basilica", "red_cathedral"])
+def test_a_position_can_be_looked_at(game: str) -> None:
+    table = TableEnv(game, render_mode="ansi")
+    table.reset(seed=4)
+    assert table.game.prompt in text_of(table.game)
+    assert table._repr_html_() == html_of(table.game)
+    assert "<pre" in html_of(table.game)
+    shown = table.game._repr_html_()
+    assert table.game.rules.title in shown
+    for move in table.game.legal_moves:
+        assert f"<code>{table.game.rules.catalogue.text(move)}</code>" in shown
+
+
+# ------------------------------------------------------------ the example
+
+
+def test_the_example_learns_by_self_play(capsys: pytest.CaptureFixture[str]) -> None:
+    example = runpy.run_path(str(EXAMPLE))
+    weights = example["train"]("basilica", 2)
+    assert np.abs(weights).sum() > 0
+    assert capsys.readouterr().out.count("game ") == 2
+    lines = [line for line in EXAMPLE.read_text(encoding="utf-8").split('"""\n', 1)[1].splitlines() if line]
+    assert len(lines) <= 40
+
+
+@pytest.mark.slow
+def test_playing_needs_none_of_the_optional_packages() -> None:
+    program = (
+        "import sys\n"
+        "for name in 'gymnasium pettingzoo numpy polars distributed'.split(): sys.modules[name] = None\n"
+        "import nave, nave.cli.main\n"
+        "from nave.lab.simulate import simulate\n"
+        "print(simulate('basilica', 2, 1, 1)['finished'])\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.stdout == "1\n", done.stderr
