@@ -33,7 +33,7 @@ GIVEN: Final = MapOf(
 )
 RULE: Final = Fixed()
 
-TABLES: Final = {
+TABLES: Final[dict[str, Table]] = {
     "contractors_resource": Table(
         {
             "category": Fixed("permit.kind"),
@@ -347,7 +347,7 @@ def _at(table: str, row: dict[str, Any], field: str, value: Any, allowed: str) -
     return Problem(table, shown(row["id"]), field, f"is {shown(value)}", allowed)
 
 
-CROSS_CHECKS: Final = [
+CROSS_CHECKS: Final[list[CrossCheck]] = [
     CrossCheck(("contractors_building_plan",), plans),
     CrossCheck(("city",), ring),
     CrossCheck(("specialist", "tool"), tools),
