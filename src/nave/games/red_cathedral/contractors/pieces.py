@@ -107,7 +107,9 @@ class Pieces:
             tuple(self.laid_diamonds),
             tuple(self.contract_at),
             tuple(self.reinforcement_at),
-            (self.marker, self.foreman, self.reinforced, len(self.contract_under), len(self.spare)),
+            tuple(self.spare_drawn),
+            tuple(self.spare_discard),
+            (self.marker, self.foreman, self.reinforced, len(self.contract_under)),
         )
 
     def copy(self) -> "Pieces":
