@@ -12,7 +12,8 @@ COLORS = ("white", "green", "blue", "red", "yellow")
 
 
 class SoloTable(Table):
-    """Four towers of three, Ivan's first claim taken back, the dice away from recognition tile and Clergy.
+    """Four towers of three, Ivan's first claim taken back, the dice away from recognition tile and Clergy
+    (or the guild in its place).
 
     His leftmost card is Transport with nothing to transport, so that his next turn does nothing but move the
     white die from space 5 to 6, unless a test says otherwise.
@@ -26,7 +27,9 @@ class SoloTable(Table):
                 break
         self.ivan: dict[str, Any] = self.data["ivan"]
         self._take_back_first_claim()
-        self.influence(1, "clergy_1").resource(1, "recognition").resource(6, "lumber")
+        self.influence(1, f"{options.get('guild', 'clergy')}_1").resource(1, "recognition").resource(
+            6, "lumber"
+        )
         self.influence(2, "teamsters_1").influence(3, "craftsmen_1").influence(4, "merchants_1")
         self.die("white", 5, 1).die("green", 4, 1).die("blue", 4, 1).die("red", 7, 1).die("yellow", 7, 1)
         self.row("ivan_transport")
