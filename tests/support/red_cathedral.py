@@ -60,6 +60,13 @@ class Table:
         self.player(player)["specialist"] = tile
         return self
 
+    def reinforcements(self, player: int, *tiles: str) -> Self:
+        """The player has these reinforcement tiles; they come from the offer."""
+        for tile in tiles:
+            self.data["reinforcements"]["offer"].remove(tile)
+            self.player(player)["reinforcements"].append(tile)
+        return self
+
     # ------------------------------------------------------------ site
 
     def section(self, section: str) -> dict[str, Any]:

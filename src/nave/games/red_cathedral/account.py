@@ -1,5 +1,6 @@
 """Accounting: every piece of the box is in exactly one place. Positions are checked with it."""
 
+from nave.games.red_cathedral.claim import PlaceTile
 from nave.games.red_cathedral.effects import player_name
 from nave.games.red_cathedral.names import (
     DICE,
@@ -109,7 +110,7 @@ def check_workshop_tiles(s: State) -> None:
             f"{s.tables.workshop_ids[tile]} is not used with {s.config.players} players",
         )
     for section in s.sections:
-        waits = any(frame.kind == "place" and frame.args()[1] == section for frame in s.stack)
+        waits = any(isinstance(frame, PlaceTile) and frame.section == section for frame in s.stack)
         claimed = s.banner[section] != NOBODY
         demand(
             (s.tile[section] != NONE) == (waits or not claimed),
@@ -134,7 +135,7 @@ def check_player(s: State, player: int) -> None:
     demand(s.rubles[player] >= 0 and s.score[player] >= 0, f"{who} has a negative score or negative rubles")
     tiles = [s.shop_tile[player * W + space] for space in range(W)]
     laid = sum(tile != NONE for tile in tiles)
-    waiting = sum(1 for frame in s.stack if frame.kind == "place" and frame.who == player)
+    waiting = sum(1 for frame in s.stack if isinstance(frame, PlaceTile) and frame.who == player)
     demand(laid + waiting == on_site, f"{who} has {laid} workshop tiles for {on_site} claimed sections")
     for kind, name in enumerate(ORNAMENTS):
         placed = sum(

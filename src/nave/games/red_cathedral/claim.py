@@ -86,11 +86,14 @@ class PlaceTile(Ask):
         super().__init__("place", seat)
         self.section = section
 
+    def price(self, s: State, space: int) -> int:
+        return s.price(self.who, space)
+
     def answers(self, s: State) -> list[int]:
         out: list[int] = []
         for space in range(W):
             if s.shop_free(self.who, space):
-                if s.rubles[self.who] >= s.price(self.who, space):
+                if s.rubles[self.who] >= self.price(s, space):
                     out.append(moves.PLACE_UP + space)
                 out.append(moves.PLACE_DOWN + space)
         return out
@@ -103,7 +106,7 @@ class PlaceTile(Ask):
             lay_tile(s, player, tile, move - moves.PLACE_DOWN, 0)
             return
         space = move - moves.PLACE_UP
-        pay_rubles(s, player, s.price(player, space), price_rule(s))
+        pay_rubles(s, player, self.price(s, space), price_rule(s))
         lay_tile(s, player, tile, space, 1)
         release_ornament(s, player, space)
         give_benefit(s, player, tile)

@@ -334,7 +334,9 @@ class TakeMaterial(Ask):
 
     def answers(self, s: State) -> list[int]:
         out = self.materials(s)
-        if not out and s.config.parts:  # an optional action in between has left no room
+        action = s.tables.actions[self.number]
+        # Or an optional action in between has left no room.
+        if (action.fewer and self.left < action.gain_materials) or (not out and s.config.parts):
             out.append(moves.TAKE_NOTHING)
         return out
 

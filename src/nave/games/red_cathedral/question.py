@@ -163,10 +163,13 @@ def check_influence(s: State, frame: Frame[State]) -> None:
 
 def action_of(s: State, kind: str, number: int) -> Action:
     """influence.quadrant; parts of the game have actions of their own."""
-    card = s.influence[s.tables.quadrant[s.die_space[s.moved_die]]]
     action = s.tables.actions[number]
+    offered: list[int] = []
+    if s.moved_die != NONE:
+        card = s.influence[s.tables.quadrant[s.die_space[s.moved_die]]]
+        offered = s.tables.influence_actions[card]
     demand(
-        number in s.tables.influence_actions[card] or any(part.allows(s, number) for part in s.config.parts),
+        number in offered or any(part.allows(s, number) for part in s.config.parts),
         f"{kind!r} belongs to {action.name!r}, which is not on the card of the quadrant",
     )
     return action

@@ -4,7 +4,7 @@ from typing import Any
 
 from nave.games.red_cathedral import moves
 from nave.games.red_cathedral.build import Deliver, can_set
-from nave.games.red_cathedral.claim import TakeBenefit, price_rule
+from nave.games.red_cathedral.claim import PlaceTile, TakeBenefit, price_rule
 from nave.games.red_cathedral.effects import can_lose_prestige, counted, most
 from nave.games.red_cathedral.influence import TakeMaterial, TakePieces
 from nave.games.red_cathedral.market import has_room, may_go_on, target_space
@@ -163,14 +163,14 @@ def refuse_placing(s: State, frame: Frame[Any], move: int) -> Refusal:
             return Refusal("a banner is chosen only for a claim with advanced workshops", rule, WRONG_MOMENT)
         where = "inventory" if move == moves.BANNER else "white workshop spaces"
         return Refusal(f"no banner is left on the {where}", "advanced.white_banners")
-    if frame.kind != "place":
+    if not isinstance(frame, PlaceTile):
         return Refusal("there is no workshop tile to place", "workshop.placement", WRONG_MOMENT)
     space = (move - moves.PLACE_UP) % W
     if s.shop_tile[player * W + space] != NONE:
         return Refusal(f"the {nice(WORKSHOP[space])} space already holds a tile", "workshop.placement")
     if space >= FIRST_WHITE and not s.shop_free(player, space):
         return Refusal("a banner still lies on that white space", "advanced.white_blocked")
-    price = s.price(player, space)
+    price = frame.price(s, space)
     return Refusal(f"it costs {counted(price, RUBLE)}; there are {s.rubles[player]}", price_rule(s), MEANS)
 
 

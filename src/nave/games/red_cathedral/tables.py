@@ -47,6 +47,8 @@ class Action:
         self.gain_materials: int = row.get("gain_materials", 0)
         self.gain_kinds: list[bool] = kinds(row.get("gain_kinds", []))
         self.gain_other: bool = row.get("gain_pattern", "") == "other_than_paid"
+        # Whether fewer materials than it gives may be taken, but for the first one (guild.parts_and_fewer).
+        self.fewer: bool = row.get("fewer", False)
         self.gain_recognition: int = row.get("gain_recognition", 0)
         self.gain_prestige: int = row.get("gain_prestige", 0)
         self.gain_permit: int = row.get("gain_permit", 0)

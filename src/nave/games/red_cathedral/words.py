@@ -1,6 +1,7 @@
 """Moves in words, and the pieces each of them concerns."""
 
 from nave.games.red_cathedral import moves
+from nave.games.red_cathedral.claim import PlaceTile
 from nave.games.red_cathedral.effects import benefit_resource, counted, tile_words
 from nave.games.red_cathedral.market import target_space
 from nave.games.red_cathedral.names import (
@@ -176,7 +177,8 @@ def label_place(s: State, move: int) -> str:
     if move >= moves.PLACE_DOWN:
         return f"Lay the tile face down on the {nice(WORKSHOP[move - moves.PLACE_DOWN])} space, for free"
     space = move - moves.PLACE_UP
-    price = s.price(s.active, space)
+    frame = s.stack[-1]
+    price = frame.price(s, space) if isinstance(frame, PlaceTile) else s.price(s.active, space)
     words = f"Lay the tile face up on the {nice(WORKSHOP[space])} space for {counted(price, RUBLE)}"
     if s.config.advanced:
         kind = s.tables.advanced_holds[s.config.colors[s.active]][space]
@@ -256,7 +258,8 @@ def terms(s: State, action: Action, material: int) -> str:
     if action.gain_materials:
         if action.pay_materials or material < 0:
             other = "another kind" if action.gain_other else "your choice"
-            get.append(f"{action.gain_materials} material of {other}")
+            many = "materials" if action.gain_materials > 1 else "material"
+            get.append(f"{action.gain_materials} {many} of {other}")
         else:
             get.append(counted(1, material))
     if action.gain_ruble:

@@ -40,7 +40,8 @@ def action_rows(data: dict[str, Any]) -> list[dict[str, Any]]:
     tile = {row["id"]: row for row in data["reinforcement"]}
     for name in REINFORCEMENTS:
         row = tile[name]
-        rows.append(action_row(name, "reinforcement", row["rule"], row, row.get("gives", {})))
+        made = action_row(name, "reinforcement", row["rule"], row, row.get("gives", {}))
+        rows.append(made | {"fewer": True})
     return rows
 
 

@@ -5,6 +5,7 @@ from typing import Any
 from nave.games.red_cathedral.contractors.guild import Guild
 from nave.games.red_cathedral.contractors.guilds.archivists import Archivists
 from nave.games.red_cathedral.contractors.guilds.artisans import Artisans
+from nave.games.red_cathedral.contractors.guilds.brick_makers import BrickMakers
 from nave.games.red_cathedral.contractors.guilds.contractors import Contractors
 from nave.games.red_cathedral.contractors.guilds.foremen import Foremen
 from nave.games.red_cathedral.contractors.guilds.master_builders import MasterBuilders
@@ -16,6 +17,8 @@ def make_guild(name: str, data: dict[str, Any]) -> Guild:
         return Archivists(name, data)
     if name == "artisans":
         return Artisans(name, data)
+    if name == "brick_makers":
+        return BrickMakers(name, data)
     if name == "contractors":
         return Contractors(name, data)
     if name == "foremen":
