@@ -82,7 +82,7 @@ export interface GameDrawing {
   /** The crest, colour and points of a player for the prompt bar, the log and the phone's score line. */
   badge: (view: View, player: number) => Badge;
   /** Tabs of the narrow layout, by the parts the board shows; `icon` is a symbol of the shared sheet or of the game's. */
-  tabs: { id: string; title: string; icon: string }[];
+  tabs: (view: View | null) => { id: string; title: string; icon: string }[];
   /** Pieces of the kind `button` that the board draws itself, so that the prompt bar need not. */
   ownButtons?: string[];
   /** Whether the open question is one to be answered unseen by the others at the same device. */

@@ -123,7 +123,7 @@ def test_all_other_workshops_are_open_to_choice() -> None:
         "activate white_2 1 of player 3",
     }
     option = g.options()[0]
-    assert option.touches == ("player:1", "shop:green")
+    assert option.touches == ("player:1", "tile:1.green")
     assert option.label == "Activate Blue's tile on the green space: 1 stone"
 
 

@@ -31,7 +31,7 @@ const drawing: GameDrawing = {
   badge,
   // rank.jester_secret
   covers: (view) => (view as BasilicaView).ask.at(-1)?.ask === "jester",
-  tabs: [
+  tabs: () => [
     { id: "site", title: t("tab.site"), icon: "b-i-site" },
     { id: "board", title: t("tab.board"), icon: "b-i-board" },
     { id: "me", title: t("tab.me"), icon: "b-i-people" },

@@ -46,9 +46,19 @@ export interface Track {
   perLap: number;
 }
 
-/** Row `id` of a table; undefined if a component set does not have it. */
+/** Tables that the expansion goes on with. */
+const MORE: Record<string, string> = {
+  influence_card: "guild_card",
+  influence_action: "guild_action",
+  workshop_tile: "contractors_workshop_tile",
+  resource_tile: "contractors_resource_tile",
+  solitaire_card: "contractors_solitaire_card",
+};
+
+/** Row `id` of a table or of what the expansion adds to it; undefined if a component set does not have it. */
 export function find(components: Components, table: string, id: string): Row | undefined {
-  return (components[table] as Row[] | undefined)?.find((row) => row.id === id);
+  const rows = [...((components[table] ?? []) as Row[]), ...((components[MORE[table] ?? ""] ?? []) as Row[])];
+  return rows.find((row) => row.id === id);
 }
 
 export function constant(components: Components, id: string, otherwise: number): number {

@@ -100,13 +100,13 @@ export interface SiteFrame {
   x: number[];
 }
 
-/** Four to six towers side by side; the sky is as high as the tallest finished tower needs. */
-export function siteFrame(heights: number[]): SiteFrame {
+/** Four to six towers side by side; the sky is as high as the tallest finished tower needs, and `more`. */
+export function siteFrame(heights: number[], more = 0): SiteFrame {
   const n = heights.length;
   const pitch = n <= 4 ? 122 : n === 5 ? 117 : 116;
   const width = n * pitch + 24;
   const tallest = Math.max(...heights);
-  const top = Math.max((tallest - 1) * SECTION_H + DOME_H + 44, 500);
+  const top = Math.max((tallest - 1) * SECTION_H + DOME_H + 44 + more, 500);
   const ground = top + 14;
   return {
     width,

@@ -10,7 +10,14 @@ import Symbols from "./Symbols.svelte";
 import { t } from "./text";
 import type { CathedralView } from "./types";
 
-const SITE = ["section"];
+const SITE = ["section", "tower", "foreman"];
+const DUCHY = ["city", "specialist"];
+const TABS = [
+  { id: "market", title: t("tab.market"), icon: "i-market" },
+  { id: "site", title: t("tab.site"), icon: "i-site" },
+  { id: "me", title: t("tab.me"), icon: "i-me" },
+];
+const MORE = [...TABS.slice(0, 1), { id: "duchy", title: t("tab.duchy"), icon: "i-map" }, ...TABS.slice(1)];
 const ME = ["good", "shop", "face", "banner", "ornament", "button"];
 
 const drawing: GameDrawing = {
@@ -26,14 +33,12 @@ const drawing: GameDrawing = {
     const color = row?.color ?? "red";
     return { seat: `seat-${color}`, crest: `crest-${color}`, points: row?.prestige ?? 0 };
   },
-  ownButtons: ["button:exchange", "button:reroll"],
-  tabs: [
-    { id: "market", title: t("tab.market"), icon: "i-market" },
-    { id: "site", title: t("tab.site"), icon: "i-site" },
-    { id: "me", title: t("tab.me"), icon: "i-me" },
-  ],
+  ownButtons: ["button:exchange", "button:reroll", "button:permit"],
+  tabs: (view) => ((view as CathedralView | null)?.duchy ? MORE : TABS),
   tabOf(piece) {
     const kind = piece.split(":")[0] ?? "";
+    if (piece === "specialist:held") return "me";
+    if (DUCHY.includes(kind)) return "duchy";
     return SITE.includes(kind) ? "site" : ME.includes(kind) ? "me" : "market";
   },
 };

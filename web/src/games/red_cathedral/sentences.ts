@@ -1,23 +1,31 @@
 /** Influence actions as short sentences of icons: coins, goods and glyphs. One grammar for all of them. */
 
+import { gains, pays, perPiece } from "./contractors/sentences";
 import type { Action } from "./data";
-import { t } from "./text";
+import { has, t } from "./text";
 
 export interface Token {
   /** A coin with a number, a bare number, or a symbol of the sheet. */
-  coin?: number;
-  count?: number;
+  coin?: string;
+  count?: string;
   symbol?: string;
+  /** A figure taller than it is wide, or a die. */
+  figure?: "own" | "other" | "foreman";
+  die?: string;
   width: number;
   glyph?: boolean;
 }
 
-const GLYPH: Record<string, number> = { to: 17, eq: 13, neq: 15, or: 8, plus: 13 };
-const WORDS = new Set(["cart", "rtile", "wake", "types"]);
+const GLYPH: Record<string, number> = { to: 17, eq: 13, neq: 15, or: 8, plus: 13, x2: 13, steps: 20 };
+const WORDS = new Set(["cart", "rtile", "wake", "types", "wake-o", "ring", "space", "guild", "contract", "plan", "reinf", "ban", "ban-o", "orn", "section", "gemq", "tower", "none", "free", "dice"]);
+const FIGURES: Record<string, Token["figure"]> = { pawn: "own", "pawn-o": "other", foreman: "foreman" };
 
-function token(name: string): Token {
-  if (/^\d+$/.test(name)) return { coin: Number(name), width: 21 };
-  if (name.startsWith("#")) return { count: Number(name.slice(1)), width: 12 };
+export function token(name: string): Token {
+  if (/^\d+(-\d+)?$/.test(name)) return { coin: name.replace("-", "–"), width: 21 };
+  if (name.startsWith("#")) return { count: name.slice(1), width: 12 };
+  if (name.startsWith("d-")) return { die: name.slice(2), width: 21 };
+  const figure = FIGURES[name];
+  if (figure) return { figure, width: 18 };
   const glyph = GLYPH[name];
   if (glyph) return { symbol: `i-${name}`, width: glyph, glyph: true };
   return { symbol: (WORDS.has(name) ? "i-" : "r-") + name, width: 21 };
@@ -40,18 +48,20 @@ function several(count: number, list: string[] | undefined, pattern: string | un
 }
 
 export function sentence(action: Action): Token[] {
+  const each = perPiece(action);
+  if (each) return each.map(token);
   const out: string[] = [];
   if (action.requires_finished) out.push("types");
   if (action.pay_ruble) out.push(String(action.pay_ruble));
   if (action.pay_materials) out.push(...several(action.pay_materials, action.pay_kinds, action.pay_pattern));
-  out.push("to");
+  out.push(...pays(action), "to");
   for (let k = 0; k < (action.gain_materials ?? 0); k++) out.push(...kinds(action.gain_kinds));
   if (action.gain_ruble) out.push(String(action.gain_ruble));
   for (let k = 0; k < (action.gain_recognition ?? 0); k++) out.push("recognition");
   for (let k = 0; k < (action.gain_prestige ?? 0); k++) out.push("prestige");
   for (let k = 0; k < (action.deliveries ?? 0); k++) out.push("cart");
   if (action.swap_resource_tiles) out.push("rtile", "eq", "rtile");
-  if (action.activate_workshop_tiles) out.push("wake");
+  out.push(...gains(action));
   return out.map(token);
 }
 
@@ -73,6 +83,7 @@ function kindWord(list: string[] | undefined): string {
 
 /** The same in four or five words, to stand below the icons. */
 export function words(action: Action): string {
+  if (has(`act.${action.id}`)) return t(`act.${action.id}`);
   const price = action.pay_ruble ?? 0;
   if (action.requires_finished) return t("act.types", { n: action.gain_recognition ?? 0 });
   if (action.deliveries) {

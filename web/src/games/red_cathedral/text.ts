@@ -9,3 +9,8 @@ const words = await catalogue(english);
 export function t(key: string, args: Record<string, string | number> = {}): string {
   return fill(words[key] ?? key, args);
 }
+
+/** Whether there are words of their own for something. */
+export function has(key: string): boolean {
+  return key in words;
+}

@@ -1,6 +1,7 @@
 /** The view of The Red Cathedral, as the engine writes it. */
 
 import type { View } from "../../lib/board";
+import type { ExpansionPlayer, ExpansionView } from "./contractors/types";
 
 export type Amounts = Record<string, number>;
 
@@ -9,7 +10,7 @@ export interface TileOnSpace {
   up: boolean;
 }
 
-export interface PlayerRow {
+export interface PlayerRow extends ExpansionPlayer {
   color: string;
   score: number;
   rubles: number;
@@ -72,13 +73,15 @@ export interface FinalRow {
   name: string;
   track: number;
   goods: number;
+  tools?: number;
+  contracts?: number;
   towers: FinalTower[];
   sections: number;
   ornaments: number;
   total: number;
 }
 
-export interface CathedralView extends View {
+export interface CathedralView extends View, ExpansionView {
   active: number;
   first: number;
   players: PlayerRow[];

@@ -38,7 +38,7 @@ describe("sentences of the guilds", () => {
 
   it("draws price, arrow and gain in this order", () => {
     const action = find(components, "influence_action", "buy_prestige") as Action;
-    expect(sentence(action).map((one) => one.coin ?? one.symbol)).toEqual([3, "i-to", "r-prestige"]);
+    expect(sentence(action).map((one) => one.coin ?? one.symbol)).toEqual(["3", "i-to", "r-prestige"]);
   });
 });
 

@@ -93,7 +93,7 @@ class Artisans(Guild):
         if not is_other_tile(move):
             return None
         owner, shop, _ = tile_of(move)
-        return (f"player:{owner}", f"shop:{WORKSHOP[shop]}")
+        return (f"player:{owner}", f"tile:{owner}.{WORKSHOP[shop]}")
 
     def label(self, s: State, move: int) -> str:
         if not is_other_tile(move):
