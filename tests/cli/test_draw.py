@@ -225,11 +225,11 @@ def test_the_words_name_every_section_and_player(seats: int) -> None:
 def test_every_influence_action_has_words_and_a_short_form() -> None:
     components = nave.component_set(GAME)
     printed = Printed(components)
-    for row in components.rows("influence_action"):
+    for row in components.rows("influence_action") + components.rows("guild_action"):
         assert action_words(row)
         # Half of the narrowest market, with the mark before it.
         assert short_action(row).cell_len <= 19, row["id"]
-    assert len(printed.actions) == 12
+    assert len(printed.actions) == 42
     assert all(len(actions) == 2 for actions in printed.actions.values())
     words = [action.words for action in printed.actions["craftsmen_1"]]
     assert words == [
@@ -300,3 +300,37 @@ def test_fit_cuts_and_fills_to_the_cell() -> None:
     assert fit(Text("abc"), 5, "right").plain == "  abc"
     assert fit(Text("abc"), 6, "center").plain == " abc  "
     assert fit(Text("abcdef"), 3).plain == "abc"
+
+
+# ------------------------------------------------------------ with contractors
+
+
+def module_game(seats: int) -> nave.Game:
+    """A game with the module in which somebody has hired and used a specialist."""
+    game = nave.new_game("red_cathedral", seats, 3, {"module": "on"})
+    while not any(event.kind == "tool" for event in game.events):
+        texts = [option.text for option in game.options()]
+        wanted = [text for text in texts if text.startswith(("use specialist", "keep", "hire", "die black"))]
+        others = [text for text in texts if not text.startswith(("exchange", "reroll"))]
+        game.play((wanted or others)[0])
+    return game
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_the_duchy_is_drawn_with_costs_specialists_and_tools(seats: int) -> None:
+    game = module_game(seats)
+    view = game.view(0)
+    drawing = drawing_of("red_cathedral", game.components)
+    market = str(drawing.pane("market", view, 54, 24))
+    for row in view["cities"]:
+        assert row["name"] in market
+        if row["open"]:
+            assert f"{row['cost']}▤" in market
+    for tile in view["duchy"]["display"]:
+        assert view["specialists"][tile]["effect"] in market
+    players = str(drawing.pane("players", view, 100, 24))
+    assert f"{view['players'][0]['permits']}▤" in players
+    assert "♟" in players
+    words = "\n".join(drawing.lines(view))
+    assert "Duchy: city, tower, permits" in words
+    assert "tools 1" in words

@@ -141,7 +141,8 @@ def check_influence(s: State, frame: Frame[State]) -> None:
     elif isinstance(frame, SwapTiles):
         demand(action_of(s, frame.kind, frame.number).swaps, "'swap' names another action")
     elif isinstance(frame, Gain):
-        demand(action_of(s, frame.kind, frame.number).pay_different, "'gain' names another action")
+        action = action_of(s, frame.kind, frame.number)
+        demand(action.pay_different or action.pay_ornament > 0, "'gain' names another action")
     elif isinstance(frame, TakeMaterial):
         most = action_of(s, frame.kind, frame.number).gain_materials
         demand(1 <= frame.left <= most, f"'take' is for {frame.left} materials; allowed: 1 to {most}")

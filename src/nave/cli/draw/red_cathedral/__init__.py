@@ -8,6 +8,7 @@ from rich.text import Text
 
 from nave.cli.draw.drawing import NOTHING, Drawing, Pane, Touched
 from nave.cli.draw.red_cathedral import look
+from nave.cli.draw.red_cathedral.duchy import duchy_in_words, duchy_lines
 from nave.cli.draw.red_cathedral.market import cards_in_words, market_in_words, market_lines
 from nave.cli.draw.red_cathedral.players import (
     player_words,
@@ -38,6 +39,7 @@ class RedCathedralDrawing(Drawing):
     ) -> RenderableType:
         if pane == "market":
             lines = market_lines(view, self.printed, width, height, touched)
+            lines += duchy_lines(view, width, touched)
         elif pane == "site":
             lines = site_lines(view, self.printed, width, height, touched)
         else:
@@ -46,7 +48,7 @@ class RedCathedralDrawing(Drawing):
 
     def full(self, pane: str, view: dict[str, Any], width: int) -> RenderableType:
         if pane == "market":
-            words = ["", *cards_in_words(view, self.printed)]
+            words = ["", *cards_in_words(view, self.printed), *duchy_in_words(view)]
             lines = market_lines(view, self.printed, width, 15, NOTHING)
         elif pane == "site":
             words = ["", *site_in_words(view, self.printed)]
@@ -77,6 +79,7 @@ class RedCathedralDrawing(Drawing):
     def lines(self, view: dict[str, Any]) -> list[str]:
         return [
             *market_in_words(view, self.printed),
+            *duchy_in_words(view),
             *site_in_words(view, self.printed),
             *players_in_words(view, self.printed),
         ]

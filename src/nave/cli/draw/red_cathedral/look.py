@@ -19,6 +19,8 @@ SHAPES: Final = {
     "ruble": "₽₽",
     "recognition": "✦✦",
     "prestige": "★★",
+    "permit": "▤▤",
+    "diamond": "◈◈",
 }
 INKS: Final = {
     "lumber": "#c98b4b",
@@ -30,6 +32,8 @@ INKS: Final = {
     "ruble": "#d8d0b0",
     "recognition": "#7fb4e6",
     "prestige": "#f0c24a",
+    "permit": "#c9b79a",
+    "diamond": "#9fe3f0",
 }
 # Player colors and dice.
 PAINTS: Final = {
@@ -63,7 +67,9 @@ def amount(count: int, name: str) -> Text:
 
 
 def die(color: str, value: int | str = "") -> Text:
-    return Text.assemble((f"{color[0].upper()}{value}", f"bold black on {PAINTS[color]}"))
+    """The first letter of its color; the black one, which is not blue, has a K as printers do."""
+    letter = "K" if color == "black" else color[0].upper()
+    return Text.assemble((f"{letter}{value}", f"bold black on {PAINTS[color]}"))
 
 
 def letter(view: dict[str, Any], player: int) -> str:

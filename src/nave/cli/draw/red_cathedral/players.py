@@ -5,6 +5,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from nave.cli.draw.drawing import NOTHING, Touched
+from nave.cli.draw.red_cathedral import duchy
 from nave.cli.draw.red_cathedral.look import (
     COVERED,
     FAINT,
@@ -50,11 +51,12 @@ def players_lines(
 
 
 def own_lines(view: dict[str, Any], printed: Printed, player: int, touched: Touched) -> list[Text]:
-    return [
+    lines = [
         head_line(view, player),
         goods_line(view, player, touched),
         shop_line(view, printed, player, touched),
     ]
+    return [*lines, duchy.own_line(view, player, touched)] if duchy.with_module(view) else lines
 
 
 def name_text(view: dict[str, Any], player: int) -> Text:
@@ -71,6 +73,8 @@ def head_line(view: dict[str, Any], player: int) -> Text:
     text.append(f" +{row['to_next_prestige']}→★", style=FAINT)
     if row["name"] != "Ivan":
         text.append("  ").append_text(amount(row["rubles"], "ruble"))
+        if "permits" in row:
+            text.append(" ").append_text(amount(row["permits"], "permit"))
     text.append("  built ").append_text(built(view, player))
     return text.append("  now ").append_text(amount(row["if_it_ended_now"], "prestige"))
 
@@ -87,6 +91,8 @@ def folded_line(view: dict[str, Any], player: int) -> Text:
     text.append_text(amount(row["prestige"], "prestige"))
     text.append(" ").append_text(amount(row["score"], "recognition"))
     text.append(" ").append_text(amount(row["rubles"], "ruble"))
+    if "permits" in row:
+        text.append(" ").append_text(amount(row["permits"], "permit"))
     text.append(" built ").append_text(built(view, player))
     return text.append(" ").append_text(inventory(view, player, NOTHING))
 
@@ -171,7 +177,8 @@ def ivan_lines(view: dict[str, Any], printed: Printed, player: int, width: int) 
         piles.append(f"{title} ", style=FAINT)
         goods = [amount(count, name) for name, count in ivan[key].items()]
         piles.append_text(Text(" ").join(goods) if goods else Text("–", style=FAINT)).append("  ")
-    return [head, row, piles]
+    lines = [head, row, piles]
+    return [*lines, duchy.own_line(view, player, NOTHING)] if duchy.with_module(view) else lines
 
 
 def supply_line(view: dict[str, Any]) -> Text:
@@ -200,7 +207,8 @@ def player_words(view: dict[str, Any], printed: Printed, player: int) -> list[st
         f"{row['if_it_ended_now']} if it ended now"
     ]
     if "ivan" in view and player == 1:
-        return lines + [f"  {line}" for line in ivan_words(view, printed)]
+        lines += [f"  {line}" for line in ivan_words(view, printed)]
+        return lines + duchy.player_in_words(view, player)
     goods = ", ".join(f"{count} {nice(name)}" for name, count in row["goods"].items()) or "nothing"
     banners = row["banners"]["inventory"] + row["banners"]["side"]
     ornaments = ", ".join(f"{count} {name}" for name, count in row["ornaments"].items() if count) or "none"
@@ -216,7 +224,7 @@ def player_words(view: dict[str, Any], printed: Printed, player: int) -> list[st
         else:
             state = printed.tile_words(content["tile"]) if content["up"] else "face down"
         shop.append(f"{nice(space)} {state}")
-    return [*lines, f"  workshop: {'; '.join(shop)}"]
+    return [*lines, f"  workshop: {'; '.join(shop)}", *duchy.player_in_words(view, player)]
 
 
 def ivan_words(view: dict[str, Any], printed: Printed) -> list[str]:

@@ -7,6 +7,42 @@ from rich.text import Text
 from nave.cli.draw.red_cathedral.look import INKS, MATERIALS, SHAPES, amount, die, nice, piece
 from nave.kernel.components import ComponentSet
 
+# What actions can cost beside rubles and materials.
+OTHER_COSTS = ("permit", "recognition", "diamond")
+
+
+# What actions of the guilds give that no amount tells: beside the market, and in words.
+GUILD_GAINS = {
+    "activate_own_tile": ("own tile", "the benefit of one of your workshop tiles"),
+    "activate_other_players_tile": ("others' tile", "the benefit of another player's workshop tile"),
+    "activate_own_tile_twice": ("tile twice", "the benefit of one of your workshop tiles two times"),
+    "activate_two_own_tiles": ("two tiles", "the benefits of two of your workshop tiles"),
+    "recognition_own_banners": ("✦ per own ⚑", "recognition for your banners where the foreman stops"),
+    "rubles_own_banners": ("₽ per own ⚑", "rubles for your banners where the foreman stops"),
+    "recognition_other_banners": ("✦ per rival ⚑", "recognition for a rival's banners at the foreman"),
+    "rubles_other_banners": ("₽ per rival ⚑", "rubles for a rival's banners where the foreman stops"),
+    "black_die_resource": ("at black die", "what the tile beside the black die shows"),
+    "permits_per_contractor": ("▤ per own ♟", "a permit for each of your contractors in cities"),
+    "rubles_per_contractor": ("₽ per own ♟", "a ruble for each of your contractors in cities"),
+    "rubles_per_other_contractor": ("₽ per rival ♟", "a ruble for each contractor of one rival"),
+    "one_market_action": ("market again", "one market action once more"),
+    "market_action_and_material": (
+        "again+1 any",
+        "a market action once more and a material of your choice",
+    ),
+    "same_market_action_twice": ("same twice", "one kind of market action two more times"),
+    "two_market_actions": ("both again", "both kinds of market action once more"),
+    "draw_contracts": ("contract", "one of three contracts drawn"),
+    "market_area": ("any space", "what a market space gives for its dice"),
+    "any_guild_action": ("guild action", "one action of another guild, its own cost paid as well"),
+    "resource_tile": ("any tile", "what any resource tile shows"),
+    "draw_1_card": ("2 of a card", "two materials of a spare cathedral card drawn"),
+    "draw_2_cards": ("2+1 of cards", "two materials of one and one of another spare cathedral card"),
+    "rubles_of_section": ("section's ₽", "the rubles of one of your sections under construction"),
+    "half_recognition_of_section": ("½ section's ✦", "half the recognition of one of your open sections"),
+    "take_reinforcement": ("tile", "a reinforcement tile"),
+}
+
 
 class Action:
     """One of the two actions of an influence card."""
@@ -20,13 +56,18 @@ class Action:
 
 class Printed:
     def __init__(self, components: ComponentSet) -> None:
-        self.tiles = {row["id"]: (row["resource"], row["amount"]) for row in components.rows("resource_tile")}
-        self.workshop = {row["id"]: row for row in components.rows("workshop_tile")}
-        self.group_names = {row["id"]: row["name"] for row in components.rows("influence_group")}
-        actions = {row["id"]: row for row in components.rows("influence_action")}
+        def rows(*tables: str) -> list[dict[str, Any]]:
+            """The rows of these tables; a set without the expansion lacks some of them."""
+            return [row for table in tables for row in components.data.get(table, [])]
+
+        tiles = rows("resource_tile", "contractors_resource_tile")
+        self.tiles = {row["id"]: (row["resource"], row["amount"]) for row in tiles}
+        self.workshop = {row["id"]: row for row in rows("workshop_tile", "contractors_workshop_tile")}
+        self.group_names = {row["id"]: row["name"] for row in rows("influence_group", "guild")}
+        actions = {row["id"]: row for row in rows("influence_action", "guild_action")}
         self.groups: dict[str, str] = {}
         self.actions: dict[str, list[Action]] = {}
-        for row in components.rows("influence_card"):
+        for row in rows("influence_card", "guild_card"):
             self.groups[row["id"]] = row["group"]
             self.actions[row["id"]] = [
                 Action(part["id"], actions[part["id"]], part["repeat"]) for part in row["actions"]
@@ -38,7 +79,8 @@ class Printed:
         self.holds = {
             (row["board"], row["space"]): row["holds"] for row in components.rows("workshop_space_advanced")
         }
-        self.ivan_cards = {row["id"]: row["name"] for row in components.rows("solitaire_card")}
+        cards = rows("solitaire_card", "contractors_solitaire_card")
+        self.ivan_cards = {row["id"]: row["name"] for row in cards}
 
     def tile(self, tile: str) -> Text:
         """What a workshop tile gives: `▲`, `2₽`, or the letter of a die."""
@@ -57,7 +99,7 @@ class Printed:
 
 
 def kinds_text(kinds: list[str], several: str) -> Text:
-    if len(kinds) == len(MATERIALS):
+    if len(kinds) >= len(MATERIALS):
         return Text(several)
     return Text("/").join([piece(kind) for kind in kinds])
 
@@ -69,14 +111,20 @@ def short_action(row: dict[str, Any]) -> Text:
         pay.append(Text("all types"))
     if row.get("pay_ruble"):
         pay.append(amount(row["pay_ruble"], "ruble"))
+    for name in OTHER_COSTS:
+        if row.get(f"pay_{name}"):
+            pay.append(amount(row[f"pay_{name}"], name))
     if row.get("pay_materials"):
         several = {"same": "alike", "different": "kinds"}.get(row.get("pay_pattern", ""), "any")
         pay.append(Text(f"{row['pay_materials']} ").append_text(kinds_text(row["pay_kinds"], several)))
     get: list[Text] = []
+    if row["id"] in GUILD_GAINS:
+        get.append(Text(GUILD_GAINS[row["id"]][0]))
+        row = {}
     if row.get("gain_materials"):
         several = "other" if row.get("gain_pattern") == "other_than_paid" else "any"
         get.append(Text(f"{row['gain_materials']} ").append_text(kinds_text(row["gain_kinds"], several)))
-    for name in ("ruble", "recognition", "prestige"):
+    for name in ("ruble", "recognition", "prestige", "permit", "diamond"):
         if row.get(f"gain_{name}"):
             get.append(amount(row[f"gain_{name}"], name))
     if row.get("deliveries"):
@@ -92,7 +140,7 @@ def short_action(row: dict[str, Any]) -> Text:
 
 
 def listed(kinds: list[str], rest: str) -> str:
-    if len(kinds) == len(MATERIALS):
+    if len(kinds) >= len(MATERIALS):
         return rest
     names = [nice(kind) for kind in kinds]
     return f"{', '.join(names[:-1])} or {names[-1]}" if len(names) > 1 else names[0]
@@ -102,19 +150,25 @@ def action_words(row: dict[str, Any]) -> str:
     pay: list[str] = []
     if row.get("pay_ruble"):
         pay.append(rubles(row["pay_ruble"]))
+    for name in OTHER_COSTS:
+        if row.get(f"pay_{name}"):
+            pay.append(f"{row[f'pay_{name}']} {name}")
     if row.get("pay_materials"):
         count = row["pay_materials"]
         rest = {"same": "of one kind", "different": "of different kinds"}.get(row.get("pay_pattern", ""), "")
         kinds = listed(row["pay_kinds"], f"material{'s' * (count > 1)}{' ' * bool(rest)}{rest}")
         pay.append(f"{count} {kinds}")
     get: list[str] = []
+    if row["id"] in GUILD_GAINS:
+        get.append(GUILD_GAINS[row["id"]][1])
+        row = {}
     if row.get("gain_materials"):
         count = row["gain_materials"]
         rest = "material of another kind" if row.get("gain_pattern") else "material of your choice"
         get.append(f"{count} {listed(row['gain_kinds'], rest)}")
     if row.get("gain_ruble"):
         get.append(rubles(row["gain_ruble"]))
-    for name in ("recognition", "prestige"):
+    for name in ("recognition", "prestige", "permit", "diamond"):
         if row.get(f"gain_{name}"):
             get.append(f"{row[f'gain_{name}']} {name}")
     if row.get("deliveries"):

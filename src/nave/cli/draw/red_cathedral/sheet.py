@@ -10,6 +10,9 @@ from rich.text import Text
 from nave.cli.draw.red_cathedral.look import FAINT, ink, mark
 from nave.kernel.rules import Result
 
+# What the expansion's parts add.
+MORE = {"tools": "tool groups", "contracts": "contracts"}
+
 
 def score_sheet(view: dict[str, Any], result: Result) -> RenderableType:
     rows = result.breakdown
@@ -22,10 +25,14 @@ def score_sheet(view: dict[str, Any], result: Result) -> RenderableType:
             head.append(" wins", style="bold")
         grid.add_column(head, justify="right")
     grid.add_row("score track", *[str(row["track"]) for row in rows])
-    grid.add_row("goods and rubles", *[str(row["goods"]) for row in rows])
+    goods = "goods, rubles and permits" if "duchy" in view else "goods and rubles"
+    grid.add_row(goods, *[str(row["goods"]) for row in rows])
     for number, tower in enumerate(rows[0]["towers"]):
         cells = [tower_cell(row["towers"][number]) for row in rows]
         grid.add_row(f"tower {tower['tower']}, worth {tower['value']}", *cells)
+    for key, title in MORE.items():
+        if key in rows[0]:
+            grid.add_row(title, *[str(row[key]) for row in rows])
     grid.add_section()
     grid.add_row("prestige", *[str(row["total"]) for row in rows], style="bold")
     grid.add_row("finished sections", *[str(row["sections"]) for row in rows], style=FAINT)

@@ -55,13 +55,17 @@ def site_lines(
             for row in view["towers"]
         ]
         return [*lines, Text(" ").join([fit(text, cell, "center") for text in both])]
-    lines.append(Text(" ").join([foot(row, cell) for row in view["towers"]]))
+    lines.append(Text(" ").join([foot(view, row, cell) for row in view["towers"]]))
     lines.append(Text(" ").join([fit(payouts(view, row, cell), cell, "center") for row in view["towers"]]))
     return lines
 
 
-def foot(row: dict[str, Any], cell: int) -> Text:
+def foot(view: dict[str, Any], row: dict[str, Any], cell: int) -> Text:
+    """What the tower is worth, under its number or, with the module, under its city."""
     name = f"tower {row['tower']} " if cell >= 12 else f"{row['tower']}: "
+    for city in view.get("cities", []):
+        if city["tower"] == row["tower"]:
+            name = f"{city['name'][: max(3, cell - 4)]} "
     return fit(Text.assemble((name, FAINT), amount(row["value"], "prestige")), cell, "center")
 
 

@@ -106,10 +106,12 @@ class Pieces:
             tuple(self.diamonds),
             tuple(self.laid_diamonds),
             tuple(self.contract_at),
+            tuple(self.contract_under),
+            tuple(self.contract_drawn),
             tuple(self.reinforcement_at),
             tuple(self.spare_drawn),
             tuple(self.spare_discard),
-            (self.marker, self.foreman, self.reinforced, len(self.contract_under)),
+            (self.marker, self.foreman, self.reinforced),
         )
 
     def copy(self) -> "Pieces":
