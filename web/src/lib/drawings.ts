@@ -16,6 +16,8 @@ export interface GameCard {
   skin: string;
   /** Options that belong behind "more options". */
   quiet: RegExp | null;
+  /** Options that belong together under a title of their own, such as those of an expansion. */
+  groups?: { title: string; line: string; options: string[] }[];
   /** The crest a seat will have with these options, if it is known before the game begins. */
   crest: (options: Record<string, string>, seat: number) => string | null;
 }

@@ -56,6 +56,10 @@ class Part:
     def basic(self, s: "State", player: int, move: int) -> None:
         """Carry out a basic action if it is one of this part; others are left alone."""
 
+    def basic_words(self) -> list[str]:
+        """What `add_basic` adds, as the prompt names it."""
+        return []
+
     def add_activation(self, s: "State", player: int, out: list[int]) -> None:
         """What may stand in for the workshop activation of the moved die."""
 

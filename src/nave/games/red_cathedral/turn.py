@@ -71,7 +71,10 @@ class Turn(Ask):
                 part.basic(s, self.who, move)
 
     def prompt(self, s: State) -> str:
-        return asked(s, self.who, "claim a section, deliver to the cathedral, or move a die.")
+        ways = ["claim a section", "deliver to the cathedral", "move a die"]
+        for part in s.config.parts:
+            ways += part.basic_words()
+        return asked(s, self.who, f"{', '.join(ways[:-1])}, or {ways[-1]}.")
 
     def args(self) -> list[int]:
         return [self.who]

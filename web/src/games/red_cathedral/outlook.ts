@@ -172,6 +172,16 @@ export function outlook(
       if (action?.gain_materials && !action.pay_materials && parts[2]) add(parts[2], 1);
       break;
     }
+    case "hire": {
+      // The slot the contractor leaves pays; what is chosen freely is asked afterwards.
+      const slots = (components.extension_slot ?? []) as { bonus?: Amounts }[];
+      const bonus = slots[slots.length - (owner?.contractors_left ?? 0)]?.bonus ?? {};
+      for (const [resource, n] of Object.entries(bonus)) if (resource !== "material_of_choice") add(resource, n);
+      break;
+    }
+    case "keep":
+      if (one === "specialist") out.give.ruble = Number((components.player_pieces as { hire_price_rubles?: number } | undefined)?.hire_price_rubles ?? 0);
+      break;
     case "pay":
       out.give[one] = 1;
       break;

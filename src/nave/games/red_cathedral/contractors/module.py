@@ -53,6 +53,9 @@ class Module(Part):
         if moves.HIRE <= move < moves.HIRE + C:
             hire(s, self.duchy, player, move - moves.HIRE)
 
+    def basic_words(self) -> list[str]:
+        return ["hire a specialist"]
+
     def add_activation(self, s: State, player: int, out: list[int]) -> None:
         if may_use(s, player):
             out.append(moves.SPECIALIST)

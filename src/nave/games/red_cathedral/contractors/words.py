@@ -18,9 +18,9 @@ def touches(move: int) -> tuple[str, ...] | None:
     if moves.HIRE <= move < moves.HIRE + C:
         return (f"city:{CITIES[move - moves.HIRE]}",)
     if moves.KEEP <= move < moves.KEEP + SPECIALIST_SPACES:
-        return (f"specialist:{move - moves.KEEP + 1}", "button:keep")
+        return (f"specialist:{move - moves.KEEP + 1}",)
     if moves.DECLINE <= move < moves.DECLINE + SPECIALIST_SPACES:
-        return (f"specialist:{move - moves.DECLINE + 1}", "button:decline")
+        return (f"specialist:{move - moves.DECLINE + 1}",)
     if move in (moves.SPECIALIST, moves.SPECIALIST_DIAMOND):
         return ("specialist:held",)
     if moves.DISCARD <= move < moves.DISCARD + K:
@@ -28,7 +28,7 @@ def touches(move: int) -> tuple[str, ...] | None:
     if moves.DISCARD_FROM <= move < moves.DISCARD_FROM + W:
         return (f"shop:{WORKSHOP[move - moves.DISCARD_FROM]}",)
     if moves.PAY_RUBLES <= move < moves.WITH_DIAMONDS:
-        return (f"button:pay_{move - moves.PAY_RUBLES + 1}",)
+        return ("specialist:held",)
     return None
 
 
