@@ -127,7 +127,7 @@ class ModuleSoloTable(Duchy, Table):
 
     def __init__(self, seed: int = 1, **options: str) -> None:
         Table.__init__(self, 1, seed, module="on", influence="first_game", **options)
-        self.influence(1, "clergy_1").resource(6, "lumber")
+        self.influence(1, f"{options.get('guild', 'clergy')}_1").resource(6, "lumber")
         for color, space in zip(COLORS, (5, 4, 4, 7, 7, 8), strict=True):
             self.die(color, space, 1)
         self.row("ivan_hire")

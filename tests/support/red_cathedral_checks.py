@@ -115,7 +115,8 @@ def influenced(card: str, seats: int = 2, **options: str) -> Table:
     if options.get("module") == "on":
         table.die("black", 4, 1).resource(1, "permit")
         duchy = table.data["duchy"]
-        duchy["closed"].append(duchy["cities"][1])
+        if all(row["done"] for row in table.data["site"][1]):
+            duchy["closed"].append(duchy["cities"][1])
     else:
         table.resource(1, "recognition")
     return table.influence(1, card).visit(0, "red", 1)
