@@ -229,7 +229,7 @@ class Archivists(Guild):
         for player, row in enumerate(data["players"]):
             if player != seat:
                 row["contracts"] = [None] * len(row["contracts"])
-            else:
+            elif row["contracts"]:
                 row["contracts_worth"] = [worth(s, player, self.contracts[card]) for card in hand(s, player)]
 
     def imagine(self, data: dict[str, Any], chance: random.Random) -> None:
