@@ -60,6 +60,13 @@ class Table:
         self.player(player)["specialist"] = tile
         return self
 
+    def diamonds(self, player: int, amount: int) -> Self:
+        """So many diamonds in a player's inventory; the difference comes from or goes to the supply."""
+        row = self.player(player)
+        self.data["diamonds"]["supply"] += row["diamonds"] - amount
+        row["diamonds"] = amount
+        return self
+
     def reinforcements(self, player: int, *tiles: str) -> Self:
         """The player has these reinforcement tiles; they come from the offer."""
         for tile in tiles:

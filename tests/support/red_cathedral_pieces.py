@@ -33,6 +33,7 @@ class Box:
         self.market: int = constant["market_spaces"]
         self.crowd: int = constant["dice_per_space_max"]
         self.supply = {row["id"]: row["supply"] for row in rows("resource") if row["material"]}
+        self.diamonds = next(r["supply"] for r in rows("contractors_resource") if r["id"] == "diamond")
         self.dice = {row["id"] for row in rows("die")}
         self.tiles = sorted(row["id"] for row in rows("resource_tile"))
         removed = [row["id"] for row in rows("resource_tile_removed")]
@@ -75,7 +76,8 @@ class Box:
                 assert placed == Counter(order), "Ivan places his ornaments in their order"
                 continue
             assert banners == self.banners
-            assert sum(player["goods"].values()) + player["banners"]["inventory"] <= self.spaces
+            stored = sum(player["goods"].values()) + player.get("diamonds", 0)
+            assert stored + player["banners"]["inventory"] <= self.spaces
             laid = [cell for cell in player["workshop"].values() if cell is not None]
             assert 0 <= len(claimed) - len(laid) <= (waiting if number == position["active"] else 0)
             self.count_ornaments(player, placed, position["options"]["workshops"] == "advanced")
@@ -91,7 +93,18 @@ class Box:
         for pile in piles:
             assert all(amount >= 0 for amount in pile.values())
             total.update(pile)
+        if "diamonds" in position:
+            self.count_diamonds(position, total)
         assert total == self.supply
+
+    def count_diamonds(self, position: dict[str, Any], total: Counter[str]) -> None:
+        """Those on cards lie there in place of other materials."""
+        laid = position["diamonds"]["laid"]
+        for pile in laid.values():
+            total.subtract(pile)
+        held = sum(player["diamonds"] for player in position["players"])
+        on_cards = sum(sum(pile.values()) for pile in laid.values())
+        assert position["diamonds"]["supply"] + held + on_cards == self.diamonds
 
     def count_market(self, market: dict[str, Any], module: bool) -> None:
         assert sorted(market["tiles"]) == (self.module_tiles if module else self.tiles)

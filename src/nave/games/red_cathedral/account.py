@@ -42,7 +42,8 @@ def check_materials(s: State) -> None:
     """supply.limited"""
     for m, name in enumerate(MATERIALS):
         held = sum(s.goods[player * M + m] for player in range(s.config.players))
-        laid = sum(s.laid[section * M + m] for section in s.sections)
+        places = [section * M + m for section in s.sections]
+        laid = sum(s.laid[place] - s.pieces.laid_diamonds[place] for place in places)
         ivan = s.ivan_store[m] + s.ivan_build[m]
         total = s.supply[m] + held + laid + ivan
         demand(s.supply[m] >= 0, f"the supply of {name} is {s.supply[m]}")

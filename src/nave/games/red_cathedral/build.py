@@ -4,12 +4,20 @@ from typing import Final
 
 from nave.games.red_cathedral import moves
 from nave.games.red_cathedral.ask import Ask, asked
+from nave.games.red_cathedral.contractors.jokers import (
+    Setting,
+    add_diamond_ornaments,
+    best_points,
+    clear_section,
+    setting_of,
+)
 from nave.games.red_cathedral.effects import (
     gain_prestige,
     gain_recognition,
     gain_rubles,
     lose_recognition,
     player_name,
+    return_diamonds,
     return_material,
 )
 from nave.games.red_cathedral.names import (
@@ -65,20 +73,26 @@ def add_deliveries(s: State, player: int, left: int, out: list[int]) -> None:
     """Every legal delivery with at most `left` pieces: to own sections (build.own_cards), then ornaments."""
     held = player * M
     goods = s.goods
-    if not any(goods[held : held + M]):
+    diamonds = s.pieces.diamonds[player]
+    if not diamonds and not any(goods[held : held + M]):
         return
     t = s.tables
     for section in s.sections:
         if s.done[section]:
             if s.ornament[section] == NOBODY:
                 add_ornaments(s, player, section, left, out)
+                if diamonds:
+                    add_diamond_ornaments(s, player, section, left, out)
         elif s.banner[section] == player:
             cost = s.card[section] * M
             laid = section * M
             for m in range(M):
                 # build.needed_only
-                if goods[held + m] and t.card_cost[cost + m] > s.laid[laid + m]:
-                    out.append(moves.DELIVER + laid + m)
+                if t.card_cost[cost + m] > s.laid[laid + m]:
+                    if goods[held + m]:
+                        out.append(moves.DELIVER + laid + m)
+                    if diamonds:  # guild.jewelers.diamond_wild
+                        out.append(moves.DELIVER_DIAMOND + laid + m)
 
 
 def add_ornaments(s: State, player: int, section: int, left: int, out: list[int]) -> None:
@@ -108,31 +122,55 @@ def can_set(s: State, player: int, kind: int, jewels: int, left: int) -> bool:
 
 def deliver(s: State, player: int, move: int, left: int, made: int) -> None:
     """Carry out one delivery or ornament and ask for the rest, if any is left."""
-    if move >= moves.DECORATE:
-        section, jewels = divmod(move - moves.DECORATE, len(JEWELS))
-        green, purple = JEWELS[jewels]
-        pieces = 1 + green + purple
-    else:
-        section, jewels = -1, 0
-        pieces = 1
+    pieces = pieces_of(move)
     if pieces < left:
         s.stack.append(Deliver(player, left - pieces, made + pieces))
-    if section >= 0:
+    if move < moves.DECORATE:
+        deliver_piece(s, player, move - moves.DELIVER)
+    elif move < moves.USE:
+        section, jewels = divmod(move - moves.DECORATE, len(JEWELS))
         decorate(s, player, section, jewels)
+    elif move < moves.DECORATE_DIAMOND:
+        deliver_diamond(s, player, move - moves.DELIVER_DIAMOND)
     else:
-        section, material = divmod(move - moves.DELIVER, M)
-        deliver_piece(s, player, section, material)
+        section, setting = setting_of(move)
+        decorate_with_diamonds(s, player, section, setting)
 
 
-def deliver_piece(s: State, player: int, section: int, material: int) -> None:
-    """build.partial: the piece waits on the card."""
+def pieces_of(move: int) -> int:
+    """How many deliveries it is (build.deliveries, decorate.all_at_once)."""
+    if moves.DECORATE <= move < moves.USE:
+        green, purple = JEWELS[(move - moves.DECORATE) % len(JEWELS)]
+        return 1 + green + purple
+    return setting_of(move)[1].pieces if move >= moves.DECORATE_DIAMOND else 1
+
+
+def deliver_piece(s: State, player: int, place: int) -> None:
+    """build.partial: the piece waits on the card; `place` is section * 6 + material."""
+    section, material = divmod(place, M)
     s.goods[player * M + material] -= 1
-    s.laid[section * M + material] += 1
+    s.laid[place] += 1
     if s.log is not None:
         name = MATERIALS[material]
         text = f"{player_name(s, player)} delivers {name.replace('_', ' ')} to {section_name(section)}"
         data = {"player": player, "resource": name, "section": section_name(section)}
         s.emit("deliver", "build.deliveries", player, text, data)
+    if is_complete(s, section):
+        finish(s, player, section)
+
+
+def deliver_diamond(s: State, player: int, place: int) -> None:
+    """guild.jewelers.diamond_on_section: it stands for one unit that is missing, for good."""
+    section, material = divmod(place, M)
+    s.pieces.diamonds[player] -= 1
+    s.pieces.laid_diamonds[place] += 1
+    s.laid[place] += 1
+    if s.log is not None:
+        name = MATERIALS[material]
+        unit = name.replace("_", " ")
+        text = f"{player_name(s, player)} delivers a diamond as {unit} to {section_name(section)}"
+        data = {"player": player, "resource": "diamond", "as": name, "section": section_name(section)}
+        s.emit("deliver", "guild.jewelers.diamond_on_section", player, text, data)
     if is_complete(s, section):
         finish(s, player, section)
 
@@ -144,10 +182,7 @@ def is_complete(s: State, section: int) -> bool:
 
 def finish(s: State, player: int, section: int) -> None:
     """build.completion, in its order."""
-    laid = section * M
-    for m in range(M):
-        s.supply[m] += s.laid[laid + m]
-        s.laid[laid + m] = 0
+    clear_section(s, section)
     if s.log is not None:
         kind = TYPES[s.type_of(section)]
         text = f"{player_name(s, player)} finishes {section_name(section)}, a {kind}"
@@ -218,17 +253,40 @@ def check_end(s: State, player: int) -> None:
 
 def decorate(s: State, player: int, section: int, jewels: int) -> None:
     """decorate.cost, decorate.jewels; the materials return to the supply (decorate.pieces_return)."""
-    kind = s.type_of(section)
     green, purple = JEWELS[jewels]
+    tell_ornament(s, player, section)
+    return_material(s, player, s.tables.ornament_material[s.type_of(section)], 1, "decorate.cost")
+    return_gems(s, player, green, purple)
+    place_ornament(s, player, section, s.tables.jewel_points[jewels], "decorate.jewels")
+
+
+def decorate_with_diamonds(s: State, player: int, section: int, setting: Setting) -> None:
+    """guild.jewelers.diamond_ornament"""
+    tell_ornament(s, player, section)
+    if not setting.base:
+        return_material(s, player, s.tables.ornament_material[s.type_of(section)], 1, "decorate.cost")
+    return_gems(s, player, setting.green, setting.purple)
+    rule = "guild.jewelers.diamond_ornament"
+    return_diamonds(s, player, setting.diamonds, rule)
+    place_ornament(s, player, section, best_points(s, setting), rule)
+
+
+def tell_ornament(s: State, player: int, section: int) -> None:
     if s.log is not None:
-        text = f"{player_name(s, player)} places a {ORNAMENTS[kind]} on {section_name(section)}"
-        data = {"player": player, "ornament": ORNAMENTS[kind], "section": section_name(section)}
+        name = ORNAMENTS[s.type_of(section)]
+        text = f"{player_name(s, player)} places a {name} on {section_name(section)}"
+        data = {"player": player, "ornament": name, "section": section_name(section)}
         s.emit("decorate", "decorate.matching_kind", player, text, data)
-    return_material(s, player, s.tables.ornament_material[kind], 1, "decorate.cost")
+
+
+def return_gems(s: State, player: int, green: int, purple: int) -> None:
     if green:
         return_material(s, player, GREEN_GEM, green, "decorate.cost")
     if purple:
         return_material(s, player, PURPLE_GEM, purple, "decorate.cost")
-    s.ornaments[player * K + kind] -= 1
+
+
+def place_ornament(s: State, player: int, section: int, prestige: int, rule: str) -> None:
+    s.ornaments[player * K + s.type_of(section)] -= 1
     s.ornament[section] = player
-    gain_prestige(s, player, s.tables.jewel_points[jewels], "decorate.jewels")
+    gain_prestige(s, player, prestige, rule)

@@ -151,6 +151,15 @@ def take_diamonds(s: State, player: int, amount: int, rule: str) -> None:
         s.emit("gain", rule, player, text, {"player": player, "resource": "diamond", "amount": amount})
 
 
+def return_diamonds(s: State, player: int, amount: int, rule: str) -> None:
+    """From the inventory back to the supply of diamonds (guild.jewelers.diamond_wild)."""
+    s.pieces.diamonds[player] -= amount
+    s.pieces.diamond_supply += amount
+    if s.log is not None and amount:
+        text = f"{player_name(s, player)} returns {counted(amount, DIAMOND)}"
+        s.emit("pay", rule, player, text, {"player": player, "resource": "diamond", "amount": amount})
+
+
 # ------------------------------------------------------------ what tiles give
 
 

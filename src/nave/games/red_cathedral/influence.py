@@ -20,11 +20,23 @@ from nave.games.red_cathedral.effects import (
     pay_rubles,
     player_name,
     receive,
+    return_diamonds,
     return_material,
     rubles_available,
     take_material,
 )
 from nave.games.red_cathedral.names import ACTIONS, PERMIT, RING, M
+from nave.games.red_cathedral.payment import (
+    JOKER,
+    PayAny,
+    PayOther,
+    WithDiamonds,
+    can_pay,
+    fewest_diamonds,
+    most_diamonds,
+    pay_mixed,
+    return_unit,
+)
 from nave.games.red_cathedral.shown import ask_for_shown, shows_something
 from nave.games.red_cathedral.state import NONE, State
 from nave.games.red_cathedral.tables import Action
@@ -49,11 +61,11 @@ def add_uses(s: State, player: int, number: int, out: list[int]) -> None:
     """Every legal way to begin an action (influence.costs)."""
     base = moves.USES.at(number * (M + 1))
     for named in ways(s, player, number):
-        out.append(base + named)
+        out.append(moves.USE_DIAMOND + number if named > M else base + named)
 
 
 def ways(s: State, player: int, number: int) -> list[int]:
-    """How an action can begin: 0 without naming a material, 1 + m naming the material m."""
+    """How an action can begin: 0 without naming a material, 1 + m naming the material m, 7 a diamond."""
     action = s.tables.actions[number]
     out: list[int] = []
     if s.rubles[player] < action.pay_ruble or not meets(s, player, action):
@@ -68,12 +80,8 @@ def ways(s: State, player: int, number: int) -> list[int]:
             return out
         out.append(0)
     elif action.pay_materials:
-        for m in range(M):
-            if (
-                action.pay_kinds[m]
-                and can_pay(s, player, action, m)
-                and gives_something(s, player, action, m)
-            ):
+        for m in range(M + 1):
+            if can_pay(s, player, action, m) and gives_something(s, player, action, m):
                 out.append(1 + m)
     elif action.gain_materials and not action.any_order:
         if s.open_spaces(player):
@@ -94,22 +102,18 @@ def can_pay_more(s: State, player: int, action: Action) -> bool:
     )
 
 
-def can_pay(s: State, player: int, action: Action, material: int) -> bool:
-    """The materials of a payment that begins with that kind are all there."""
-    held = player * M
-    if not action.pay_different:
-        return s.goods[held + material] >= action.pay_materials
-    have = sum(1 for m in range(M) if action.pay_kinds[m] and s.goods[held + m])
-    return s.goods[held + material] > 0 and have >= action.pay_materials
-
-
 def gives_something(s: State, player: int, action: Action, paid: int) -> bool:
     """influence.costs: after the payment, which frees its own spaces and returns to the supply."""
     if not action.gain_materials:
         if action.gain_prestige or action.gain_recognition:
             return True
+        if action.pay_any:  # diamonds for materials: what is paid makes room, and may be a diamond itself
+            return s.pieces.diamond_supply + s.pieces.diamonds[player] > 0
+        if paid == JOKER:
+            return bare_effect(s, player, action)
         # Tried as if the payment were made (guild.delivery): what is paid can no longer be delivered.
-        amount = 1 if action.pay_different or action.pay_any else action.pay_materials
+        amount = 1 if action.pay_different else action.pay_materials
+        amount = min(amount, s.goods[player * M + paid])
         s.goods[player * M + paid] -= amount
         s.supply[paid] += amount
         effect = bare_effect(s, player, action)
@@ -117,7 +121,7 @@ def gives_something(s: State, player: int, action: Action, paid: int) -> bool:
         s.supply[paid] -= amount
         return effect
     for m in range(M):
-        stock = s.supply[m] + (action.pay_materials if m == paid else 0)
+        stock = s.supply[m] + (1 if m == paid else 0)
         if action.gain_kinds[m] and stock and not (action.gain_other and m == paid):
             return True
     return False
@@ -165,6 +169,7 @@ def perform(s: State, player: int, number: int, material: int) -> None:
     if action.pay_more:
         pay_permits(s, player, action.pay_permit, action.rule)
         lose_recognition(s, player, action.pay_recognition, action.rule)
+        return_diamonds(s, player, action.pay_diamond, action.rule)
         if action.pay_ornament:  # the payment is asked for, the gain follows
             s.stack.append(Gain(player, number))
         for part in s.config.parts:
@@ -183,37 +188,21 @@ def perform(s: State, player: int, number: int, material: int) -> None:
         s.stack.append(Gain(player, number))
         if action.pay_materials > 1:
             s.stack.append(PayOther(player, number, action.pay_materials - 1, 1 << material))
+    elif action.pay_any:
+        return_unit(s, player, material, 1, action.rule)
+        s.stack.append(Gain(player, number))
+        s.stack.append(PayAny(player, number, action.pay_materials - 1, int(material == JOKER)))
+    elif material == JOKER:
+        return_diamonds(s, player, action.pay_materials, action.rule)
+        gain(s, player, number, NONE, NONE)
     else:
-        return_material(s, player, material, action.pay_materials, action.rule)
-        gain(s, player, number, material, NONE)
-
-
-class PayOther(Ask):
-    """influence.clergy.discard_three: the further materials, each of another kind (bits of `paid`)."""
-
-    def __init__(self, seat: int, number: int, left: int, paid: int) -> None:
-        super().__init__("pay", seat)
-        self.number = number
-        self.left = left
-        self.paid = paid
-
-    def answers(self, s: State) -> list[int]:
-        kinds = s.tables.actions[self.number].pay_kinds
-        held = self.who * M
-        return [moves.PAY + m for m in range(M) if kinds[m] and s.goods[held + m] and not self.paid >> m & 1]
-
-    def answer(self, s: State, move: int) -> None:
-        material = move - moves.PAY
-        return_material(s, self.who, material, 1, s.tables.actions[self.number].rule)
-        if self.left > 1:
-            s.stack.append(PayOther(self.who, self.number, self.left - 1, self.paid | 1 << material))
-
-    def prompt(self, s: State) -> str:
-        more = "one more material" if self.left == 1 else f"{self.left} more materials"
-        return asked(s, self.who, f"return {more} of other kinds.")
-
-    def args(self) -> list[int]:
-        return [self.who, self.number, self.left, self.paid]
+        fewest = fewest_diamonds(s, player, action, material)
+        if fewest < most_diamonds(s, player, action):
+            s.stack.append(Gain(player, number))
+            s.stack.append(WithDiamonds(player, number, material))
+        else:
+            pay_mixed(s, player, action, material, fewest)
+            gain(s, player, number, material, NONE)
 
 
 class Gain(Frame[State]):
@@ -270,9 +259,18 @@ def ask_for_pieces(s: State, player: int, number: int, first: int) -> None:
     """The next kind of fixed pieces, from resource `first` on, that can be stored."""
     gives = s.tables.actions[number].gain_pieces
     for resource in range(first, len(gives)):
-        if gives[resource] and most(s, player, resource, gives[resource]):
+        room = most(s, player, resource, gives[resource])
+        if gives[resource] and room:
+            if room == 1 and must_take(s.tables.actions[number]):
+                receive(s, player, resource, 1, s.tables.actions[number].rule)
+                continue
             s.stack.append(TakePieces(player, number, resource))
             return
+
+
+def must_take(action: Action) -> bool:
+    """Only a specialist may be used for nothing; who buys something takes at least one of it."""
+    return not action.plain and not action.compulsory
 
 
 class TakePieces(Ask):
@@ -290,7 +288,8 @@ class TakePieces(Ask):
         if s.tables.actions[self.number].compulsory and room:
             return [base + room - 1]
         out = list(range(base + room - 1, base - 1, -1))
-        out.append(moves.TAKE_NOTHING)
+        if not out or not must_take(s.tables.actions[self.number]):
+            out.append(moves.TAKE_NOTHING)
         return out
 
     def answer(self, s: State, move: int) -> None:

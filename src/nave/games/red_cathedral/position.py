@@ -6,7 +6,7 @@ from nave.games.red_cathedral.account import check_pieces
 from nave.games.red_cathedral.ask import ROLL_RULES, Roll
 from nave.games.red_cathedral.build import Deliver
 from nave.games.red_cathedral.claim import ChooseBanner, PlaceTile, TakeBenefit
-from nave.games.red_cathedral.influence import Gain, PayOther, SwapTiles, TakeMaterial, TakePieces
+from nave.games.red_cathedral.influence import Gain, SwapTiles, TakeMaterial, TakePieces
 from nave.games.red_cathedral.market import Visit
 from nave.games.red_cathedral.names import (
     COLORS,
@@ -24,6 +24,7 @@ from nave.games.red_cathedral.names import (
     M,
     W,
 )
+from nave.games.red_cathedral.payment import PayOther
 from nave.games.red_cathedral.question import check_question
 from nave.games.red_cathedral.setup import lay_out
 from nave.games.red_cathedral.shown import TakeShown

@@ -5,8 +5,9 @@ from typing import Final
 from nave.games.red_cathedral.ask import Ask, Roll
 from nave.games.red_cathedral.build import Deliver
 from nave.games.red_cathedral.claim import ChooseBanner, PlaceTile, TakeBenefit
-from nave.games.red_cathedral.influence import Gain, PayOther, SwapTiles, TakeMaterial, TakePieces
+from nave.games.red_cathedral.influence import Gain, SwapTiles, TakeMaterial, TakePieces
 from nave.games.red_cathedral.names import DICE, M, section_name
+from nave.games.red_cathedral.payment import PayOther
 from nave.games.red_cathedral.shown import TakeShown
 from nave.games.red_cathedral.solo import DealIvanTile
 from nave.games.red_cathedral.state import NOBODY, NONE, State
@@ -142,7 +143,9 @@ def check_influence(s: State, frame: Frame[State]) -> None:
         demand(action_of(s, frame.kind, frame.number).swaps, "'swap' names another action")
     elif isinstance(frame, Gain):
         action = action_of(s, frame.kind, frame.number)
-        demand(action.pay_different or action.pay_ornament > 0, "'gain' names another action")
+        steps = action.pay_different or action.pay_any or action.pay_ornament > 0
+        mixed = action.pay_materials > 1 and s.pieces.diamonds[frame.player] > 0
+        demand(steps or mixed, "'gain' names another action")
     elif isinstance(frame, TakeMaterial):
         most = action_of(s, frame.kind, frame.number).gain_materials
         demand(1 <= frame.left <= most, f"'take' is for {frame.left} materials; allowed: 1 to {most}")

@@ -316,7 +316,7 @@ def refuse_delivery(s: State, frame: Frame[Any], move: int) -> Refusal:
         return Refusal("Ivan's next ornament cannot go there", "solo.ivan_ornament_place")
     if frame.kind not in ("turn", "deliver", "both"):
         return pending(s, frame)
-    left = s.tables.deliveries if frame.kind == "turn" else frame.left if isinstance(frame, Deliver) else 1
+    left = deliveries_left(s, frame)
     if section not in s.sections:
         rule = "decorate.any_finished_section" if move >= moves.DECORATE else "build.own_cards"
         return Refusal(f"there is no section {name} in this cathedral", rule)
@@ -331,6 +331,12 @@ def refuse_delivery(s: State, frame: Frame[Any], move: int) -> Refusal:
     if s.missing(section, material) <= 0:
         return Refusal(f"{name} needs no more {what}", "build.needed_only")
     return Refusal(f"there is no {what} in your inventory", "build.deliveries", MEANS)
+
+
+def deliveries_left(s: State, frame: Frame[Any]) -> int:
+    if isinstance(frame, Deliver):
+        return frame.left
+    return s.tables.deliveries if frame.kind == "turn" else 1
 
 
 def refuse_ornament(s: State, player: int, section: int, jewels: int, left: int) -> Refusal:

@@ -4,8 +4,9 @@ from typing import Any
 
 from nave.games.red_cathedral import moves
 from nave.games.red_cathedral.effects import counted
-from nave.games.red_cathedral.influence import can_pay, meets
+from nave.games.red_cathedral.influence import meets
 from nave.games.red_cathedral.names import DIAMOND, MATERIALS, PERMIT, RUBLE
+from nave.games.red_cathedral.payment import JOKER, can_pay
 from nave.games.red_cathedral.state import INFLUENCE_CLOSED, INFLUENCE_UNUSED, State
 from nave.games.red_cathedral.tables import Action
 from nave.games.red_cathedral.words import nice
@@ -53,9 +54,9 @@ def refuse_action(s: State, player: int, action: Action, material: int) -> Refus
         return Refusal("name the material with the action", action.rule)
     if not action.names_material and material >= 0:
         return Refusal("this action names no material", action.rule)
-    if material == len(MATERIALS):
-        return Refusal("a diamond cannot stand for a material of this action now", action.rule)
-    if material >= 0:
+    if material == JOKER and not action.pay_materials:
+        return Refusal("diamonds are given only by the Jewelers", "guild.jewelers.diamond_source")
+    if 0 <= material < JOKER:
         kinds = action.pay_kinds if action.pay_materials else action.gain_kinds
         if not kinds[material]:
             return Refusal(f"it does not deal in {nice(MATERIALS[material])}", action.rule)
@@ -81,6 +82,10 @@ def refuse_action(s: State, player: int, action: Action, material: int) -> Refus
         if action.pay_all:
             names = [nice(name) for m, name in enumerate(MATERIALS) if action.pay_kinds[m]]
             needed = " and ".join(names)
+        elif material == JOKER:
+            needed = counted(1 if action.pay_any else action.pay_materials, DIAMOND)
+        elif action.pay_any:
+            needed = f"{action.pay_materials} materials with {nice(MATERIALS[material])}"
         elif action.pay_different:
             needed = f"{action.pay_materials} different materials with {nice(MATERIALS[material])}"
         else:

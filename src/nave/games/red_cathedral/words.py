@@ -254,7 +254,7 @@ def terms(s: State, action: Action, material: int) -> str:
         elif action.pay_any:
             pay.append(f"{nice(NAMED[material])} and {action.pay_materials - 1} more materials")
         else:
-            pay.append(f"{action.pay_materials} {nice(NAMED[material])}")
+            pay.append(counted(action.pay_materials, DIAMOND if material == M else material))
     if action.gain_materials:
         if action.pay_materials or material < 0:
             other = "another kind" if action.gain_other else "your choice"

@@ -19,6 +19,7 @@ from nave.games.red_cathedral.contractors.specialists import (
     may_use,
     only_announces,
     use_specialist,
+    ways_to_use,
 )
 from nave.games.red_cathedral.contractors.tables import SPECIALIST_ACTION, Duchy
 from nave.games.red_cathedral.names import LEVELS
@@ -58,11 +59,11 @@ class Module(Part):
 
     def add_activation(self, s: State, player: int, out: list[int]) -> None:
         if may_use(s, player):
-            out.append(moves.SPECIALIST)
+            out += ways_to_use(s, player)
 
     def activation(self, s: State, player: int, move: int) -> None:
-        if move == moves.SPECIALIST:
-            use_specialist(s, self.duchy, player)
+        if move in (moves.SPECIALIST, moves.SPECIALIST_DIAMOND):
+            use_specialist(s, self.duchy, player, move)
 
     def announces(self, s: State, move: int) -> bool:
         if move != moves.SPECIALIST:

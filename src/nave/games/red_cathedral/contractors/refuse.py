@@ -11,6 +11,7 @@ from nave.games.red_cathedral.contractors.specialists import DiscardOrnament, Pa
 from nave.games.red_cathedral.contractors.tables import SPECIALIST_ACTION, Duchy
 from nave.games.red_cathedral.effects import can_lose_prestige, counted
 from nave.games.red_cathedral.names import BLACK, PERMIT, RUBLE, WORKSHOP, K, W
+from nave.games.red_cathedral.payment import JOKER
 from nave.games.red_cathedral.refuse_influence import refuse_action
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.words import nice
@@ -38,7 +39,10 @@ def refuse(s: State, duchy: Duchy, frame: Frame[Any], move: int) -> Refusal | No
         return refuse_keep(s, duchy, frame, move - moves.DECLINE)
     if move == moves.SPECIALIST:
         # If it could be used, the extra market actions under way ask for something else.
-        return None if frame.kind == "extra" and may_use(s, frame.who) else refuse_specialist(s, frame)
+        known = frame.kind == "extra" and may_use(s, frame.who)
+        return None if known else refuse_specialist(s, frame, False)
+    if move == moves.SPECIALIST_DIAMOND:
+        return refuse_specialist(s, frame, True)
     if moves.DISCARD <= move < moves.DISCARD + K or moves.DISCARD_FROM <= move < moves.DISCARD_FROM + W:
         return refuse_discard(frame, move)
     if moves.PAY_RUBLES <= move < moves.WITH_DIAMONDS:
@@ -84,7 +88,7 @@ def refuse_keep(s: State, duchy: Duchy, frame: Frame[Any], space: int) -> Refusa
     return Refusal(f"a specialist costs {price}; there are {s.rubles[frame.who]}", "hire.ruble_cost", MEANS)
 
 
-def refuse_specialist(s: State, frame: Frame[Any]) -> Refusal:
+def refuse_specialist(s: State, frame: Frame[Any], diamond: bool) -> Refusal:
     rule = "black_die.uses_specialist"
     if frame.kind not in ("visit", "extra"):
         return Refusal("a specialist is used in a visit with the black die", rule, WRONG_MOMENT)
@@ -97,6 +101,10 @@ def refuse_specialist(s: State, frame: Frame[Any]) -> Refusal:
         return Refusal("the specialist of this visit was already used", "specialist.single_use")
     action = s.tables.actions[SPECIALIST_ACTION + tile]
     material = action.pay_kinds.index(True) if action.pay_materials else NONE
+    if diamond:
+        if not action.pay_materials:
+            return Refusal("this specialist asks for no material", "specialist.use_requires_effect")
+        material = JOKER
     refusal = refuse_action(s, frame.who, action, material)
     return Refusal(refusal.reason, "specialist.use_requires_effect", refusal.near)
 

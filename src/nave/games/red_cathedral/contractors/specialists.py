@@ -10,6 +10,7 @@ from nave.games.red_cathedral.contractors.tables import SPECIALIST_ACTION, Duchy
 from nave.games.red_cathedral.effects import gain_recognition, pay_rubles, player_name, take_material
 from nave.games.red_cathedral.influence import brings_pieces, perform, ways
 from nave.games.red_cathedral.names import BLACK, ORNAMENTS, WORKSHOP, K, M, W
+from nave.games.red_cathedral.payment import JOKER
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
 from nave.kernel.frame import AUTO, Frame
@@ -17,24 +18,30 @@ from nave.kernel.frame import AUTO, Frame
 
 def may_use(s: State, player: int) -> bool:
     """black_die.uses_specialist: in place of the workshop activation of a visit with the black die."""
-    return s.moved_die == BLACK and usable(s, player)
+    return s.moved_die == BLACK and bool(ways_to_use(s, player))
 
 
-def usable(s: State, player: int) -> bool:
-    """specialist.use_requires_effect"""
+def ways_to_use(s: State, player: int) -> list[int]:
+    """specialist.use_requires_effect; a material it asks for may be a diamond."""
     tile = s.pieces.held[player]
     if tile == NONE:
-        return False
+        return []
     number = SPECIALIST_ACTION + tile
-    return s.tables.actions[number].plain or bool(ways(s, player, number))
+    if s.tables.actions[number].plain:
+        return [moves.SPECIALIST]
+    found = ways(s, player, number)
+    out = [moves.SPECIALIST] if any(named <= JOKER for named in found) else []
+    return [*out, moves.SPECIALIST_DIAMOND] if JOKER + 1 in found else out
 
 
-def use_specialist(s: State, duchy: Duchy, player: int) -> None:
+def use_specialist(s: State, duchy: Duchy, player: int, move: int) -> None:
     """specialist.in_one_piece: everything it asks lies above the turning over."""
     number = SPECIALIST_ACTION + s.pieces.held[player]
     action = s.tables.actions[number]
     s.stack.append(TurnOver(player, duchy))
-    material = ways(s, player, number)[0] - 1 if action.pay_materials else NONE
+    material = NONE
+    if action.pay_materials:
+        material = JOKER if move == moves.SPECIALIST_DIAMOND else action.pay_kinds.index(True)
     perform(s, player, number, material)
 
 

@@ -44,8 +44,9 @@ def label(s: State, duchy: Duchy, move: int) -> str:
     if moves.DECLINE <= move < moves.DECLINE + SPECIALIST_SPACES:
         tile = s.pieces.display[move - moves.DECLINE]
         return f"Decline {specialist_words(s, duchy, tile)}"
-    if move == moves.SPECIALIST:
-        return f"Use {specialist_words(s, duchy, s.pieces.held[s.active])}"
+    if move in (moves.SPECIALIST, moves.SPECIALIST_DIAMOND):
+        paid = ", paid with a diamond" if move == moves.SPECIALIST_DIAMOND else ""
+        return f"Use {specialist_words(s, duchy, s.pieces.held[s.active])}{paid}"
     if moves.DISCARD <= move < moves.DISCARD + K:
         return f"Take a {ORNAMENTS[move - moves.DISCARD]} out of the game"
     if moves.DISCARD_FROM <= move < moves.DISCARD_FROM + W:

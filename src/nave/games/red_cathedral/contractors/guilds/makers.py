@@ -8,6 +8,7 @@ from nave.games.red_cathedral.contractors.guilds.artisans import Artisans
 from nave.games.red_cathedral.contractors.guilds.brick_makers import BrickMakers
 from nave.games.red_cathedral.contractors.guilds.contractors import Contractors
 from nave.games.red_cathedral.contractors.guilds.foremen import Foremen
+from nave.games.red_cathedral.contractors.guilds.jewelers import Jewelers
 from nave.games.red_cathedral.contractors.guilds.master_builders import MasterBuilders
 from nave.games.red_cathedral.contractors.guilds.wholesalers import Wholesalers
 
@@ -23,6 +24,8 @@ def make_guild(name: str, data: dict[str, Any]) -> Guild:
         return Contractors(name, data)
     if name == "foremen":
         return Foremen(name, data)
+    if name == "jewelers":
+        return Jewelers(name, data)
     if name == "master_builders":
         return MasterBuilders(name, data)
     if name == "wholesalers":
