@@ -5,7 +5,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play install check test static format lock clean postgres reliability page page-check terminal native
-.PHONY: chromium browser
+.PHONY: chromium browser screenshots measure-page
 
 PYTHON ?= python3
 JOBS ?= 2
@@ -38,6 +38,8 @@ help:
 	@echo "                 make reliability RUNS='race load' runs some of them"
 	@echo "  make native    compile the engine into $(VENV) if there is a C compiler (play and test do it as well)"
 	@echo "  make browser   build the page and try it in a real Chromium; make browser ARGS='-k undo' runs some of it"
+	@echo "  make screenshots  pictures of every screen, light and dark, in three sizes, into build/screens"
+	@echo "  make measure-page  how quick the page is: first paint, a click on every screen, frames of a walking die"
 	@echo "  make page      build the page for browsers into the package (needs npm; 'nave serve' shows it)"
 	@echo "  make page-check  the page's own checks: types, tests, size"
 	@echo "  make format    let ruff put imports and layout in order"
@@ -72,6 +74,12 @@ test: static postgres page-check native
 
 browser: $(DEV_STAMP) chromium page
 	$(PY) -m pytest -n $(JOBS) --dist worksteal tests/browser $(ARGS)
+
+screenshots: $(DEV_STAMP) chromium page
+	$(PY) -m scripts.screenshots $(ARGS)
+
+measure-page: $(DEV_STAMP) chromium page
+	$(PY) -m scripts.measure_page $(ARGS)
 
 # Tests of live tables run on a real PostgreSQL, which they start privately from Debian's package.
 postgres:

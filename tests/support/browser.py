@@ -155,3 +155,18 @@ def bring(http: httpx.Client, name: str, upto: int | None = None, names: tuple[s
     assert reply.status_code == 201, reply.text
     keys = reply.json()
     return f"/#/t/{keys['table']}/{keys['device']}"
+
+
+# Colours go over to the other theme within a frame or two, and windows slide in.
+SETTLED: Final = """(colours) => new Promise((done) => {
+  const wait = () => document.documentElement.dataset.theme === colours && document.fonts.status === 'loaded'
+    ? requestAnimationFrame(() => requestAnimationFrame(() =>
+      Promise.allSettled(document.getAnimations().map((one) => one.finished)).then(() => done())))
+    : setTimeout(wait, 10);
+  wait();
+})"""
+
+
+def settled(page: Page, colours: str) -> None:
+    """Until the page shows itself in light or dark colours and nothing moves any more."""
+    page.evaluate(SETTLED, colours)

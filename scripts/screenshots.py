@@ -1,0 +1,67 @@
+"""Pictures of every screen: three sizes, light and dark, into build/screens.
+
+    make screenshots                       everything
+    make screenshots ARGS='lobby replay'   some screens
+
+Pictures show what a build looks like; they are looked at, not kept. The best go to docs/images by hand.
+"""
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import httpx
+from playwright.sync_api import Page, sync_playwright
+
+from tests.browser.screens import SCREENS
+from tests.support.browser import DESKTOP, PHONE, TABLET, House, launch, settled
+from tests.support.process import ServeProcess
+
+FOLDER: Final = Path(__file__).resolve().parent.parent / "build" / "screens"
+
+
+def take(name: str, screen: Callable[[House, httpx.Client], Page], house: House, http: httpx.Client) -> int:
+    page = screen(house, http)
+    count = 0
+    for size in (DESKTOP, TABLET, PHONE):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        for colours in ("light", "dark"):
+            page.emulate_media(color_scheme="light" if colours == "light" else "dark")
+            settled(page, colours)
+            page.screenshot(path=FOLDER / f"{name}-{size[0]}-{colours}.png")
+            count += 1
+    page.context.close()
+    return count
+
+
+def main() -> int:
+    wanted = sys.argv[1:] or list(SCREENS)
+    unknown = [name for name in wanted if name not in SCREENS]
+    if unknown:
+        print(f"no such screen: {', '.join(unknown)}; screens: {', '.join(SCREENS)}", file=sys.stderr)
+        return 2
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        place = Path(folder)
+        server = ServeProcess(f"sqlite:///{place / 'tables.sqlite3'}", place / "log", "--bot-budget", "0.2")
+        server.start()
+        try:
+            server.wait()
+            url = f"http://127.0.0.1:{server.port}"
+            with sync_playwright() as playwright, httpx.Client(base_url=url, timeout=60) as http:
+                browser = launch(playwright)
+                house = House(browser, url)
+                count = sum(take(name, SCREENS[name], house, http) for name in wanted)
+                browser.close()
+        finally:
+            server.stop()
+    print(f"{count} pictures in {FOLDER.relative_to(Path.cwd())}")
+    for problem in house.unexpected():
+        print(problem, file=sys.stderr)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,197 @@
+"""Every screen of the page, each opened as a person would come to it: for axe, and for pictures."""
+
+from collections.abc import Callable
+from typing import Final
+
+import httpx
+from playwright.sync_api import Page
+
+from tests.support.browser import House, bring, new_table
+from tests.support.hands import AFTER, Hands, at_table
+
+
+def lobby(house: House, http: httpx.Client) -> Page:
+    page = house.visit(bring(http, "red_cathedral/solo_advanced", 60))
+    at_table(page)
+    page.goto("/#/")
+    page.get_by_role("article").first.wait_for()
+    page.get_by_role("heading", name="Continue").wait_for()
+    return page
+
+
+def new_table_window(house: House, http: httpx.Client) -> Page:
+    page = house.visit()
+    page.get_by_role("button", name="Play together").first.click()
+    page.get_by_role("dialog").get_by_text("More options").click()
+    return page
+
+
+def waiting(house: House, http: httpx.Client) -> Page:
+    page = house.visit()
+    new_table(page, "red_cathedral", "Play together", "Friend", "Friend")
+    page.locator("#wait-title").wait_for()
+    return page
+
+
+def joining(house: House, http: httpx.Client) -> Page:
+    seats = [{"kind": "device"}, {"kind": "open"}]
+    made = http.post("/api/tables", json={"game": "basilica", "seats": seats}).json()
+    page = house.visit(f"/#/t/{made['table']}/{made['seats']['1']}")
+    page.get_by_role("button", name="Sit down").wait_for()
+    return page
+
+
+def red_cathedral(house: House, http: httpx.Client) -> Page:
+    page = house.visit(bring(http, "red_cathedral/four_basic", 400))
+    at_table(page)
+    return page
+
+
+def basilica(house: House, http: httpx.Client) -> Page:
+    page = house.visit(bring(http, "basilica/expansion", 200))
+    at_table(page)
+    return page
+
+
+def chosen_piece(house: House, http: httpx.Client) -> Page:
+    """Something is chosen and previewed, and the reason for a refusal is shown."""
+    page = red_cathedral(house, http)
+    hands = Hands(page, http)
+    state = hands.my_question()
+    assert state is not None
+    pieces = [piece for piece in hands.alive() if not piece.startswith("button:")]
+    if pieces:
+        hands.touch(pieces[0])
+    return page
+
+
+def solo(house: House, http: httpx.Client) -> Page:
+    page = house.visit(bring(http, "red_cathedral/solo_advanced", 150))
+    at_table(page)
+    return page
+
+
+def rules_panel(house: House, http: httpx.Client) -> Page:
+    page = solo(house, http)
+    page.get_by_role("button", name="Rules", exact=True).click()
+    page.get_by_role("searchbox").wait_for()
+    page.locator("article").first.wait_for()
+    return page
+
+
+def rules_screen(house: House, http: httpx.Client) -> Page:
+    page = house.visit("/#/rules/basilica")
+    page.locator("article").first.wait_for()
+    return page
+
+
+def components(house: House, http: httpx.Client) -> Page:
+    page = house.visit("/#/pieces/red_cathedral")
+    page.locator("details summary").first.click()
+    page.get_by_role("table").first.wait_for()
+    return page
+
+
+def chat(house: House, http: httpx.Client) -> Page:
+    seats = [{"kind": "device", "name": "Vera"}, {"kind": "bot", "bot": "random", "name": "Olga"}]
+    made = http.post("/api/tables", json={"game": "basilica", "seats": seats}).json()
+    key = {"Authorization": f"Bearer {made['device']}"}
+    http.post(f"/api/tables/{made['table']}/start", json={"id": "beginning"}, headers=key)
+    http.post(f"/api/tables/{made['table']}/chat", json={"id": "saying-so", "text": "Well met!"}, headers=key)
+    page = house.visit(f"/#/t/{made['table']}/{made['device']}")
+    at_table(page)
+    page.keyboard.press("l")
+    page.get_by_role("complementary").get_by_text("Well met!").wait_for()
+    return page
+
+
+def settings(house: House, http: httpx.Client) -> Page:
+    page = house.visit()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog").wait_for()
+    return page
+
+
+def menu(house: House, http: httpx.Client) -> Page:
+    page = solo(house, http)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").wait_for()
+    return page
+
+
+def keys(house: House, http: httpx.Client) -> Page:
+    page = solo(house, http)
+    page.keyboard.press("?")
+    page.get_by_role("dialog").wait_for()
+    return page
+
+
+def hand_over(house: House, http: httpx.Client) -> Page:
+    page = house.visit(bring(http, "basilica/base_renewed", 169, ("Vera", "Boris")))
+    at_table(page)
+    hands = Hands(page, http)
+    state = hands.state(1)
+    hands.touch_option(next(o for o in state["options"] if o["text"] == "lay 1 at r3c2"), state)
+    page.locator("#hand-title").wait_for()
+    return page
+
+
+def jester(house: House, http: httpx.Client) -> Page:
+    page = hand_over(house, http)
+    page.get_by_role("button", name="I am Vera").click()
+    at_table(page)
+    return page
+
+
+def aftermath_red_cathedral(house: House, http: httpx.Client) -> Page:
+    page = house.visit(bring(http, "red_cathedral/four_basic", names=("Vera", "Boris", "Olga", "Konrad")))
+    page.locator(f"{AFTER} table, {AFTER} .graphbox svg").first.wait_for()
+    return page
+
+
+def aftermath_basilica(house: House, http: httpx.Client) -> Page:
+    page = house.visit(bring(http, "basilica/expansion", names=("Vera", "Boris")))
+    page.locator(f"{AFTER} table, {AFTER} .graphbox svg").first.wait_for()
+    return page
+
+
+def replay(house: House, http: httpx.Client) -> Page:
+    page = house.visit(bring(http, "red_cathedral/four_basic", names=("Vera", "Boris", "Olga", "Konrad")))
+    page.locator(AFTER).wait_for()
+    page.goto(page.url + "/replay/300")
+    page.locator("main [data-piece]").first.wait_for()
+    return page
+
+
+def no_such_table(house: House, http: httpx.Client) -> Page:
+    page = house.visit("/#/t/nosuchtable")
+    page.get_by_role("heading", name="no such table").wait_for()
+    return page
+
+
+SCREENS: Final[dict[str, Callable[[House, httpx.Client], Page]]] = {
+    screen.__name__: screen
+    for screen in (
+        lobby,
+        new_table_window,
+        waiting,
+        joining,
+        red_cathedral,
+        basilica,
+        chosen_piece,
+        solo,
+        rules_panel,
+        rules_screen,
+        components,
+        chat,
+        settings,
+        menu,
+        keys,
+        hand_over,
+        jester,
+        aftermath_red_cathedral,
+        aftermath_basilica,
+        replay,
+        no_such_table,
+    )
+}
