@@ -216,8 +216,8 @@ def site_cell(view: dict[str, Any], name: str, cell: int, touched: Touched) -> t
         tile = Text.assemble(colours(content["colours"]), CROWN if content["crown"] else "")
         upper = fit(tile, cell, "center")
         lower = fit(on_vault(content), cell, "center")
-        upper.stylize(f"on {PAPER}")
-        lower.stylize(f"on {PAPER}")
+        upper.stylize_before(f"on {PAPER}")
+        lower.stylize_before(f"on {PAPER}")
     if f"cell:{name}" in touched or f"builder:{name}" in touched:
         upper.stylize(TOUCHED)
         lower.stylize(TOUCHED)
