@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
+INSTALLED: Final = Path(sysconfig.get_path("platlib")) / "nave_native"
 LIST: Final = "sources.json"
 ROOMS: Final = ("kernel", "games", "bots")
 # Left interpreted, by file name: what runs once when a game is loaded, and what checks data from outside: a
@@ -69,7 +70,13 @@ def missing_tool() -> str:
 
 
 def compile_into(target: Path, package: Path) -> None:
-    """Fill the new folder `target`; raises CalledProcessError, its output holding what the compiler said."""
+    """Fill the new folder `target`; raises CalledProcessError, its output holding what the compiler said.
+
+    An engine that `make native` has compiled of the same sources is taken as it is.
+    """
+    if is_made_of(INSTALLED, package):
+        shutil.copytree(INSTALLED, target)
+        return
     names = sources(package)
     with tempfile.TemporaryDirectory(prefix="nave-compile-") as folder:
         work = Path(folder)
@@ -78,6 +85,24 @@ def compile_into(target: Path, package: Path) -> None:
         subprocess.run(command, cwd=work, check=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         write_list(work / "built", work / "nave", names)
         shutil.copytree(work / "built", target)
+
+
+def is_made_of(folder: Path, package: Path) -> bool:
+    """Whether a folder holds the engine of exactly these sources, for this Python."""
+    try:
+        made = json.loads((folder / LIST).read_text(encoding="utf-8"))
+    except OSError:
+        return False
+    same: bool = made == {
+        **made,
+        "suffix": sysconfig.get_config_var("EXT_SUFFIX"),
+        "sources": hashes(package),
+    }
+    return same
+
+
+def hashes(package: Path) -> dict[str, str]:
+    return {name: hashlib.sha256((package / name).read_bytes()).hexdigest() for name in watched(package)}
 
 
 def write_list(built: Path, package: Path, names: list[str]) -> None:
@@ -89,8 +114,7 @@ def write_list(built: Path, package: Path, names: list[str]) -> None:
     for file in modules.values():
         if not (built / file).is_file():
             raise FileNotFoundError(f"mypyc has not made {file}")
-    hashes = {name: hashlib.sha256((package / name).read_bytes()).hexdigest() for name in watched(package)}
-    made = {"suffix": suffix, "modules": modules, "sources": hashes}
+    made = {"suffix": suffix, "modules": modules, "sources": hashes(package)}
     (built / LIST).write_text(json.dumps(made, indent=1) + "\n", encoding="utf-8")
 
 
@@ -116,12 +140,16 @@ def main() -> int:
     if missing:
         print(f"The engine stays interpreted: compiling it needs {missing}. It plays the same, only slower.")
         return 0
-    target = Path(sysconfig.get_path("platlib")) / "nave_native"
+    target = INSTALLED
+    package = ROOT / "src" / "nave"
+    if is_made_of(target, package):
+        print("The engine is compiled already.")
+        return 0
     print("Compiling the engine (a few minutes, again only when its sources change) ...", flush=True)
     begin = time.monotonic()
     with tempfile.TemporaryDirectory(dir=target.parent, prefix=".nave_native-") as folder:
         try:
-            compile_into(Path(folder) / "new", ROOT / "src" / "nave")
+            compile_into(Path(folder) / "new", package)
         except subprocess.CalledProcessError as error:
             print(error.stdout.decode(errors="replace")[-4000:], file=sys.stderr)
             print("The engine could not be compiled; see above. It stays interpreted.", file=sys.stderr)
