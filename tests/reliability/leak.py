@@ -221,11 +221,14 @@ def any_options(game: str, rng: random.Random) -> dict[str, str]:
 
 
 def choose(options: list[Option], rng: random.Random) -> str:
-    """Any of them, but rather one that leads to a secret: jesters of both players, when a scoring comes."""
+    """Any of them, but rather one that leads to a secret: jesters of both players, when a scoring comes,
+    or contracts of the Archivists.
+    """
     wished = (
         [option for option in options if option.text.startswith("jester token")]
         or [option for option in options if option.label.startswith("Execute Promote")]
         or [option for option in options if option.text == "builder"]
+        or [option for option in options if option.text == "use draw_contracts"]
     )
     return rng.choice(wished if wished and rng.random() < 0.7 else options).text
 
