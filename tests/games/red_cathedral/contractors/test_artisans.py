@@ -208,6 +208,30 @@ def test_rubles_of_a_tile_come_too_late_to_pay_for_its_activation() -> None:
     refuses(g, "use activate_own_tile_twice", "influence.costs")
 
 
+@pytest.mark.rule("specialist.not_a_workshop_tile", "guild.artisans.workshop_tiles_only")
+@pytest.mark.parametrize(
+    ("card", "use"),
+    [
+        ("artisans_1", "use activate_own_tile"),
+        ("artisans_1", "use activate_other_players_tile"),
+        ("artisans_2", "use activate_own_tile_twice"),
+        ("artisans_3", "use activate_two_own_tiles"),
+        ("merchants_3", "use activate_tile"),
+    ],
+)
+def test_no_activation_of_workshop_tiles_uses_a_specialist(card: str, use: str) -> None:
+    table = workshop(card, guild="artisans", module="on").specialist(0, "s06").specialist(1, "s07")
+    table.die("red", 3, 1).visit(0, "black", 1)
+    g = play(table.game(), use)
+    assert all(move.startswith("activate") for move in main_moves(g))
+    refuses(g, "use specialist", "black_die.uses_specialist")
+    for player in (0, 1):
+        for cell in table.player(player)["workshop"].values():
+            if cell is not None:
+                cell["up"] = False
+    refuses(table.game(), use, "influence.costs")
+
+
 # ------------------------------------------------------------ whole games
 
 

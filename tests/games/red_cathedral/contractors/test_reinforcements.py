@@ -210,6 +210,25 @@ def test_the_tile_beside_any_die_pays_once() -> None:
     assert g.position()["players"][0]["goods"] == {"brick": 2}
 
 
+@pytest.mark.rule("hire.city_closes_meanwhile", "reinforcement.deliver_1")
+def test_a_city_that_closes_within_the_hire_scores_the_new_contractor_and_the_hire_goes_on() -> None:
+    table = own_turn("deliver_1", module="on").goods(0, brick=1).score(0, 10)
+    table.finish("1.2", 1).finish("1.3", 1).all_but("1.1", brick=1)
+    city = table.data["duchy"]["cities"][0]
+    g = play(table.game(), f"hire {city}")
+    offer = offered(g, "keep", "decline")
+    play(g, "reinforce deliver_1", "deliver brick to 1.1")
+    position = g.position()
+    assert city in position["duchy"]["closed"]
+    reward = g.view(0)["site"][0][0]["recognition"]
+    assert position["players"][0]["score"] == 10 + reward + 1, "one contractor times one banner"
+    assert set(main_moves(g)) == offer, "the specialists next to the city are still to choose from"
+    refuses(g, f"hire {city}", "hire.fourth_action")
+    g.play(sorted(offered(g, "keep"))[0])
+    assert g.position()["players"][0]["specialist"] is not None
+    assert None not in g.position()["duchy"]["display"]
+
+
 # ------------------------------------------------------------ free placement
 
 

@@ -1,6 +1,6 @@
 """Artisans: workshop tiles once more, one's own or another player's."""
 
-from typing import Any
+from typing import Any, Final
 
 from nave.games.red_cathedral import moves
 from nave.games.red_cathedral.ask import Ask, asked
@@ -21,7 +21,7 @@ from nave.games.red_cathedral.workshop import room_for_benefit
 from nave.kernel.frame import Frame
 from nave.kernel.rules import WRONG_MOMENT, Refusal
 
-OTHERS = "guild.artisans.activate_other_players_tile"
+OTHERS: Final = "guild.artisans.activate_other_players_tile"
 
 
 def other_tiles(s: State, player: int) -> list[int]:

@@ -1,6 +1,6 @@
 """Brick Makers: bricks for deliveries, rubles, recognition and reinforcement tiles."""
 
-from typing import Any
+from typing import Any, Final
 
 from nave.games.red_cathedral import moves
 from nave.games.red_cathedral.contractors.guild import Guild
@@ -39,7 +39,7 @@ from nave.kernel.reading import Reader
 from nave.kernel.rules import Refusal
 
 # A tile is used at every question of a turn; what it asks lies on that question.
-DECISIONS = (
+DECISIONS: Final[tuple[str, ...]] = (
     *(
         "turn",
         "end",
@@ -55,7 +55,15 @@ DECISIONS = (
     *("take", "swap", "pieces", "shown", "take_reinforcement", GUILD_ACTION),
     *("specialist", "both", "rubles", "discard", "claim"),
 )
-ASKED = ("deliver", "activate", "take", "swap", "shown", "take_reinforcement", GUILD_ACTION)
+ASKED: Final[tuple[str, ...]] = (
+    "deliver",
+    "activate",
+    "take",
+    "swap",
+    "shown",
+    "take_reinforcement",
+    GUILD_ACTION,
+)
 
 
 class BrickMakers(Guild):

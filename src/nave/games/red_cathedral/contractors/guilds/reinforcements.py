@@ -1,6 +1,6 @@
 """Reinforcement tiles: taken at the Brick Makers, used at any decision of a turn, one a turn."""
 
-from typing import Any
+from typing import Any, Final
 
 from nave.games.red_cathedral import moves
 from nave.games.red_cathedral.ask import Ask, asked
@@ -18,8 +18,8 @@ from nave.games.red_cathedral.words import nice
 from nave.kernel.frame import Frame
 from nave.kernel.rules import MEANS, WRONG_MOMENT, Refusal
 
-TAKE = "guild.brick_makers.take_reinforcement"
-FREE = "reinforcement.free_placement"
+TAKE: Final = "guild.brick_makers.take_reinforcement"
+FREE: Final = "reinforcement.free_placement"
 
 
 def is_reinforce(move: int) -> bool:
