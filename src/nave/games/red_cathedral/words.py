@@ -202,7 +202,7 @@ def label_die(s: State, move: int) -> str:
     group = s.tables.influence_group[s.influence[s.tables.quadrant[space]]]
     paid = f" for {counted(extra * s.tables.extra_price, RUBLE)}" if extra else ""
     steps = s.die_value[die] + extra
-    return f"Move the {DICE[die]} die {steps} to {s.space_name(space)}{paid}: {gain}, {group}"
+    return f"Move the {DICE[die]} die {steps} to {s.space_name(space)}{paid}: {gain}, {nice(group)}"
 
 
 def label_decorate(s: State, move: int) -> str:
