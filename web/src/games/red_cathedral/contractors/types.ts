@@ -45,5 +45,5 @@ export interface ExpansionView {
   spare?: { deck: number; drawn: string[]; discard: string[] };
   /** Tiles on offer; those that players hold are in their rows. */
   reinforcements?: { offer?: string[]; [key: string]: unknown };
-  diamonds?: number;
+  diamonds?: { supply: number };
 }

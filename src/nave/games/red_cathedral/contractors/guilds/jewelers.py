@@ -57,8 +57,8 @@ class Jewelers(Guild):
 
     def touches(self, s: State, move: int) -> tuple[str, ...] | None:
         if is_diamond_delivery(move):
-            section, material = divmod(move - moves.DELIVER_DIAMOND, M)
-            return (f"section:{section_name(section)}", "good:diamond", f"need:{MATERIALS[material]}")
+            section = (move - moves.DELIVER_DIAMOND) // M
+            return (f"section:{section_name(section)}", "good:diamond")
         if is_diamond_ornament(move):
             section, setting = setting_of(move)
             names = [f"section:{section_name(section)}", "good:diamond"]
