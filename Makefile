@@ -4,7 +4,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play install check test static format lock clean postgres reliability page page-check terminal native
+.PHONY: help play install check test long static format lock clean postgres reliability page page-check terminal native
 .PHONY: chromium browser screenshots measure-page
 
 PYTHON ?= python3
@@ -34,6 +34,7 @@ help:
 	@echo "  make install   development environment in $(VENV), again only when the pins or pyproject.toml change"
 	@echo "  make check     the quick round before every commit: style, types, imports, tests without slow ones"
 	@echo "  make test      the whole round: as check, with the slow tests; the build machine runs this"
+	@echo "  make long      the rest of three thousand random games with the expansion, about half an hour"
 	@echo "  make reliability  live tables: kill, race, leak, abuse and load tests at full size, about an hour"
 	@echo "                 make reliability RUNS='race load' runs some of them"
 	@echo "  make native    compile the engine into $(VENV) if there is a C compiler (play and test do it as well)"
@@ -69,11 +70,14 @@ check: static postgres
 
 # The browser tests come last and alone: browsers keep the machine busy, and other tests measure time.
 test: static postgres page-check native
-	$(PY) -m pytest -n $(JOBS) --ignore tests/browser
+	$(PY) -m pytest -n $(JOBS) -m "not long" --ignore tests/browser
 	@$(MAKE) --no-print-directory browser
 
 browser: $(DEV_STAMP) chromium page
 	$(PY) -m pytest -n $(JOBS) --dist worksteal tests/browser $(ARGS)
+
+long: $(DEV_STAMP) native
+	$(PY) -m pytest -n $(JOBS) -m long
 
 screenshots: $(DEV_STAMP) chromium page
 	$(PY) -m scripts.screenshots $(ARGS)
