@@ -320,14 +320,17 @@ def module_game(seats: int) -> nave.Game:
 def test_the_duchy_is_drawn_with_costs_specialists_and_tools(seats: int) -> None:
     game = module_game(seats)
     view = game.view(0)
-    drawing = drawing_of("red_cathedral", game.components)
-    market = str(drawing.pane("market", view, 54, 24))
-    for row in view["cities"]:
-        assert row["name"] in market
-        if row["open"]:
-            assert f"{row['cost']}▤" in market
-    for tile in view["duchy"]["display"]:
-        assert view["specialists"][tile]["effect"] in market
+    drawing = drawing_of("red_cathedral", game.components, game.settings)
+    assert [pane.key for pane in drawing.panes] == ["m", "s", "p", "d"]
+    for height in (4, 12):
+        duchy = str(drawing.pane("duchy", view, 51, height))
+        assert len(duchy.splitlines()) == (4 if height == 4 else 8)
+        for row in view["cities"]:
+            assert row["name"] in duchy
+            if row["open"]:
+                assert f"{row['cost']}▤" in duchy
+        for tile in view["duchy"]["display"]:
+            assert view["specialists"][tile]["tool"][:3] in duchy
     players = str(drawing.pane("players", view, 100, 24))
     assert f"{view['players'][0]['permits']}▤" in players
     assert "♟" in players

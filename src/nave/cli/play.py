@@ -77,7 +77,7 @@ def play_command(
             session = continued(game, seated, record)
         else:
             session = started(game, seats, seated, seed, read_options(option), components, record)
-    drawing = drawing_of(session.game.rules.id, session.game.components)
+    drawing = drawing_of(session.game.rules.id, session.game.components, session.game.settings)
     if plain or not full_screen_possible():
         from nave.cli.plain import run_plain
 

@@ -135,8 +135,10 @@ class TableApp(App[None]):
             self.show_title()
         self.query_one("#top").styles.height = upper
         self.query_one("#side").styles.height = "100%" if self.wide else room
+        # Beside panes of a fixed height the others get the rest.
+        fixed = sum(pane.lines + 2 for pane in self.drawing.panes if pane.lines and not pane.top)
         for widget in self.query("#side PaneView").results(PaneView):
-            widget.room = room
+            widget.room = (widget.pane.lines or room - fixed) if self.wide else room
 
     def action_next_pane(self, step: int) -> None:
         if not self.wide:

@@ -9,15 +9,15 @@ from nave.kernel.components import ComponentSet
 from nave.kernel.game import Game
 
 
-def drawing_of(game: str, components: ComponentSet) -> Drawing:
-    """The drawing of that game, else the one that shows any view as it is."""
+def drawing_of(game: str, components: ComponentSet, options: dict[str, str] | None = None) -> Drawing:
+    """The drawing of that game, else the one that shows any view as it is; options may bring more panes."""
     drawings: dict[str, type[Drawing]] = {"red_cathedral": RedCathedralDrawing, "basilica": BasilicaDrawing}
-    return drawings.get(game, Drawing)(components)
+    return drawings.get(game, Drawing)(components, options)
 
 
 def draw_table(console: Console, game: Game, seat: int | None = None) -> None:
     """The whole table, one picture below the other; in words where there is no terminal."""
-    drawing = drawing_of(game.rules.id, game.components)
+    drawing = drawing_of(game.rules.id, game.components, game.settings)
     view = game.view(seat)
     if not console.is_terminal:
         for line in drawing.lines(view):

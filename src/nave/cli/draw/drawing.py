@@ -21,11 +21,15 @@ NOTHING: Final[Touched] = frozenset()
 
 
 class Pane(NamedTuple):
-    """One picture of the table; `top` panes stand side by side, the others below them."""
+    """One picture of the table; `top` panes stand side by side, the others below them.
+
+    `lines` is the height of one that never needs more, 0 for one that takes what there is.
+    """
 
     id: str
     title: str
     top: bool
+    lines: int = 0
 
     @property
     def key(self) -> str:
@@ -38,8 +42,9 @@ class Drawing:
 
     panes: tuple[Pane, ...] = (Pane("table", "Board", True),)
 
-    def __init__(self, components: ComponentSet) -> None:
+    def __init__(self, components: ComponentSet, options: dict[str, str] | None = None) -> None:
         self.components = components
+        self.options = options or {}
 
     def pane(
         self, pane: str, view: dict[str, Any], width: int, height: int, touched: Touched = NOTHING

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from nave.cli.draw.drawing import NOTHING, Drawing, Pane, Touched
 from nave.cli.draw.red_cathedral import look
-from nave.cli.draw.red_cathedral.duchy import duchy_in_words, duchy_lines
+from nave.cli.draw.red_cathedral.duchy import SHORT, duchy_in_words, duchy_lines
 from nave.cli.draw.red_cathedral.market import cards_in_words, market_in_words, market_lines
 from nave.cli.draw.red_cathedral.players import (
     player_words,
@@ -24,14 +24,16 @@ from nave.kernel.rules import Result
 
 
 class RedCathedralDrawing(Drawing):
-    panes = (
+    panes: tuple[Pane, ...] = (
         Pane("market", "Market", True),
         Pane("site", "Site", True),
         Pane("players", "Players", False),
     )
 
-    def __init__(self, components: ComponentSet) -> None:
-        super().__init__(components)
+    def __init__(self, components: ComponentSet, options: dict[str, str] | None = None) -> None:
+        super().__init__(components, options)
+        if self.options.get("module") == "on":
+            self.panes = (*self.panes, Pane("duchy", "Duchy", False, SHORT))
         self.printed = Printed(components)
 
     def pane(
@@ -39,7 +41,8 @@ class RedCathedralDrawing(Drawing):
     ) -> RenderableType:
         if pane == "market":
             lines = market_lines(view, self.printed, width, height, touched)
-            lines += duchy_lines(view, width, touched)
+        elif pane == "duchy":
+            lines = duchy_lines(view, self.printed, width, height, touched)
         elif pane == "site":
             lines = site_lines(view, self.printed, width, height, touched)
         else:
@@ -48,8 +51,11 @@ class RedCathedralDrawing(Drawing):
 
     def full(self, pane: str, view: dict[str, Any], width: int) -> RenderableType:
         if pane == "market":
-            words = ["", *cards_in_words(view, self.printed), *duchy_in_words(view)]
+            words = ["", *cards_in_words(view, self.printed)]
             lines = market_lines(view, self.printed, width, 15, NOTHING)
+        elif pane == "duchy":
+            words = ["", *duchy_in_words(view)]
+            lines = duchy_lines(view, self.printed, width, 100, NOTHING)
         elif pane == "site":
             words = ["", *site_in_words(view, self.printed)]
             lines = site_lines(view, self.printed, width, 100, NOTHING)

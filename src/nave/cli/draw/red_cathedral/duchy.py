@@ -6,38 +6,66 @@ from rich.text import Text
 
 from nave.cli.draw.drawing import Touched, fit
 from nave.cli.draw.red_cathedral.look import FAINT, TOUCHED, amount, mark
+from nave.cli.draw.red_cathedral.printed import Printed
 
 CONTRACTORS = 6
+# Lines of the short picture.
+SHORT = 4
 
 
 def with_module(view: dict[str, Any]) -> bool:
     return "duchy" in view
 
 
-def duchy_lines(view: dict[str, Any], width: int, touched: Touched) -> list[Text]:
-    """Two cities a line, then the specialists."""
+def duchy_lines(
+    view: dict[str, Any], printed: Printed, width: int, height: int, touched: Touched
+) -> list[Text]:
+    """All in a few lines, or a line for each specialist where there is room."""
     if not with_module(view):
         return []
-    half = max(18, (width - 1) // 2)
-    cities = [city_text(view, row, touched) for row in view["cities"]]
-    lines = [Text("Duchy", style="bold").append("  cost of the next contractor, who is there", style=FAINT)]
-    for left, right in zip(cities[::2], cities[1::2], strict=True):
-        lines.append(fit(left, half).append(" ").append_text(right))
-    return lines + [
-        specialist_text(view, space, tile, touched) for space, tile in enumerate(view["duchy"]["display"], 1)
-    ]
+    if height > SHORT:
+        half = max(18, (width - 1) // 2)
+        cities = [city_text(view, row, touched) for row in view["cities"]]
+        lines = [
+            fit(left, half).append(" ").append_text(right)
+            for left, right in zip(cities[::2], cities[1::2], strict=True)
+        ]
+        shown = enumerate(view["duchy"]["display"], 1)
+        return lines + [specialist_text(view, space, tile, touched) for space, tile in shown]
+    third = (width - 1) // 3
+    cities = [fit(city_text(view, row, touched, short=True), third) for row in view["cities"]]
+    parts = [short_specialist(view, printed, space, touched) for space in range(1, 6)]
+    rows = [Text("").join(cities[:3]), Text("").join(cities[3:])]
+    rows += [Text("  ").join(parts[:3]), Text("  ").join(parts[3:])]
+    return [Text(" ").append_text(row) for row in rows]
 
 
-def city_text(view: dict[str, Any], row: dict[str, Any], touched: Touched) -> Text:
-    text = Text.assemble((f"{row['name']:<8}", "" if row["open"] else f"{FAINT} strike"))
-    text.append(f" T{row['tower']}" if row["tower"] else "   ", style=FAINT)
+def short_specialist(view: dict[str, Any], printed: Printed, space: int, touched: Touched) -> Text:
+    tile = view["duchy"]["display"][space - 1]
+    text = Text.assemble((f"{space} ", "bold"))
+    if tile is None:
+        text.append("–", style=FAINT)
+    else:
+        text.append_text(printed.specialists[tile])
+        text.append(f" {view['specialists'][tile]['tool'][:3]}", style=FAINT)
+    if f"specialist:{space}" in touched:
+        text.stylize(TOUCHED)
+    return text
+
+
+def city_text(view: dict[str, Any], row: dict[str, Any], touched: Touched, short: bool = False) -> Text:
+    """Name, tower, what the next contractor costs, who is there."""
+    name = row["name"] if short else f"{row['name']:<8}"
+    text = Text.assemble((name, "" if row["open"] else f"{FAINT} strike"))
+    if not short:
+        text.append(f" T{row['tower']}" if row["tower"] else "   ", style=FAINT)
     if row["open"]:
         text.append(" ").append_text(amount(row["cost"], "permit"))
     else:
-        text.append(" ✕ ", style=FAINT)
+        text.append(" ✕", style=FAINT)
     for player, count in enumerate(row["contractors"]):
         if count:
-            text.append(" ").append_text(mark(view, player)).append(str(count))
+            text.append("" if short else " ").append_text(mark(view, player)).append(str(count))
     if f"city:{row['city']}" in touched:
         text.stylize(TOUCHED)
     return text
@@ -57,17 +85,18 @@ def specialist_text(view: dict[str, Any], space: int, tile: str | None, touched:
     return text
 
 
-def own_line(view: dict[str, Any], player: int, touched: Touched) -> Text:
+def own_line(view: dict[str, Any], printed: Printed, player: int, touched: Touched) -> Text:
     """Contractors still on the extension, the specialist that waits, tools."""
     row = view["players"][player]
     left = row["contractors_left"]
-    text = Text("   ").append("♟" * left).append("·" * (CONTRACTORS - left), style=FAINT)
+    text = Text("   " if row["name"] != "Ivan" else "").append("♟" * left)
+    text.append("·" * (CONTRACTORS - left), style=FAINT)
     if left and row["name"] != "Ivan":
         bonus = view["slots"][CONTRACTORS - left].replace("material of your choice", "material")
         text.append(f" next {bonus or 'no bonus'} ", style=FAINT)
     if row["specialist"] is not None:
-        known = view["specialists"][row["specialist"]]
-        part = Text(f" {known['effect']} ({known['tool']})")
+        part = Text(" ").append_text(printed.specialists[row["specialist"]])
+        part.append(f" {view['specialists'][row['specialist']]['tool'][:3]}", style=FAINT)
         if "specialist:held" in touched:
             part.stylize(TOUCHED)
         text.append_text(part)

@@ -56,7 +56,7 @@ def own_lines(view: dict[str, Any], printed: Printed, player: int, touched: Touc
         goods_line(view, player, touched),
         shop_line(view, printed, player, touched),
     ]
-    return [*lines, duchy.own_line(view, player, touched)] if duchy.with_module(view) else lines
+    return [*lines, duchy.own_line(view, printed, player, touched)] if duchy.with_module(view) else lines
 
 
 def name_text(view: dict[str, Any], player: int) -> Text:
@@ -177,8 +177,9 @@ def ivan_lines(view: dict[str, Any], printed: Printed, player: int, width: int) 
         piles.append(f"{title} ", style=FAINT)
         goods = [amount(count, name) for name, count in ivan[key].items()]
         piles.append_text(Text(" ").join(goods) if goods else Text("–", style=FAINT)).append("  ")
-    lines = [head, row, piles]
-    return [*lines, duchy.own_line(view, player, NOTHING)] if duchy.with_module(view) else lines
+    if duchy.with_module(view):
+        piles.append_text(duchy.own_line(view, printed, player, NOTHING))
+    return [head, row, piles]
 
 
 def supply_line(view: dict[str, Any]) -> Text:

@@ -79,6 +79,7 @@ class Printed:
         self.holds = {
             (row["board"], row["space"]): row["holds"] for row in components.rows("workshop_space_advanced")
         }
+        self.specialists = {row["id"]: short_specialist(row) for row in rows("specialist")}
         cards = rows("solitaire_card", "contractors_solitaire_card")
         self.ivan_cards = {row["id"]: row["name"] for row in cards}
 
@@ -137,6 +138,31 @@ def short_action(row: dict[str, Any]) -> Text:
     if pay:
         return Text("+").join(pay).append(" → ").append_text(gains)
     return gains if row.get("activate_workshop_tiles") else Text("gain ").append_text(gains)
+
+
+# Specialists whose effect no amount tells.
+SHORT_KINDS = {
+    "two_activations": "activate 2×",
+    "rubles_to_recognition": "≤5₽ → ✦",
+    "material_and_delivery": "1 any+deliver",
+    "resource_tile": "any tile",
+    "claim": "claim",
+}
+
+
+def short_specialist(row: dict[str, Any]) -> Text:
+    """`3▬`, `1▲ → 2★`"""
+    if row["kind"] in SHORT_KINDS:
+        return Text(SHORT_KINDS[row["kind"]])
+    gives = Text("+").join([part_text(name, count) for name, count in row["gives"].items()])
+    cost = Text("+").join([part_text(name, count) for name, count in row.get("cost", {}).items()])
+    return cost.append(" → ").append_text(gives) if row.get("cost") else gives
+
+
+def part_text(name: str, count: int) -> Text:
+    if name in SHAPES:
+        return amount(count, name)
+    return Text(f"{count} {'any' if name == 'material_of_choice' else nice(name)}")
 
 
 def listed(kinds: list[str], rest: str) -> str:
