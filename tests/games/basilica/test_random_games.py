@@ -5,6 +5,7 @@ import itertools
 import pytest
 
 from tests.support.basilica_pieces import BasilicaSubject, play_by_kind
+from tests.support.campaign import parts
 from tests.support.checks import play_checked
 
 CONFIGURATIONS = [
@@ -37,7 +38,7 @@ def test_random_games_end_in_both_ways() -> None:
 
 @pytest.mark.slow
 @pytest.mark.rule("turn.always_possible", "refill.always_full", "builder.one_per_vault", "coin.transfer")
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("part", parts(PARTS, 2))
 @pytest.mark.parametrize("options", CONFIGURATIONS, ids=NAMES)
 def test_two_thousand_random_games_keep_every_promise(options: dict[str, str], part: int) -> None:
     for number in range(part * GAMES, (part + 1) * GAMES):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.support.campaign import parts
 from tests.support.checks import play_checked
 from tests.support.red_cathedral_pieces import RedCathedralSubject
 
@@ -37,7 +38,7 @@ def test_a_random_game_of_each_configuration_keeps_every_promise(seats: int, opt
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("part", parts(PARTS, 3))
 @pytest.mark.parametrize(("seats", "options"), CONFIGURATIONS, ids=NAMES)
 def test_two_thousand_random_games_keep_every_promise(seats: int, options: dict[str, str], part: int) -> None:
     subject = RedCathedralSubject()

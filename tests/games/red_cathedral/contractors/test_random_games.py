@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.support.campaign import parts
 from tests.support.checks import play_checked
 from tests.support.contractors import ModuleSubject
 
@@ -16,7 +17,7 @@ def test_a_random_game_of_each_configuration_keeps_every_promise(seats: int, sid
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("part", parts(PARTS, 1))
 @pytest.mark.parametrize(("seats", "side"), CONFIGURATIONS)
 def test_many_random_games_keep_every_promise(seats: int, side: str, part: int) -> None:
     for number in range(part * GAMES, (part + 1) * GAMES):

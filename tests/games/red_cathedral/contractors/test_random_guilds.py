@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.support.campaign import parts
 from tests.support.checks import play_checked
 from tests.support.guilds import GuildSubject
 
@@ -26,14 +27,14 @@ CONFIGURATIONS = [
     for seats in (1, 2, 3, 4)
     for side in ("basic", "advanced")
 ]
-# 144 configurations, 7 parts of 3 games each: 3,024 games. The first part is played on every change.
-PARTS = [0, *(pytest.param(part, marks=pytest.mark.long) for part in range(1, 7))]
+# 144 configurations, 7 parts of 3 games each: 3,024 games.
+PARTS = 7
 GAMES = 3
 
 
 @pytest.mark.slow
 @pytest.mark.rule("guild.chains_end", "options.guild_pieces")
-@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("part", parts(PARTS, 1))
 @pytest.mark.parametrize(("guild", "module", "seats", "side"), CONFIGURATIONS)
 def test_three_thousand_random_games_keep_every_promise(
     guild: str, module: str, seats: int, side: str, part: int
