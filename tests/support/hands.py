@@ -27,6 +27,8 @@ ALIVE: Final = """() => [...document.querySelectorAll('[data-piece]:not([aria-di
   }
   return [{name, x: null, y: null, pressed}];
 })"""
+MEETS: Final = """([x, y]) => new Promise((done) => requestAnimationFrame(() =>
+  done(document.elementFromPoint(x, y)?.closest('[data-piece]')?.dataset.piece ?? '')))"""
 SHOWS: Final = """([number]) => {
   if (document.querySelector('.after')) return true;
   const table = document.querySelector('.table[data-number]');
@@ -124,15 +126,19 @@ class Hands:
     # ------------------------------------------------------------ touching
 
     def touch(self, piece: str) -> None:
-        """A click where a pointer meets the piece; scrolled to it first if it lies outside."""
-        spot = self.alive().get(piece)
-        assert spot is not None, f"{piece} is not alive on the page"
-        if spot.x is None:
-            self.page.locator(f'[data-piece="{piece}"]').first.scroll_into_view_if_needed()
-            spot = self.alive()[piece]
-        assert spot.x is not None, f"{piece} is alive, but something covers it"
-        assert spot.y is not None
-        self.page.mouse.click(spot.x, spot.y)
+        """Go to the piece with the pointer as a person does, and click once it lies under it."""
+        for _ in range(5):
+            spot = self.alive().get(piece)
+            assert spot is not None, f"{piece} is not alive on the page"
+            if spot.x is None or spot.y is None:
+                self.page.locator(f'[data-piece="{piece}"]').first.scroll_into_view_if_needed()
+                continue
+            self.page.mouse.move(spot.x, spot.y)
+            if self.page.evaluate(MEETS, [spot.x, spot.y]) == piece:
+                self.page.mouse.down()
+                self.page.mouse.up()
+                return
+        raise AssertionError(f"{piece} is alive, but something covers it or it moves away under the pointer")
 
     def touch_option(self, option: dict[str, Any], state: dict[str, Any]) -> None:
         """Play an option by touching its pieces, and by the words beside them where pieces do not decide."""
