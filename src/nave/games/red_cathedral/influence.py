@@ -241,7 +241,8 @@ def gain(s: State, player: int, number: int, paid: int, named: int) -> None:
         left -= 1
     if left:
         ask_for_material(s, TakeMaterial(player, number, left, paid))
-    ask_for_pieces(s, player, number, 0)
+    if action.gives_pieces:
+        ask_for_pieces(s, player, number, 0)
     if action.deliveries:
         s.stack.append(Deliver(player, action.deliveries, 0))
     if action.swaps:
@@ -259,8 +260,8 @@ def ask_for_pieces(s: State, player: int, number: int, first: int) -> None:
     """The next kind of fixed pieces, from resource `first` on, that can be stored."""
     gives = s.tables.actions[number].gain_pieces
     for resource in range(first, len(gives)):
-        room = most(s, player, resource, gives[resource])
-        if gives[resource] and room:
+        room = most(s, player, resource, gives[resource]) if gives[resource] else 0
+        if room:
             if room == 1 and must_take(s.tables.actions[number]):
                 receive(s, player, resource, 1, s.tables.actions[number].rule)
                 continue

@@ -56,6 +56,7 @@ class Action:
         self.gain_pieces: list[int] = [row.get(f"gain_{name}", 0) for name in RESOURCES]
         for resource in (RUBLE, RECOGNITION, PERMIT):
             self.gain_pieces[resource] = 0
+        self.gives_pieces: bool = any(self.gain_pieces)
         self.deliveries: int = row.get("deliveries", 0)
         self.swaps: bool = row.get("swap_resource_tiles", 0) > 0
         self.activations: int = row.get("activate_workshop_tiles", 0)

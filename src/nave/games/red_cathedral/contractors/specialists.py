@@ -47,7 +47,7 @@ def use_specialist(s: State, duchy: Duchy, player: int, move: int) -> None:
 
 def only_announces(s: State, player: int, action: Action) -> bool:
     """Whether using it pays and gives nothing before a further answer (turn.exchange_one_moment)."""
-    if any(action.gain_pieces) and not brings_pieces(s, player, action):
+    if action.gives_pieces and not brings_pieces(s, player, action):
         return False  # nothing is asked, the tile is turned over at once
     gains = action.gain_ruble + action.gain_recognition + action.gain_prestige + action.gain_permit
     return action.pay_materials == 0 and (gains == 0 or action.pay_ornament > 0)
