@@ -68,8 +68,10 @@ install: $(DEV_STAMP)
 check: static postgres
 	$(PY) -m pytest -n $(JOBS) -m "not slow"
 
-# The browser tests come last and alone: browsers keep the machine busy, and other tests measure time.
-test: static postgres page-check native
+# The compiler keeps one core busy for minutes; the checks that need no engine run beside it. The browser tests
+# come last and alone: browsers keep the machine busy, and other tests measure time.
+test: $(DEV_STAMP)
+	@$(MAKE) --no-print-directory -j$(JOBS) --output-sync=target native static page-check postgres
 	$(PY) -m pytest -n $(JOBS) -m "not long" --ignore tests/browser
 	@$(MAKE) --no-print-directory browser
 
