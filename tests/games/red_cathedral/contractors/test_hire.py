@@ -113,3 +113,68 @@ def test_an_empty_bag_leaves_spaces_empty_and_a_city_without_tiles_ends_the_hire
     game = play(table.game(), "hire suzdal")
     assert texts(game)[0] == "end turn"
     assert game.position()["players"][0]["rubles"] == 5
+
+
+@pytest.mark.rule("hire.contractors_stay", "hire.leftmost_contractor")
+def test_a_contractor_in_a_closed_city_stays_and_the_next_one_leaves_the_next_slot() -> None:
+    """Two went to Suzdal, whose tower gets complete: they do not come back, and slot 3 is the next."""
+    table = table_with().send(0, "suzdal", 2).permits(0, 1)
+    top = len(table.data["site"][0])
+    for level in range(1, top):
+        table.finish(f"1.{level}", 1)
+    dome = f"1.{top}"
+    table.card(dome, "dome_01").claim(dome, 0).all_but(dome, gold=1).goods(0, gold=1)
+    game = play(table.turn_of(0).game(), f"deliver gold to {dome}", "stop")
+    assert "suzdal" in game.position()["duchy"]["closed"]
+    row = game.view(0)["players"][0]
+    assert (row["contractors"], row["contractors_left"]) == ({"suzdal": 2}, 4)
+    play(game, "end turn")
+    play(game, next(text for text in texts(game) if text.startswith("die ")), "roll", "end turn")
+    play(game, "hire moscow")
+    assert [event["slot"] for event in events(game, "hire")] == [3]
+    assert "take 1 gold" in texts(game)
+    assert game.view(0)["players"][0]["contractors"] == {"moscow": 1, "suzdal": 2}
+
+
+@pytest.mark.rule("hire.contractors_stay")
+def test_a_player_whose_six_contractors_are_out_never_hires_again() -> None:
+    table = table_with().send(0, "suzdal", 5).permits(0, 3).turn_of(0)
+    game = play(table.game(), "hire moscow", "decline specialist 1")
+    assert game.view(0)["players"][0]["contractors_left"] == 0
+    play(game, "end turn")
+    play(game, next(text for text in texts(game) if text.startswith("die ")), "roll", "end turn")
+    assert not offered(game, "hire")
+    refuses(game, "hire moscow", "hire.leftmost_contractor")
+
+
+SPACES = {
+    "moscow": {1, 2, 3, 4, 5},
+    "vologda": {1, 2},
+    "suzdal": {2, 3},
+    "ryazan": {3, 4},
+    "smolensk": {4, 5},
+    "novgorod": {5, 1},
+}
+
+
+@pytest.mark.rule("city.specialist_spaces", "hire.choose_specialist", "hire.moscow")
+@pytest.mark.parametrize("city", sorted(SPACES))
+def test_each_city_offers_the_specialists_next_to_it(city: str) -> None:
+    game = play(table_with().city(1, city).permits(0, 1).turn_of(0).game(), f"hire {city}")
+    near = SPACES[city]
+    assert offered(game, "keep", "decline") == {
+        f"{verb} specialist {space}" for verb in ("keep", "decline") for space in near
+    }
+    for space in {1, 2, 3, 4, 5} - near:
+        refuses(game, f"keep specialist {space}", "hire.choose_specialist")
+        refuses(game, f"decline specialist {space}", "hire.choose_specialist")
+
+
+@pytest.mark.rule("city.specialist_spaces")
+def test_the_spaces_form_a_ring_around_which_each_serves_two_neighbors() -> None:
+    shown = {row["city"]: set(row["spaces"]) for row in table_with().game().view(0)["cities"]}
+    assert shown == SPACES
+    ring = [pair for city, pair in shown.items() if city != "moscow"]
+    assert [len(pair) for pair in ring] == [2] * 5
+    for here, following in zip(ring, [*ring[1:], ring[0]], strict=True):
+        assert len(here & following) == 1

@@ -4,7 +4,9 @@ import pytest
 
 import nave
 from nave.api import rules_of
-from tests.support.contractors import CITIES
+from tests.support.contractors import CITIES, ModuleTable, black_visit
+from tests.support.red_cathedral import Table, play, refuses, texts
+from tests.support.red_cathedral_checks import offered
 
 GAME = "red_cathedral"
 
@@ -41,6 +43,53 @@ def test_players_start_with_a_permit_and_six_contractors() -> None:
     assert [row["score"] for row in view["players"]] == [2, 2, 2, 2]
     assert len(set(view["duchy"]["display"])) == 5
     assert len(view["duchy"]["bag"]) == 19
+
+
+@pytest.mark.rule("setup.extra_banners")
+@pytest.mark.parametrize(("claims", "opened"), [(0, 6), (3, 9), (4, 10), (5, 10)])
+def test_the_two_spare_banners_cover_no_inventory_space(claims: int, opened: int) -> None:
+    """Four banners lie in the inventory as without the module; the spare ones leave last and open nothing."""
+    for table in (Table(4), ModuleTable(4)):
+        for tower in range(1, claims + 1):
+            table.claim(f"{tower}.1", 0)
+        row = table.game().view(0)["players"][0]
+        assert row["open_spaces"] == opened
+        assert sum(row["banners"].values()) == 6 - claims
+
+
+@pytest.mark.rule("setup.extra_banners")
+@pytest.mark.parametrize(("held", "most"), [(0, 6), (1, 5), (5, 1)])
+def test_exactly_six_materials_fit_in_at_the_start(held: int, most: int) -> None:
+    table = black_visit().resource(1, "brick").die("white", 1, 1).die("red", 1, 1).goods(0, stone=held)
+    bricks = {text for text in offered(table.game(), "take") if text.endswith(" brick")}
+    assert bricks == {f"take {amount} brick" for amount in range(1, most + 1)}
+
+
+@pytest.mark.rule("advanced.extension")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_the_module_goes_with_the_advanced_side_of_the_boards(seats: int) -> None:
+    view = fresh(seats, workshops="advanced").view(None)
+    for row in view["players"][:seats]:
+        assert row["banners"] == {"inventory": 4, "side": 2}
+        assert row["open_spaces"] == 6
+        assert (row["permits"], row["contractors_left"], row["specialist"]) == (1, 6, None)
+        assert row["ornaments"] == {"door": 0, "arch": 0, "cross": 0}
+
+
+@pytest.mark.rule("advanced.extension")
+def test_on_the_advanced_side_no_banner_is_spare_and_hiring_is_as_on_the_basic_one() -> None:
+    table = ModuleTable(workshops="advanced").city(1, "suzdal").turn_of(0)
+    game = play(table.game(), "claim 1.1")
+    assert texts(game)[:2] == ["banner inventory", "banner white"]
+    refuses(game, "place down white_1", "workshop.placement")
+    play(game, "banner white")
+    assert "place down white_1" in texts(game)
+    refuses(game, "place down white_2", "advanced.white_blocked")
+    assert game.view(0)["players"][0]["open_spaces"] == 6
+    hired = play(table.game(), "hire suzdal", next(iter(offered(play(table.game(), "hire suzdal"), "keep"))))
+    row = hired.view(0)["players"][0]
+    assert (row["permits"], row["contractors_left"], row["rubles"]) == (0, 5, 1)
+    assert row["specialist"] is not None
 
 
 @pytest.mark.rule("setup.workshop_tiles_exchanged", "setup.workshop_tiles_marked")

@@ -90,3 +90,62 @@ def test_his_tools_score_as_one_group() -> None:
     game = play(table.ask(("end", [0])).game(), "end turn")
     assert game.result is not None
     assert game.result.breakdown[1]["tools"] == 7
+
+
+def last_piece(owner: int, sections: int) -> ModuleSoloTable:
+    """Tower 1 under Suzdal lacks one piece on the top card of `owner`, who has finished so many sections.
+
+    Ivan's next card builds with one brick; base and middles of the tower are the other player's.
+    """
+    table = ModuleSoloTable().city(1, "suzdal").marker("suzdal").send(0, "suzdal", 1).send(1, "suzdal", 2)
+    for row in [row for tower in table.data["site"] for row in tower if row["banner"] == 1]:
+        row["banner"] = None
+        used = {cell["tile"] for tower in table.data["site"] for cell in tower}
+        row["tile"] = next(f"workshop_{name}" for name in SPARE if f"workshop_{name}" not in used)
+        table.player(1)["banners"]["inventory"] += 1
+    top = len(table.data["site"][0])
+    for level in range(1, top):
+        table.finish(f"1.{level}", 1 - owner)
+    for tower in (2, 3, 4):
+        for level in range(1, len(table.data["site"][tower - 1])):
+            if sections:
+                table.finish(f"{tower}.{level}", owner)
+                sections -= 1
+    assert not sections
+    dome = f"1.{top}"
+    table.card(dome, "dome_01").claim(dome, owner).all_but(dome, gold=1)
+    return table
+
+
+SPARE = ("lumber_1", "brick_1", "stone_1", "gold_1", "ruble_1", "permit_1", "die_black_1")
+
+
+def points(game: nave.Game) -> list[tuple[int, int, str]]:
+    return [
+        (row["player"], row["to"] - row["from"], row["rule"])
+        for row in events(game, "score")
+        if row["rule"] in ("city.points", "end.bonus")
+    ]
+
+
+@pytest.mark.rule("solo.city_scoring")
+@pytest.mark.parametrize("sections", [4, 5])
+def test_a_tower_completed_by_the_human_scores_its_city_for_both_and_no_bonus(sections: int) -> None:
+    table = last_piece(0, sections).goods(0, gold=1).turn_of(0)
+    top = len(table.data["site"][0])
+    game = play(table.game(), f"deliver gold to 1.{top}")
+    assert "suzdal" in game.position()["duchy"]["closed"]
+    assert points(game) == [(0, 1, "city.points"), (1, 2 * (top - 1), "city.points")]
+    assert len(events(game, "end_triggered")) == (sections == 5)
+
+
+@pytest.mark.rule("solo.city_scoring")
+def test_a_tower_completed_by_ivan_scores_its_city_for_both_and_gives_him_no_bonus() -> None:
+    table = last_piece(1, 5).row("ivan_construction")
+    table.data["supply"]["brick"] -= 1
+    table.data["ivan"]["build"] = {"brick": 1}
+    top = len(table.data["site"][0])
+    game = table.ivans_turn()
+    assert points(game) == [(0, top - 1, "city.points"), (1, 2, "city.points")]
+    assert [row["player"] for row in events(game, "end_triggered")] == [1]
+    assert game.position()["duchy"]["closed"].count("suzdal") == 1

@@ -1,9 +1,12 @@
 """The nine kinds of specialists, each used once with the black die."""
 
+from collections import Counter
+
 import pytest
 
-from tests.support.contractors import ModuleTable, black_visit
-from tests.support.red_cathedral import play, refuses, texts
+import nave
+from tests.support.contractors import TILES, ModuleTable, black_visit
+from tests.support.red_cathedral import events, play, refuses, texts
 from tests.support.red_cathedral_checks import changed, main_moves, offered
 
 
@@ -161,3 +164,58 @@ def test_tools_score_in_groups_of_different_ones(tiles: list[str], prestige: int
     assert game.result is not None
     assert game.result.breakdown[0]["tools"] == prestige
     assert tools_of(table) == sorted(tiles)
+
+
+@pytest.mark.rule("specialist.tools")
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_each_of_six_tools_is_on_four_tiles_and_everybody_knows_which(seat: int | None) -> None:
+    """On the display, on an extension and in the bag alike."""
+    printed = {row["id"]: row["tool"] for row in nave.component_set("red_cathedral").rows("specialist")}
+    view = using("s18").hold(1, "s05").game().view(seat)
+    shown = {name: row["tool"] for name, row in view["specialists"].items()}
+    assert shown == printed
+    assert set(shown) == set(TILES)
+    assert sorted(Counter(shown.values()).values()) == [4, 4, 4, 4, 4, 4]
+    assert [row["specialist"] for row in view["players"]] == ["s18", "s05"]
+    assert set(view["duchy"]["display"]) <= set(shown)
+
+
+@pytest.mark.rule("specialist.tools", "specialist.single_use")
+@pytest.mark.parametrize(("tile", "tool"), [("s06", "axe"), ("s07", "hammer"), ("s08", "saw")])
+def test_a_used_tile_shows_the_tool_printed_behind_it(tile: str, tool: str) -> None:
+    game = play(using(tile).game(), "use specialist")
+    assert events(game, "tool") == [
+        {"player": 0, "specialist": tile, "tool": tool, "rule": "specialist.single_use"}
+    ]
+    for seat in (None, 0, 1):
+        assert game.view(seat)["players"][0]["tool_counts"] == {tool: 1}
+
+
+@pytest.mark.rule("specialist.one_held")
+def test_a_second_specialist_comes_only_when_the_first_has_left_its_space() -> None:
+    table = ModuleTable().display("s01", "s02", "s03", "s04", "s05").city(1, "moscow").hold(0, "s06")
+    game = play(table.permits(0, 1).rubles(0, 2).turn_of(0).game(), "hire moscow", "keep specialist 1")
+    row = game.position()["players"][0]
+    assert (row["specialist"], row["tools"]) == ("s01", ["s06"])
+    assert [event["rule"] for event in events(game, "tool")] == ["hire.replace_held"]
+    assert row["rubles"] == 0, "the specialist turned over did not act"
+
+
+@pytest.mark.rule("specialist.one_held")
+def test_once_used_the_space_is_free_and_only_the_new_specialist_acts() -> None:
+    game = play(using("s07").game(), "use specialist")
+    assert game.position()["players"][0]["specialist"] is None
+    table = using("s06").tools(0, "s07")
+    play(game := table.rubles(0, 0).game(), "use specialist")
+    row = game.position()["players"][0]
+    assert (row["specialist"], row["tools"], row["rubles"], row["permits"]) == (None, ["s06", "s07"], 5, 1)
+    refuses(game, "use specialist", "black_die.uses_specialist")
+
+
+@pytest.mark.rule("specialist.one_held")
+def test_a_position_with_two_unused_specialists_of_one_player_is_refused() -> None:
+    table = using("s06")
+    table.lift("s07")
+    table.data["players"][0]["specialist"] = ["s06", "s07"]
+    with pytest.raises(nave.PositionError, match="specialist"):
+        table.game()
