@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import nave
+from tests.support.red_cathedral_hand import by_hand
 
 FOLDER = Path(__file__).parents[2] / "records" / "red_cathedral"
 EXPECTED: dict[str, dict[str, Any]] = tomllib.loads((FOLDER / "expected.toml").read_text(encoding="utf-8"))
@@ -49,29 +50,6 @@ def ties(game: nave.Game) -> list[tuple[int, int]]:
 
 
 # ------------------------------------------------------------ scored by hand
-
-PRESTIGE = [5, *range(9, 30, 4), *range(32, 48, 3), *range(49, 60, 2), *range(60, 81)]
-
-
-def by_hand(view: dict[str, Any]) -> list[int]:
-    """The final scores counted from the pieces on the table alone, apart from the engine's scoring."""
-    totals = []
-    for row in view["players"]:
-        lap, space = divmod(row["score"], 80)
-        goods = 0 if row["name"] == "Ivan" else sum(row["goods"].values()) + row["rubles"]
-        totals.append(40 * lap + sum(space >= at for at in PRESTIGE) + goods // 5)
-    for tower in view["site"]:
-        done = [row for row in tower if row["done"]]
-        pieces = [row["banner"] for row in done] + [row["ornament"] for row in done]
-        present = [pieces.count(player) for player in range(len(totals))]
-        value = 2 * len(done) + sum(row["ornament"] is not None for row in done)
-        for player, own in enumerate(present):
-            before, level = sum(p > own for p in present), present.count(own)
-            if own and len(totals) == 2 and level == 1:
-                totals[player] += value if before == 0 else value // 3
-            elif own and len(totals) > 2:
-                totals[player] += sum(value // 2**place for place in range(before, before + level)) // level
-    return totals
 
 
 @pytest.mark.rule("final.round_down", "final.leftovers", "final.places", "final.tower_ties", "final.winner")
