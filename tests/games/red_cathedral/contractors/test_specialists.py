@@ -24,7 +24,11 @@ def tools_of(table: ModuleTable) -> list[str]:
     ("tile", "answers", "gain"),
     [
         ("s01", ["take 3 lumber"], {"0 goods lumber": 3, "supply lumber": -3}),
+        ("s01", ["take 1 lumber"], {"0 goods lumber": 1, "supply lumber": -1}),
         ("s01", ["take nothing"], {}),
+        ("s02", ["take 3 brick"], {"0 goods brick": 3, "supply brick": -3}),
+        ("s03", ["take 3 stone"], {"0 goods stone": 3, "supply stone": -3}),
+        ("s04", ["take 2 gold"], {"0 goods gold": 2, "supply gold": -2}),
         ("s05", ["take 1 green_gem", "take nothing"], {"0 goods green_gem": 1, "supply green_gem": -1}),
         ("s06", [], {"0 rubles": 5}),
         ("s07", [], {"0 permits": 3}),
@@ -53,14 +57,73 @@ def test_a_plain_gain_may_be_used_for_its_tool_alone() -> None:
     assert set(changed(before, game)) == {"0 specialist", "0 tools 1"}
 
 
+@pytest.mark.rule("specialist.gain")
+@pytest.mark.parametrize(
+    ("tile", "name", "most"), [("s01", "lumber", 3), ("s03", "stone", 3), ("s04", "gold", 2)]
+)
+@pytest.mark.parametrize("room", [0, 1, 2, 3])
+def test_no_more_of_a_gain_is_taken_than_there_is_room_for(
+    tile: str, name: str, most: int, room: int
+) -> None:
+    game = using(tile).goods(0, brick=6 - room).game()
+    play(game, "use specialist")
+    taken = {f"take {amount} {name}" for amount in range(1, min(most, room) + 1)}
+    assert offered(game, "take") - {"take 1 permit"} == taken | ({"take nothing"} if room else set())
+
+
+@pytest.mark.rule("specialist.gain")
+@pytest.mark.parametrize(
+    ("answers", "gem"),
+    [(["take 1 green_gem"], "green_gem"), (["take nothing", "take 1 purple_gem"], "purple_gem")],
+)
+def test_with_room_for_one_of_two_gems_the_player_chooses_which(answers: list[str], gem: str) -> None:
+    """They are asked for one after the other; leaving out the first keeps the room for the second."""
+    game = using("s05").goods(0, brick=5).game()
+    before = game.position()
+    diff = changed(before, play(game, "use specialist", *answers))
+    assert (diff.pop("0 tools 1"), diff.pop("0 specialist")) == ("s05", None)
+    assert diff == {f"0 goods {gem}": 1, f"supply {gem}": -1}
+
+
+@pytest.mark.rule("specialist.gain")
+@pytest.mark.parametrize("left", [0, 1, 2])
+def test_a_gain_is_limited_by_the_supply(left: int) -> None:
+    """Players 1 to 3 hold what is missing: gold is the scarcest material."""
+    table = black_visit(4).hold(0, "s04")
+    rest = table.data["supply"]["gold"] - left
+    for other in (1, 2, 3):
+        table.goods(other, gold=min(6, rest))
+        rest -= min(6, rest)
+    assert not rest
+    game = play(table.game(), "use specialist")
+    taken = {f"take {amount} gold" for amount in range(1, left + 1)}
+    assert {text for text in offered(game, "take") if text.endswith("gold")} == taken
+
+
 @pytest.mark.rule("specialist.return_material", "specialist.pay_material", "specialist.use_requires_effect")
-@pytest.mark.parametrize(("tile", "material", "score"), [("s09", "gold", 9), ("s13", "lumber", 5)])
+@pytest.mark.parametrize(
+    ("tile", "material", "score"),
+    [
+        ("s09", "gold", 9),
+        ("s10", "green_gem", 9),
+        ("s11", "purple_gem", 9),
+        ("s12", "stone", 5),
+        ("s13", "lumber", 5),
+        ("s14", "brick", 5),
+        ("s15", "stone", 5),
+    ],
+)
 def test_a_material_buys_prestige_or_recognition(tile: str, material: str, score: int) -> None:
+    """From recognition 2, 1 prestige leads to space 5 and 2 to space 9; 3 recognition to space 5 as well."""
     table = using(tile)
     refuses(table.game(), "use specialist", "specialist.use_requires_effect")
-    game = play(table.goods(0, **{material: 1}).game(), "use specialist")
-    row = game.position()["players"][0]
-    assert (row["score"], row["goods"], row["tools"]) == (score, {}, [tile])
+    other = "brick" if material != "brick" else "gold"
+    refuses(table.goods(0, **{other: 1}).game(), "use specialist", "specialist.use_requires_effect")
+    game = table.goods(0, **{material: 2}).game()
+    before = game.position()
+    diff = changed(before, play(game, "use specialist"))
+    assert (diff.pop("0 tools 1"), diff.pop("0 specialist")) == (tile, None)
+    assert diff == {f"0 goods {material}": -1, f"supply {material}": 1, "0 score": score - 2}
 
 
 @pytest.mark.rule("specialist.two_activations")
@@ -73,6 +136,46 @@ def test_two_activations_of_one_tile_or_of_two_and_the_second_may_be_waived() ->
     play(game, "activate blue 2")
     assert game.position()["players"][0]["rubles"] == 13
     assert main_moves(play(table.game(), "use specialist", "activate blue 1", "stop"))[-1] == "roll"
+
+
+@pytest.mark.rule("specialist.two_activations")
+def test_two_activations_may_be_of_two_different_tiles_whatever_their_space() -> None:
+    table = using("s17").tile("1.1", "workshop_ruble_1").claim("1.1", 0, shop="blue", up=True)
+    table.tile("2.1", "workshop_gold_1").claim("2.1", 0, shop="white_2", up=True)
+    table.tile("3.1", "workshop_stone_1").claim("3.1", 0, shop="red", up=False)
+    game = play(table.game(), "use specialist")
+    assert offered(game, "activate") == {"activate blue 2", "activate blue 1", "activate white_2 1"}
+    play(game, "activate white_2 1", "activate blue 2")
+    row = game.position()["players"][0]
+    assert (row["goods"], row["rubles"], row["tools"]) == ({"gold": 1}, 11, ["s17"])
+    assert "roll" in texts(game), "there is no third activation"
+
+
+@pytest.mark.rule("specialist.discard_ornament", "specialist.use_requires_effect")
+def test_without_an_ornament_to_discard_the_specialist_cannot_be_used() -> None:
+    table = using("s18")
+    table.data["players"][0]["ornaments"] = {"door": 0, "arch": 0, "cross": 0}
+    table.data["players"][0]["discarded"]["ornaments"] = {"door": 1, "arch": 2, "cross": 1}
+    refuses(table.game(), "use specialist", "specialist.use_requires_effect")
+    table.data["players"][0]["ornaments"]["arch"] = 1
+    table.data["players"][0]["discarded"]["ornaments"]["arch"] = 1
+    game = play(table.game(), "use specialist")
+    assert offered(game, "discard") == {"discard arch"}
+    refuses(game, "discard door", "specialist.discard_ornament")
+
+
+@pytest.mark.rule("specialist.claim", "specialist.use_requires_effect")
+@pytest.mark.parametrize(("claims", "possible"), [(5, True), (6, False)])
+def test_a_specialist_that_claims_needs_a_banner(claims: int, possible: bool) -> None:
+    table = using("s24")
+    sections = [f"{tower}.{level}" for level in (1, 2) for tower in (1, 2, 3, 4)]
+    for section in sections[:claims]:
+        table.claim(section, 0)
+    game = table.game()
+    if possible:
+        assert offered(play(game, "use specialist"), "claim")
+    else:
+        refuses(game, "use specialist", "specialist.use_requires_effect")
 
 
 @pytest.mark.rule("specialist.discard_ornament")
@@ -133,6 +236,11 @@ def test_any_resource_tile_pays_once() -> None:
     assert "take 3 brick" not in texts(game)
     play(game, "take 2 brick")
     assert game.position()["players"][0]["goods"] == {"brick": 2}
+    for move, key, gain in (("take 1 permit", "permits", 1), ("take 2 ruble", "rubles", 2)):
+        table = using("s23")
+        before = table.data["players"][0][key]
+        after = play(table.game(), "use specialist", move).position()["players"][0]
+        assert (after[key] - before, after["tools"]) == (gain, ["s23"])
 
 
 @pytest.mark.rule("specialist.claim", "specialist.in_one_piece")
