@@ -9,6 +9,7 @@ wheels. Beside the modules lies a list of their sources with hashes, which nave/
 import hashlib
 import importlib.util
 import json
+import os
 import shlex
 import shutil
 import subprocess
@@ -16,6 +17,7 @@ import sys
 import sysconfig
 import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
@@ -34,6 +36,11 @@ LEFT_OUT: Final = (
 LEFT_OUT_PATHS: Final = ("bots/base.py", "bots/safe.py")
 # One library for all: calls between its modules are plain C calls.
 LIBRARY: Final = "nave__mypyc"
+DOOR: Final = "doors"
+# Not worth the compiler's time, by file name: what puts things into words, and what runs once for a game.
+SELDOM: Final = (
+    *("explain", "names", "options", "refuse", "refuse_influence", "setup", "tables", "view", "words"),
+)
 
 
 def sources(package: Path) -> list[str]:
@@ -54,6 +61,27 @@ def watched(package: Path) -> list[str]:
         for room in ROOMS
         for path in sorted((package / room).rglob("*.py"))
     ]
+
+
+def door_of(module: str) -> str:
+    """The small library through which Python enters a compiled module: one for each package."""
+    return f"{module.rpartition('.')[0]}.{DOOR}"
+
+
+def included(source: str) -> str:
+    """mypyc gives every module a second name for the case that it is a package, which none of ours is."""
+    alias = source.removesuffix(".c").replace("/", "_")
+    return f'#define PyInit___init__ {alias}\n#include "{source}"\n#undef PyInit___init__\n'
+
+
+def cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def unix_flags(source: str) -> list[str]:
+    """Nothing but the doors is called from outside, so calls inside need no detour through a table."""
+    seldom = Path(source).stem.rpartition("___")[2] in SELDOM
+    return ["-fvisibility=hidden", *(["-O1"] if seldom else [])]
 
 
 def missing_tool() -> str:
@@ -109,8 +137,8 @@ def write_list(built: Path, package: Path, names: list[str]) -> None:
     suffix: str = sysconfig.get_config_var("EXT_SUFFIX")
     modules = {LIBRARY: f"{LIBRARY}{suffix}"}
     for name in names:
-        stem = "nave/" + name.removesuffix(".py")
-        modules[stem.replace("/", ".")] = stem + suffix
+        module = "nave." + name.removesuffix(".py").replace("/", ".")
+        modules[module] = door_of(module).replace(".", "/") + suffix
     for file in modules.values():
         if not (built / file).is_file():
             raise FileNotFoundError(f"mypyc has not made {file}")
@@ -121,18 +149,52 @@ def write_list(built: Path, package: Path, names: list[str]) -> None:
 def build(names: list[str]) -> None:
     """Runs in the temporary folder, in a process of its own: setuptools and mypy keep state."""
     from mypyc.build import mypycify
-    from setuptools import setup
+    from setuptools import Extension, setup
+    from setuptools.command.build_ext import build_ext
 
-    files = [f"nave/{name}" for name in names]
-    extensions: Any = mypycify(
-        ["--config-file=", "--ignore-missing-imports", *files],
+    class ParallelBuild(build_ext):  # type: ignore[misc]
+        """Setuptools compiles the files of a library one after the other; here on all cores."""
+
+        def build_extension(self, ext: Any) -> None:
+            unix = self.compiler.compiler_type == "unix"
+
+            def compiled(source: str) -> list[str]:
+                flags = [*ext.extra_compile_args, *(unix_flags(source) if unix else ())]
+                objects: list[str] = self.compiler.compile(
+                    [source], self.build_temp, include_dirs=ext.include_dirs, extra_postargs=flags
+                )
+                return objects
+
+            # The largest first, so that no core is left with one at the end.
+            in_order = sorted(ext.sources, key=lambda source: -Path(source).stat().st_size)
+            with ThreadPoolExecutor(cores()) as pool:
+                objects = [name for found in pool.map(compiled, in_order) for name in found]
+            self.compiler.link_shared_object(objects, self.get_ext_fullpath(ext.name))
+
+    made: Any = mypycify(
+        ["--config-file=", "--ignore-missing-imports", *(f"nave/{name}" for name in names)],
         opt_level="2",
         debug_level="0",
         group_name="nave",
         target_dir="c",
+        multi_file=True,
     )
+    doors: dict[str, list[str]] = {}
+    for extension in made[1:]:
+        doors.setdefault(door_of(extension.name), []).extend(extension.sources)
+    extensions = [made[0]]
+    for door, sources_of_door in doors.items():
+        file = Path("c") / f"{door}.door.c"
+        file.write_text("".join(map(included, sources_of_door)), encoding="utf-8")
+        extensions.append(Extension(door, [str(file)], include_dirs=["."]))
     arguments = ["build_ext", "--build-lib", "built", "--build-temp", "objects"]
-    setup(name="nave-native", packages=[], ext_modules=extensions, script_args=arguments)
+    setup(
+        name="nave-native",
+        packages=[],
+        ext_modules=extensions,
+        script_args=arguments,
+        cmdclass={"build_ext": ParallelBuild},
+    )
 
 
 def main() -> int:

@@ -51,7 +51,7 @@ def test_with_a_compiler_the_wheel_carries_the_engine_and_src_stays_clean(tmp_pa
     assert not wheel.name.endswith("-none-any.whl")
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     names = zipfile.ZipFile(wheel).namelist()
-    assert f"nave/_native/nave/kernel/state{suffix}" in names
+    assert f"nave/_native/nave/kernel/doors{suffix}" in names
     assert "nave/kernel/state.py" in names
     found = engine_of(wheel, tmp_path / "site")
     assert found.split()[2] == "compiled"
