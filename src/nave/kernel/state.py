@@ -30,6 +30,13 @@ def replaced(values: list[int], index: int, value: int) -> list[int]:
     return new
 
 
+def added(values: list[int], index: int, amount: int) -> list[int]:
+    """The same for a sum."""
+    new = values.copy()
+    new[index] += amount
+    return new
+
+
 def answer(s: State, move: int) -> None:
     """Carry out one legal answer of the frame on top, then every automatic step up to the next question."""
     stack = s.stack  # games change this list, they never put another in its place

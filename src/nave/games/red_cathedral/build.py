@@ -33,6 +33,7 @@ from nave.games.red_cathedral.names import (
     section_name,
 )
 from nave.games.red_cathedral.state import NOBODY, State
+from nave.kernel.state import added, replaced
 
 # In the foreman's tower: recognition beyond what the card shows, and penalties times this.
 FOREMAN_BONUS: Final = 1
@@ -149,7 +150,7 @@ def deliver_piece(s: State, player: int, place: int) -> None:
     """build.partial: the piece waits on the card; `place` is section * 6 + material."""
     section, material = divmod(place, M)
     s.goods[player * M + material] -= 1
-    s.laid[place] += 1
+    s.laid = added(s.laid, place, 1)
     if s.log is not None:
         name = MATERIALS[material]
         text = f"{player_name(s, player)} delivers {name.replace('_', ' ')} to {section_name(section)}"
@@ -162,9 +163,9 @@ def deliver_piece(s: State, player: int, place: int) -> None:
 def deliver_diamond(s: State, player: int, place: int) -> None:
     """guild.jewelers.diamond_on_section: it stands for one unit that is missing, for good."""
     section, material = divmod(place, M)
-    s.pieces.diamonds[player] -= 1
-    s.pieces.laid_diamonds[place] += 1
-    s.laid[place] += 1
+    s.pieces.diamonds = added(s.pieces.diamonds, player, -1)
+    s.pieces.laid_diamonds = added(s.pieces.laid_diamonds, place, 1)
+    s.laid = added(s.laid, place, 1)
     if s.log is not None:
         name = MATERIALS[material]
         unit = name.replace("_", " ")
@@ -195,7 +196,7 @@ def finish(s: State, player: int, section: int) -> None:
         gain_rubles(s, player, s.tables.card_ruble[card], "build.reward")
     if s.pieces.foreman == section // LEVELS:
         gain_recognition(s, player, FOREMAN_BONUS, "guild.foremen.completion_bonus")
-    s.done[section] = 1
+    s.done = replaced(s.done, section, 1)
     punish(s, section)
     if s.config.parts:
         tell_completed(s, player, section // LEVELS)
@@ -287,6 +288,6 @@ def return_gems(s: State, player: int, green: int, purple: int) -> None:
 
 
 def place_ornament(s: State, player: int, section: int, prestige: int, rule: str) -> None:
-    s.ornaments[player * K + s.type_of(section)] -= 1
-    s.ornament[section] = player
+    s.ornaments = added(s.ornaments, player * K + s.type_of(section), -1)
+    s.ornament = replaced(s.ornament, section, player)
     gain_prestige(s, player, prestige, rule)

@@ -14,6 +14,7 @@ from nave.games.red_cathedral.effects import (
 )
 from nave.games.red_cathedral.names import ORNAMENTS, WORKSHOP, K, M, W, section_name
 from nave.games.red_cathedral.state import NONE, State
+from nave.kernel.state import added, replaced
 
 
 def add_claims(s: State, player: int, out: list[int]) -> None:
@@ -58,10 +59,10 @@ class ChooseBanner(Ask):
 def place_banner(s: State, player: int, section: int, from_inventory: bool) -> None:
     """claim.inventory_space: a banner from the inventory opens its space at once."""
     if from_inventory:
-        s.inventory_banners[player] -= 1
+        s.inventory_banners = added(s.inventory_banners, player, -1)
     else:
-        s.side_banners[player] -= 1
-    s.banner[section] = player
+        s.side_banners = added(s.side_banners, player, -1)
+    s.banner = replaced(s.banner, section, player)
     if s.log is not None:
         text = f"{player_name(s, player)} claims {section_name(section)}"
         data = {
@@ -101,7 +102,7 @@ class PlaceTile(Ask):
     def answer(self, s: State, move: int) -> None:
         player = self.who
         tile = s.tile[self.section]
-        s.tile[self.section] = NONE
+        s.tile = replaced(s.tile, self.section, NONE)
         if move >= moves.PLACE_DOWN:
             lay_tile(s, player, tile, move - moves.PLACE_DOWN, 0)
             return
@@ -120,8 +121,8 @@ class PlaceTile(Ask):
 
 
 def lay_tile(s: State, player: int, tile: int, space: int, up: int) -> None:
-    s.shop_tile[player * W + space] = tile
-    s.shop_up[player * W + space] = up
+    s.shop_tile = replaced(s.shop_tile, player * W + space, tile)
+    s.shop_up = replaced(s.shop_up, player * W + space, up)
     if s.log is not None:
         side = "up" if up else "down"
         text = f"{player_name(s, player)} lays the tile face {side} on the {WORKSHOP[space]} space"
@@ -140,7 +141,7 @@ def release_ornament(s: State, player: int, space: int) -> None:
         return
     kind = s.tables.advanced_holds[s.config.colors[player]][space]
     if kind != NONE and not s.pieces.discarded_from[player * W + space]:
-        s.ornaments[player * K + kind] += 1
+        s.ornaments = added(s.ornaments, player * K + kind, 1)
         if s.log is not None:
             text = f"{player_name(s, player)} releases a {ORNAMENTS[kind]}"
             data = {"player": player, "ornament": ORNAMENTS[kind], "space": WORKSHOP[space]}

@@ -10,6 +10,7 @@ from nave.games.red_cathedral.names import (
     M,
 )
 from nave.games.red_cathedral.state import State
+from nave.kernel.state import added
 
 
 def player_name(s: State, player: int) -> str:
@@ -105,14 +106,14 @@ def pay_rubles(s: State, player: int, amount: int, rule: str) -> None:
 def gain_permits(s: State, player: int, amount: int, rule: str) -> None:
     """permit.limit: the surplus is lost."""
     got = most(s, player, PERMIT, amount)
-    s.pieces.permits[player] += got
+    s.pieces.permits = added(s.pieces.permits, player, got)
     if s.log is not None and got:
         text = f"{player_name(s, player)} takes {counted(got, PERMIT)}"
         s.emit("gain", rule, player, text, {"player": player, "resource": "permit", "amount": got})
 
 
 def pay_permits(s: State, player: int, amount: int, rule: str) -> None:
-    s.pieces.permits[player] -= amount
+    s.pieces.permits = added(s.pieces.permits, player, -amount)
     if s.log is not None and amount:
         text = f"{player_name(s, player)} pays {counted(amount, PERMIT)}"
         s.emit("pay", rule, player, text, {"player": player, "resource": "permit", "amount": amount})
@@ -145,7 +146,7 @@ def return_material(s: State, player: int, material: int, amount: int, rule: str
 
 def take_diamonds(s: State, player: int, amount: int, rule: str) -> None:
     s.pieces.diamond_supply -= amount
-    s.pieces.diamonds[player] += amount
+    s.pieces.diamonds = added(s.pieces.diamonds, player, amount)
     if s.log is not None and amount:
         text = f"{player_name(s, player)} takes {counted(amount, DIAMOND)}"
         s.emit("gain", rule, player, text, {"player": player, "resource": "diamond", "amount": amount})
@@ -153,7 +154,7 @@ def take_diamonds(s: State, player: int, amount: int, rule: str) -> None:
 
 def return_diamonds(s: State, player: int, amount: int, rule: str) -> None:
     """From the inventory back to the supply of diamonds (guild.jewelers.diamond_wild)."""
-    s.pieces.diamonds[player] -= amount
+    s.pieces.diamonds = added(s.pieces.diamonds, player, -amount)
     s.pieces.diamond_supply += amount
     if s.log is not None and amount:
         text = f"{player_name(s, player)} returns {counted(amount, DIAMOND)}"

@@ -42,6 +42,7 @@ from nave.games.red_cathedral.state import NONE, State
 from nave.games.red_cathedral.tables import Action
 from nave.games.red_cathedral.workshop import ActivateTile, Activations, has_activation
 from nave.kernel.frame import AUTO, Frame
+from nave.kernel.state import replaced
 
 ACTIVATE_TILE: Final = ACTIONS.index("activate_tile")
 
@@ -369,7 +370,7 @@ class SwapTiles(Ask):
     def answer(self, s: State, move: int) -> None:
         a, b = moves.PAIRS[move - moves.SWAP]
         tiles = s.market_tile
-        tiles[a], tiles[b] = tiles[b], tiles[a]
+        s.market_tile = replaced(replaced(tiles, a, tiles[b]), b, tiles[a])
         if s.log is not None:
             text = f"{player_name(s, self.who)} swaps the tiles of {s.space_name(a)} and {s.space_name(b)}"
             data = {"player": self.who, "spaces": [a + 1, b + 1]}

@@ -12,6 +12,7 @@ from nave.games.red_cathedral.state import NONE, Config, State
 from nave.games.red_cathedral.turn import NextTurn
 from nave.kernel.frame import AUTO, NATURE, Frame
 from nave.kernel.rules import ANY
+from nave.kernel.state import replaced
 
 
 def start(config: Config) -> State:
@@ -41,10 +42,10 @@ def start(config: Config) -> State:
 def prepare_ivan(s: State) -> None:
     """solo.setup: no rubles, no workshop; one banner more than on his claim card for the first claim."""
     t, ivan = s.tables, s.config.ivan
-    s.inventory_banners[ivan] = t.ivan_banners + 1
-    s.side_banners[ivan] = 0
+    s.inventory_banners = replaced(s.inventory_banners, ivan, t.ivan_banners + 1)
+    s.side_banners = replaced(s.side_banners, ivan, 0)
     for kind in range(len(t.ornament_count)):
-        s.ornaments[ivan * len(t.ornament_count) + kind] = 0
+        s.ornaments = replaced(s.ornaments, ivan * len(t.ornament_count) + kind, 0)
     s.score[ivan] = s.config.box.ivan_start
     s.stack.append(FirstClaim())
     s.stack.append(DealIvanTiles())
@@ -98,7 +99,7 @@ class LayTile(Frame[State]):
         return [moves.RESOURCE_TILES.at(tile) for tile in tiles if tile not in s.market_tile]
 
     def apply(self, s: State, move: int) -> None:
-        s.market_tile[self.space] = moves.RESOURCE_TILES.index(move)
+        s.market_tile = replaced(s.market_tile, self.space, moves.RESOURCE_TILES.index(move))
 
     def prompt(self, s: State) -> str:
         return f"A resource tile is laid beside {s.space_name(self.space)}."
@@ -131,7 +132,7 @@ class DealInfluence(Frame[State]):
         return [6 // count for count in counts]
 
     def apply(self, s: State, move: int) -> None:
-        s.influence[self.quadrant] = moves.INFLUENCES.index(move)
+        s.influence = replaced(s.influence, self.quadrant, moves.INFLUENCES.index(move))
 
     def prompt(self, s: State) -> str:
         return f"The influence card of {s.tables.seasons[self.quadrant]} is drawn."
@@ -213,7 +214,7 @@ class DealCard(Frame[State]):
         ]
 
     def apply(self, s: State, move: int) -> None:
-        s.card[self.section] = move - moves.CARD
+        s.card = replaced(s.card, self.section, move - moves.CARD)
 
     def prompt(self, s: State) -> str:
         return "A cathedral card is dealt."
@@ -234,7 +235,7 @@ class DealTile(Frame[State]):
         return [moves.WORKSHOP_TILES.at(tile) for tile in tiles if tile not in s.tile]
 
     def apply(self, s: State, move: int) -> None:
-        s.tile[self.section] = moves.WORKSHOP_TILES.index(move)
+        s.tile = replaced(s.tile, self.section, moves.WORKSHOP_TILES.index(move))
 
     def prompt(self, s: State) -> str:
         return "A workshop tile is laid on a cathedral card."

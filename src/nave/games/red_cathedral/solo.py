@@ -23,6 +23,7 @@ from nave.games.red_cathedral.names import (
 )
 from nave.games.red_cathedral.state import NOBODY, NONE, State
 from nave.kernel.frame import AUTO, NATURE, Frame
+from nave.kernel.state import added, replaced
 
 HUMAN = 0
 IVAN = 1
@@ -68,8 +69,8 @@ class DealIvanTile(Frame[State]):
         return [moves.WORKSHOP_TILES.at(tile) for tile in s.config.box.ivan_tiles if tile not in s.ivan_tile]
 
     def apply(self, s: State, move: int) -> None:
-        s.ivan_tile[self.place] = moves.WORKSHOP_TILES.index(move)
-        s.ivan_up[self.place] = 1
+        s.ivan_tile = replaced(s.ivan_tile, self.place, moves.WORKSHOP_TILES.index(move))
+        s.ivan_up = replaced(s.ivan_up, self.place, 1)
 
     def prompt(self, s: State) -> str:
         return "A die tile is laid on Ivan's card."
@@ -87,9 +88,9 @@ class DealIvanCard(Frame[State]):
         return [moves.IVANS.at(card) for card in s.config.box.ivan_cards if card not in s.ivan_row]
 
     def apply(self, s: State, move: int) -> None:
-        s.ivan_row.append(moves.IVANS.index(move))
-        s.ivan_tile.append(NONE)
-        s.ivan_up.append(0)
+        s.ivan_row = [*s.ivan_row, moves.IVANS.index(move)]
+        s.ivan_tile = [*s.ivan_tile, NONE]
+        s.ivan_up = [*s.ivan_up, 0]
 
     def prompt(self, s: State) -> str:
         return "Ivan's cards are laid in a row."
@@ -110,7 +111,7 @@ class IvanDie(Frame[State]):
     def apply(self, s: State, move: int) -> None:
         place = s.ivan_up.index(1)
         die = s.tables.workshop_die[s.ivan_tile[place]]
-        s.ivan_up[place] = 0
+        s.ivan_up = replaced(s.ivan_up, place, 0)
         s.stack.append(IvanAct(s.ivan_row[place]))
         space = target_space(s, die, 0)
         if not has_room(s, die, space):  # solo.ivan_die_blocked
@@ -155,9 +156,8 @@ class IvanAct(Frame[State]):
         elif self.card == IVAN_INVENTORY:
             store_materials(s)
         elif self.card == IVAN_TRANSPORT:
-            for m in range(M):
-                s.ivan_build[m] += s.ivan_store[m]
-                s.ivan_store[m] = 0
+            s.ivan_build = [s.ivan_build[m] + s.ivan_store[m] for m in range(M)]
+            s.ivan_store = [0] * M
         elif self.card == IVAN_CLAIM:
             if s.banners_left(IVAN):
                 s.stack.append(IvanClaim())
@@ -181,9 +181,9 @@ def store_materials(s: State) -> None:
         for m in s.tables.ivan_piles:
             if s.supply[m] == largest:
                 s.supply[m] -= 1
-                s.ivan_store[m] += 1
                 taken[m] += 1
                 break
+    s.ivan_store = [s.ivan_store[m] + taken[m] for m in range(M)]
     if s.log is not None:
         text = f"Ivan stores {sum(taken)} materials"
         s.emit("ivan_store", "solo.ivan_inventory", IVAN, text, {"amount": sum(taken)})
@@ -216,12 +216,12 @@ def claim_choices(s: State) -> list[int]:
 def claim_for_ivan(s: State, section: int, rule: str) -> None:
     """The tile leaves the game; its recognition is gained (solo.first_claim_tile, solo.ivan_claim_tile)."""
     if s.inventory_banners[IVAN]:
-        s.inventory_banners[IVAN] -= 1
+        s.inventory_banners = added(s.inventory_banners, IVAN, -1)
     else:
-        s.side_banners[IVAN] -= 1
-    s.banner[section] = IVAN
+        s.side_banners = added(s.side_banners, IVAN, -1)
+    s.banner = replaced(s.banner, section, IVAN)
     tile = s.tile[section]
-    s.tile[section] = NONE
+    s.tile = replaced(s.tile, section, NONE)
     data = {"player": IVAN, "section": section_name(section)}
     s.emit("claim", rule, IVAN, f"Ivan claims {section_name(section)}", data)
     if s.tables.workshop_resource[tile] == RECOGNITION:
@@ -250,8 +250,8 @@ def construct(s: State) -> None:
             section = next_site(s)
             if section == NONE:
                 return
-            s.ivan_build[m] -= 1
-            s.laid[section * M + m] += 1
+            s.ivan_build = added(s.ivan_build, m, -1)
+            s.laid = added(s.laid, section * M + m, 1)
             if is_complete(s, section):
                 finish(s, IVAN, section)
 
@@ -281,7 +281,7 @@ class IvanOrnament(Frame[State]):
     def apply(self, s: State, move: int) -> None:
         section = (move - moves.DECORATE) // M
         kind = s.type_of(section)
-        s.ornament[section] = IVAN
+        s.ornament = replaced(s.ornament, section, IVAN)
         s.ivan_ornaments += 1
         name = ORNAMENTS[kind]
         data = {"player": IVAN, "ornament": name, "section": section_name(section)}

@@ -100,7 +100,7 @@ class Config:
 
 class State(KernelState):
     def __init__(self, config: Config, source: "State | None" = None) -> None:
-        super().__init__()
+        super().__init__(source)
         self.config = config
         self.tables = config.tables
         if source is not None:
@@ -108,32 +108,35 @@ class State(KernelState):
             return
         n = config.players
         t = config.tables
+        # Lists that seldom change are shared by all copies: [shared] means they are replaced, never changed.
         self.pieces: Pieces = Pieces(n)
         self.score: list[int] = [t.track.start] * n
         self.rubles: list[int] = [0] * n
         self.goods: list[int] = [0] * (n * M)
         self.supply: list[int] = list(t.supply)
         # Banners that cover inventory spaces, and the others: beside the inventory or on the white spaces.
-        self.inventory_banners: list[int] = [t.inventory_banners] * n
-        self.side_banners: list[int] = [t.banners - t.inventory_banners] * n
+        self.inventory_banners: list[int] = [t.inventory_banners] * n  # [shared]
+        self.side_banners: list[int] = [t.banners - t.inventory_banners] * n  # [shared]
         # Ornaments a player may place now.
-        self.ornaments: list[int] = [0 if config.advanced else c for _ in range(n) for c in t.ornament_count]
-        self.shop_tile: list[int] = [NONE] * (n * W)
-        self.shop_up: list[int] = [0] * (n * W)
+        self.ornaments: list[int] = [
+            0 if config.advanced else c for _ in range(n) for c in t.ornament_count
+        ]  # [shared]
+        self.shop_tile: list[int] = [NONE] * (n * W)  # [shared]
+        self.shop_up: list[int] = [0] * (n * W)  # [shared]
         # The construction site; a section index out of `sections` is unused.
-        self.heights: list[int] = []
-        self.sections: list[int] = []
-        self.card: list[int] = [NONE] * SECTIONS
-        self.tile: list[int] = [NONE] * SECTIONS
-        self.banner: list[int] = [NOBODY] * SECTIONS
-        self.done: list[int] = [0] * SECTIONS
-        self.ornament: list[int] = [NOBODY] * SECTIONS
-        self.laid: list[int] = [0] * (SECTIONS * M)
+        self.heights: list[int] = []  # [shared]
+        self.sections: list[int] = []  # [shared]
+        self.card: list[int] = [NONE] * SECTIONS  # [shared]
+        self.tile: list[int] = [NONE] * SECTIONS  # [shared]
+        self.banner: list[int] = [NOBODY] * SECTIONS  # [shared]
+        self.done: list[int] = [0] * SECTIONS  # [shared]
+        self.ornament: list[int] = [NOBODY] * SECTIONS  # [shared]
+        self.laid: list[int] = [0] * (SECTIONS * M)  # [shared]
         # The market.
         self.die_space: list[int] = [NONE] * len(DICE)
         self.die_value: list[int] = [0] * len(DICE)
-        self.market_tile: list[int] = [NONE] * RING
-        self.influence: list[int] = [NONE] * QUADRANTS
+        self.market_tile: list[int] = [NONE] * RING  # [shared]
+        self.influence: list[int] = [NONE] * QUADRANTS  # [shared]
         # The turn.
         self.active: int = 0
         self.first: int = 0
@@ -146,38 +149,36 @@ class State(KernelState):
         self.activated: int = 0
         self.used: int = INFLUENCE_UNUSED
         # Ivan's row of cards with the tiles on them, his two piles, the number of ornaments he has placed.
-        self.ivan_row: list[int] = []
-        self.ivan_tile: list[int] = []
-        self.ivan_up: list[int] = []
-        self.ivan_store: list[int] = [0] * M
-        self.ivan_build: list[int] = [0] * M
+        self.ivan_row: list[int] = []  # [shared]
+        self.ivan_tile: list[int] = []  # [shared]
+        self.ivan_up: list[int] = []  # [shared]
+        self.ivan_store: list[int] = [0] * M  # [shared]
+        self.ivan_build: list[int] = [0] * M  # [shared]
         self.ivan_ornaments: int = 0
 
     def _copy_from(self, o: "State") -> None:
         self.pieces = o.pieces.copy() if self.config.parts else o.pieces
-        self.turn = o.turn
-        self.stack = o.stack.copy()
         self.score = o.score.copy()
         self.rubles = o.rubles.copy()
         self.goods = o.goods.copy()
         self.supply = o.supply.copy()
-        self.inventory_banners = o.inventory_banners.copy()
-        self.side_banners = o.side_banners.copy()
-        self.ornaments = o.ornaments.copy()
-        self.shop_tile = o.shop_tile.copy()
-        self.shop_up = o.shop_up.copy()
-        self.heights = o.heights.copy()
-        self.sections = o.sections.copy()
-        self.card = o.card.copy()
-        self.tile = o.tile.copy()
-        self.banner = o.banner.copy()
-        self.done = o.done.copy()
-        self.ornament = o.ornament.copy()
-        self.laid = o.laid.copy()
+        self.inventory_banners = o.inventory_banners
+        self.side_banners = o.side_banners
+        self.ornaments = o.ornaments
+        self.shop_tile = o.shop_tile
+        self.shop_up = o.shop_up
+        self.heights = o.heights
+        self.sections = o.sections
+        self.card = o.card
+        self.tile = o.tile
+        self.banner = o.banner
+        self.done = o.done
+        self.ornament = o.ornament
+        self.laid = o.laid
         self.die_space = o.die_space.copy()
         self.die_value = o.die_value.copy()
-        self.market_tile = o.market_tile.copy()
-        self.influence = o.influence.copy()
+        self.market_tile = o.market_tile
+        self.influence = o.influence
         self.active = o.active
         self.first = o.first
         self.trigger = o.trigger
@@ -188,11 +189,11 @@ class State(KernelState):
         self.obtained = o.obtained
         self.activated = o.activated
         self.used = o.used
-        self.ivan_row = o.ivan_row.copy()
-        self.ivan_tile = o.ivan_tile.copy()
-        self.ivan_up = o.ivan_up.copy()
-        self.ivan_store = o.ivan_store.copy()
-        self.ivan_build = o.ivan_build.copy()
+        self.ivan_row = o.ivan_row
+        self.ivan_tile = o.ivan_tile
+        self.ivan_up = o.ivan_up
+        self.ivan_store = o.ivan_store
+        self.ivan_build = o.ivan_build
         self.ivan_ornaments = o.ivan_ornaments
 
     def copy(self) -> "State":

@@ -8,6 +8,7 @@ from nave.games.red_cathedral.effects import gain_recognition
 from nave.games.red_cathedral.scoring import tower_sections
 from nave.games.red_cathedral.state import State
 from nave.kernel.frame import AUTO, NATURE, Frame
+from nave.kernel.state import replaced
 
 
 class LayCities(Frame[State]):
@@ -33,10 +34,9 @@ class LayCity(Frame[State]):
 
     def apply(self, s: State, move: int) -> None:
         pieces = s.pieces
-        pieces.city[self.tower] = move - moves.CITY
+        pieces.city = replaced(pieces.city, self.tower, move - moves.CITY)
         if self.tower == len(s.heights) - 1:
-            for city in range(C):
-                pieces.closed[city] = int(city not in pieces.city)
+            pieces.closed = [int(city not in pieces.city) for city in range(C)]
 
     def prompt(self, s: State) -> str:
         return f"A city tile is laid above tower {self.tower + 1}."
@@ -68,7 +68,7 @@ def close_city(s: State, duchy: Duchy, player: int, tower: int) -> None:
     city = s.pieces.city[tower]
     if city == NONE:
         return
-    s.pieces.closed[city] = 1
+    s.pieces.closed = replaced(s.pieces.closed, city, 1)
     if s.log is not None:
         text = f"Tower {tower + 1} is complete: {duchy.city_names[city]} is closed"
         s.emit("city_closed", "city.close", player, text, {"city": CITIES[city], "tower": tower + 1})

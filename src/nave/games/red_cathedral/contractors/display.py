@@ -7,6 +7,7 @@ from nave.games.red_cathedral.contractors.tables import Duchy
 from nave.games.red_cathedral.effects import player_name
 from nave.games.red_cathedral.state import State
 from nave.kernel.frame import AUTO, NATURE, Frame
+from nave.kernel.state import replaced
 
 
 def in_bag(s: State) -> list[int]:
@@ -40,8 +41,8 @@ class DrawSpecialist(Frame[State]):
 
     def apply(self, s: State, move: int) -> None:
         tile = move - moves.DRAW_SPECIALIST
-        s.pieces.specialist_at[tile] = DISPLAYED
-        s.pieces.display[self.space] = tile
+        s.pieces.specialist_at = replaced(s.pieces.specialist_at, tile, DISPLAYED)
+        s.pieces.display = replaced(s.pieces.display, self.space, tile)
         if s.log is not None and s.turn:
             text = f"A specialist is drawn for space {self.space + 1}"
             data = {"specialist": SPECIALISTS[tile], "space": self.space + 1}
@@ -56,7 +57,7 @@ class DrawSpecialist(Frame[State]):
 
 def turn_over(s: State, duchy: Duchy, player: int, tile: int, rule: str) -> None:
     """The tile lies beside the player's board and shows its tool (specialist.tools)."""
-    s.pieces.specialist_at[tile] = player
+    s.pieces.specialist_at = replaced(s.pieces.specialist_at, tile, player)
     if s.log is not None:
         tool = duchy.tool[tile]
         text = f"{player_name(s, player)} turns the specialist over: {duchy.tool_names[tool].lower()}"
@@ -68,7 +69,7 @@ def put_down_held(s: State, duchy: Duchy, player: int, rule: str) -> None:
     """The specialist on the extension leaves it (specialist.single_use, hire.replace_held)."""
     tile = s.pieces.held[player]
     if tile != NONE:
-        s.pieces.held[player] = NONE
+        s.pieces.held = replaced(s.pieces.held, player, NONE)
         turn_over(s, duchy, player, tile, rule)
 
 

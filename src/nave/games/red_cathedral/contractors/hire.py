@@ -11,6 +11,7 @@ from nave.games.red_cathedral.effects import pay_permits, pay_rubles, player_nam
 from nave.games.red_cathedral.influence import gain
 from nave.games.red_cathedral.state import State
 from nave.kernel.frame import AUTO, Frame
+from nave.kernel.state import added, replaced
 
 
 def permit_cost(s: State, city: int) -> int:
@@ -34,7 +35,7 @@ def hire(s: State, duchy: Duchy, player: int, city: int) -> None:
     """hire.steps"""
     slot = CONTRACTORS - contractors_left(s, player)
     cost = permit_cost(s, city)
-    s.pieces.contractors[player * C + city] += 1
+    s.pieces.contractors = added(s.pieces.contractors, player * C + city, 1)
     if s.log is not None:
         text = f"{player_name(s, player)} sends a contractor to {duchy.city_names[city]}"
         data = {"player": player, "city": CITIES[city], "slot": slot + 1, "permits": cost}
@@ -82,7 +83,7 @@ class ChooseSpecialist(Ask):
         kept = move < moves.DECLINE
         space = move - (moves.KEEP if kept else moves.DECLINE)
         tile = pieces.display[space]
-        pieces.display[space] = NONE
+        pieces.display = replaced(pieces.display, space, NONE)
         s.stack.append(Refill(space))
         if s.log is not None:
             done = "keeps" if kept else "declines"
@@ -91,12 +92,12 @@ class ChooseSpecialist(Ask):
             rule = "hire.ruble_cost" if kept else "hire.decline"
             s.emit("keep" if kept else "decline", rule, player, text, data)
         if not kept:
-            pieces.specialist_at[tile] = REMOVED
+            pieces.specialist_at = replaced(pieces.specialist_at, tile, REMOVED)
             return
         pay_rubles(s, player, self.duchy.hire_price, "hire.ruble_cost")
         put_down_held(s, self.duchy, player, "hire.replace_held")
-        pieces.held[player] = tile
-        pieces.specialist_at[tile] = HELD
+        pieces.held = replaced(pieces.held, player, tile)
+        pieces.specialist_at = replaced(pieces.specialist_at, tile, HELD)
 
     def prompt(self, s: State) -> str:
         city = self.duchy.city_names[self.city]

@@ -8,12 +8,13 @@ from nave.games.red_cathedral.contractors.tables import Duchy
 from nave.games.red_cathedral.effects import gain_prestige, gain_recognition
 from nave.games.red_cathedral.solo import IVAN
 from nave.games.red_cathedral.state import State
+from nave.kernel.state import added, replaced
 
 
 def send(s: State, duchy: Duchy, rule: str) -> int:
     """solo.ivan_hire: a contractor into the city of the marker, without any payment."""
     city = s.pieces.city[s.pieces.marker]
-    s.pieces.contractors[IVAN * C + city] += 1
+    s.pieces.contractors = added(s.pieces.contractors, IVAN * C + city, 1)
     text = f"Ivan sends a contractor to {duchy.city_names[city]}"
     s.emit("hire", rule, IVAN, text, {"player": IVAN, "city": CITIES[city]})
     return city
@@ -36,7 +37,7 @@ def ivan_hires(s: State, duchy: Duchy) -> None:
     for space in spaces:  # solo.ivan_tiles_in_order
         tile = s.pieces.display[space]
         if tile != NONE:
-            s.pieces.display[space] = NONE
+            s.pieces.display = replaced(s.pieces.display, space, NONE)
             take(s, duchy, tile)
 
 
@@ -49,8 +50,8 @@ def take(s: State, duchy: Duchy, tile: int) -> None:
             equal = other
     turn_over(s, duchy, IVAN, tile, "solo.ivan_takes_both")
     if equal != NONE:
-        s.pieces.specialist_at[tile] = IN_BAG
-        s.pieces.specialist_at[equal] = IN_BAG
+        s.pieces.specialist_at = replaced(s.pieces.specialist_at, tile, IN_BAG)
+        s.pieces.specialist_at = replaced(s.pieces.specialist_at, equal, IN_BAG)
         tool = duchy.tool[tile]
         text = f"Ivan puts two equal tools back into the bag: {duchy.tool_names[tool].lower()}"
         data = {"specialists": [SPECIALISTS[equal], SPECIALISTS[tile]], "tool": TOOLS[tool]}

@@ -5,6 +5,7 @@ from typing import Final
 from nave.games.red_cathedral import moves
 from nave.games.red_cathedral.names import GREEN_GEM, JEWELS, MATERIALS, PURPLE_GEM, K, M
 from nave.games.red_cathedral.state import State
+from nave.kernel.state import replaced
 
 SETTINGS: Final = len(moves.DIAMOND_SETTINGS)
 
@@ -68,10 +69,12 @@ def clear_section(s: State, section: int) -> None:
     """build.completion: what lies on a card goes back, diamonds to their own supply."""
     laid = section * M
     p = s.pieces
+    cleared = s.laid.copy()
     for m in range(M):
         diamonds = p.laid_diamonds[laid + m]
-        s.supply[m] += s.laid[laid + m] - diamonds
-        s.laid[laid + m] = 0
+        s.supply[m] += cleared[laid + m] - diamonds
+        cleared[laid + m] = 0
         if diamonds:
             p.diamond_supply += diamonds
-            p.laid_diamonds[laid + m] = 0
+            p.laid_diamonds = replaced(p.laid_diamonds, laid + m, 0)
+    s.laid = cleared

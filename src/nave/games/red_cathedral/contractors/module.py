@@ -29,6 +29,7 @@ from nave.games.red_cathedral.tables import Action
 from nave.kernel.frame import Frame
 from nave.kernel.reading import Reader
 from nave.kernel.rules import MEANS, Refusal
+from nave.kernel.state import replaced
 
 
 class Module(Part):
@@ -40,7 +41,7 @@ class Module(Part):
     def after_site(self, s: State) -> None:
         """setup.player_pieces, setup.specialist_display, setup.city_tiles"""
         for player in range(s.config.seats):
-            s.pieces.permits[player] = self.duchy.start_permits
+            s.pieces.permits = replaced(s.pieces.permits, player, self.duchy.start_permits)
         for space in range(SPECIALIST_SPACES - 1, -1, -1):
             s.stack.append(DrawSpecialist(space))
         s.stack.append(LayCities())

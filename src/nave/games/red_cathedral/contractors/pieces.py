@@ -27,6 +27,8 @@ USED_UP: Final = -2
 
 
 class Pieces:
+    """Every list is shared by all copies of a state: it is replaced, never changed."""
+
     def __init__(self, players: int, source: "Pieces | None" = None) -> None:
         if source is not None:
             self._copy_from(source)
@@ -68,29 +70,29 @@ class Pieces:
         self.spare_discard: list[int] = []
 
     def _copy_from(self, o: "Pieces") -> None:
-        self.permits = o.permits.copy()
-        self.contractors = o.contractors.copy()
-        self.city = o.city.copy()
-        self.closed = o.closed.copy()
-        self.display = o.display.copy()
-        self.held = o.held.copy()
-        self.specialist_at = o.specialist_at.copy()
-        self.discarded = o.discarded.copy()
-        self.discarded_from = o.discarded_from.copy()
+        self.permits = o.permits
+        self.contractors = o.contractors
+        self.city = o.city
+        self.closed = o.closed
+        self.display = o.display
+        self.held = o.held
+        self.specialist_at = o.specialist_at
+        self.discarded = o.discarded
+        self.discarded_from = o.discarded_from
         self.marker = o.marker
-        self.diamonds = o.diamonds.copy()
+        self.diamonds = o.diamonds
         self.diamond_supply = o.diamond_supply
-        self.laid_diamonds = o.laid_diamonds.copy()
+        self.laid_diamonds = o.laid_diamonds
         self.foreman = o.foreman
-        self.contract_at = o.contract_at.copy()
-        self.contract_under = o.contract_under.copy()
-        self.contract_by = o.contract_by.copy()
-        self.contract_drawn = o.contract_drawn.copy()
-        self.contract_prestige = o.contract_prestige.copy()
-        self.reinforcement_at = o.reinforcement_at.copy()
+        self.contract_at = o.contract_at
+        self.contract_under = o.contract_under
+        self.contract_by = o.contract_by
+        self.contract_drawn = o.contract_drawn
+        self.contract_prestige = o.contract_prestige
+        self.reinforcement_at = o.reinforcement_at
         self.reinforced = o.reinforced
-        self.spare_drawn = o.spare_drawn.copy()
-        self.spare_discard = o.spare_discard.copy()
+        self.spare_drawn = o.spare_drawn
+        self.spare_discard = o.spare_discard
 
     def key(self) -> tuple[object, ...]:
         """Everything a turn can change, for whoever compares states."""

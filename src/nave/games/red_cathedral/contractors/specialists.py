@@ -14,6 +14,7 @@ from nave.games.red_cathedral.payment import JOKER
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
 from nave.kernel.frame import AUTO, Frame
+from nave.kernel.state import added, replaced
 
 
 def may_use(s: State, player: int) -> bool:
@@ -160,11 +161,11 @@ class DiscardOrnament(Ask):
         if move >= moves.DISCARD_FROM:
             space = move - moves.DISCARD_FROM
             kind = s.tables.advanced_holds[s.config.colors[player]][space]
-            pieces.discarded_from[player * W + space] = 1
+            pieces.discarded_from = replaced(pieces.discarded_from, player * W + space, 1)
         else:
             kind = move - moves.DISCARD
-            s.ornaments[player * K + kind] -= 1
-            pieces.discarded[player * K + kind] += 1
+            s.ornaments = added(s.ornaments, player * K + kind, -1)
+            pieces.discarded = added(pieces.discarded, player * K + kind, 1)
         if s.log is not None:
             text = f"{player_name(s, player)} takes a {ORNAMENTS[kind]} out of the game"
             data = {"player": player, "ornament": ORNAMENTS[kind]}

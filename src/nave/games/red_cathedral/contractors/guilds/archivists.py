@@ -38,6 +38,7 @@ from nave.games.red_cathedral.words import nice
 from nave.kernel.frame import Frame
 from nave.kernel.reading import Reader
 from nave.kernel.rules import Refusal
+from nave.kernel.state import replaced
 
 DRAW = "guild.archivists.draw_contracts"
 LIMIT = "guild.archivists.hand_limit"
@@ -76,7 +77,7 @@ class Archivists(Guild):
             for card in hand(s, player):
                 contract = self.contracts[card]
                 prestige = worth(s, player, contract)
-                p.contract_prestige[card] = prestige
+                p.contract_prestige = replaced(p.contract_prestige, card, prestige)
                 if s.log is not None:
                     text = f"{player_name(s, player)} shows a contract, {nice(contract.name)}: {prestige}"
                     data = {"player": player, "contract": contract.name, "prestige": prestige}
@@ -152,8 +153,8 @@ class Archivists(Guild):
         for card in p.contract_drawn:
             place(s, card, DRAWN)
         for row in contracts.rows("under", None):
-            p.contract_under.append(row.name("contract", names))
-            p.contract_by.append(row.number("by", 0, s.config.players - 1))
+            p.contract_under = [*p.contract_under, row.name("contract", names)]
+            p.contract_by = [*p.contract_by, row.number("by", 0, s.config.players - 1)]
         p.contract_prestige = contracts.counts("scored", names)
 
     def check(self, s: State) -> None:
@@ -253,7 +254,7 @@ class Archivists(Guild):
 def place(s: State, card: int, where: int) -> None:
     taken = s.pieces.contract_at[card] != IN_DECK
     demand(not taken, f"the contract {CONTRACTS[card]} is in two places")
-    s.pieces.contract_at[card] = where
+    s.pieces.contract_at = replaced(s.pieces.contract_at, card, where)
 
 
 def reachable_by(s: State, number: int) -> list[int]:

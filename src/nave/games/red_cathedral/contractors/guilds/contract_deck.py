@@ -17,6 +17,7 @@ from nave.games.red_cathedral.words import nice
 from nave.kernel.events import Event
 from nave.kernel.frame import NATURE, Frame
 from nave.kernel.rules import WRONG_MOMENT, Refusal
+from nave.kernel.state import replaced
 
 DRAW = "guild.archivists.draw_contracts"
 LIMIT = "guild.archivists.hand_limit"
@@ -74,9 +75,10 @@ class DrawContract(Frame[State]):
         p = s.pieces
         if card in p.contract_under:
             place = p.contract_under.index(card)
-            del p.contract_under[place], p.contract_by[place]
-        p.contract_at[card] = DRAWN
-        p.contract_drawn.append(card)
+            p.contract_under = p.contract_under[:place] + p.contract_under[place + 1 :]
+            p.contract_by = p.contract_by[:place] + p.contract_by[place + 1 :]
+        p.contract_at = replaced(p.contract_at, card, DRAWN)
+        p.contract_drawn = [*p.contract_drawn, card]
         tell(s, "draw_contract", self.player, card, "draws the contract {}", "draws a contract")
         if self.left > 1:
             draw_contract(s, self.player, self.number, self.left - 1)
@@ -95,9 +97,9 @@ class DrawContract(Frame[State]):
 
 def put_under(s: State, player: int, card: int) -> None:
     p = s.pieces
-    p.contract_at[card] = IN_DECK
-    p.contract_under.append(card)
-    p.contract_by.append(player)
+    p.contract_at = replaced(p.contract_at, card, IN_DECK)
+    p.contract_under = [*p.contract_under, card]
+    p.contract_by = [*p.contract_by, player]
     tell(s, "return_contract", player, card, "puts {} under the deck", "puts a contract under the deck")
 
 
@@ -141,8 +143,9 @@ class KeepContract(Ask):
 
 def take_in_hand(s: State, player: int) -> None:
     p = s.pieces
-    card = p.contract_drawn.pop()
-    p.contract_at[card] = player
+    card = p.contract_drawn[-1]
+    p.contract_drawn = p.contract_drawn[:-1]
+    p.contract_at = replaced(p.contract_at, card, player)
     tell(s, "keep_contract", player, card, "keeps the contract {}", "keeps a contract")
 
 

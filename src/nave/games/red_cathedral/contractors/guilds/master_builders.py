@@ -63,7 +63,7 @@ class DrawCard(Frame[State]):
 
     def apply(self, s: State, move: int) -> None:
         card = move - moves.CARD
-        s.pieces.spare_drawn.append(card)
+        s.pieces.spare_drawn = [*s.pieces.spare_drawn, card]
         if s.log is not None:
             text = f"{player_name(s, self.player)} draws a cathedral card: {cost_words(s, card)}"
             data = {"player": self.player, "card": s.tables.card_ids[card]}
@@ -99,7 +99,8 @@ class PickCard(Ask):
 
     def answer(self, s: State, move: int) -> None:
         drawn = s.pieces.spare_drawn
-        drawn.insert(0, drawn.pop(move - moves.PICK_CARD))
+        place = move - moves.PICK_CARD
+        s.pieces.spare_drawn = [drawn[place], *drawn[:place], *drawn[place + 1 :]]
         ask_units(s, self.who, self.number, 0)
 
     def prompt(self, s: State) -> str:
@@ -119,7 +120,7 @@ def ask_units(s: State, player: int, number: int, place: int) -> None:
             s.stack.append(frame)
             return
         place += 1
-    s.pieces.spare_discard += s.pieces.spare_drawn
+    s.pieces.spare_discard = s.pieces.spare_discard + s.pieces.spare_drawn
     s.pieces.spare_drawn = []
 
 

@@ -17,6 +17,7 @@ from nave.games.red_cathedral.state import NONE, State
 from nave.games.red_cathedral.words import nice
 from nave.kernel.frame import Frame
 from nave.kernel.rules import MEANS, WRONG_MOMENT, Refusal
+from nave.kernel.state import replaced
 
 TAKE: Final = "guild.brick_makers.take_reinforcement"
 FREE: Final = "reinforcement.free_placement"
@@ -63,7 +64,7 @@ class Reinforce(OptionalAction):
 
     def carry_out(self, s: State, player: int, move: int) -> None:
         tile = move - moves.REINFORCE
-        s.pieces.reinforcement_at[tile] = USED_UP
+        s.pieces.reinforcement_at = replaced(s.pieces.reinforcement_at, tile, USED_UP)
         s.pieces.reinforced = 1
         perform(s, player, REINFORCEMENT_ACTION + tile, NONE)
 
@@ -80,7 +81,7 @@ class TakeReinforcement(Ask):
 
     def answer(self, s: State, move: int) -> None:
         tile = move - moves.TAKE_REINFORCEMENT
-        s.pieces.reinforcement_at[tile] = self.who
+        s.pieces.reinforcement_at = replaced(s.pieces.reinforcement_at, tile, self.who)
         if s.log is not None:
             name = REINFORCEMENTS[tile]
             text = f"{player_name(s, self.who)} takes the reinforcement tile {nice(name)}"
