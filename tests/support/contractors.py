@@ -9,6 +9,7 @@ from nave.games.red_cathedral.state import State
 from nave.kernel.game import Game
 from tests.support.checks import Registered
 from tests.support.red_cathedral import Table
+from tests.support.red_cathedral_pieces import Box
 
 CITIES = ("moscow", "vologda", "suzdal", "ryazan", "smolensk", "novgorod")
 TILES = tuple(f"s{number:02}" for number in range(1, 25))
@@ -170,48 +171,58 @@ class ModuleSubject(Registered):
 
     def __init__(self) -> None:
         super().__init__("red_cathedral")
+        self.box = Box()
+        self.told = Told()
         rows = nave.component_set("red_cathedral").rows
-        self.supply = {row["id"]: row["supply"] for row in rows("resource") if row["material"]}
         self.tool = {row["id"]: row["tool"] for row in rows("specialist")}
 
     def check_pieces(self, game: Game, position: dict[str, Any]) -> None:
         check_pieces(cast(State, game.state))
+        self.box.count(position)
+        self.told.follow(game)
         players, duchy = position["players"], position["duchy"]
         solo = position["seats"] == 1
         for number, player in enumerate(players):
+            ivan = solo and number == 1
             assert 0 <= player["permits"] <= 6
             assert sum(player["contractors"].values()) <= 6
-            if solo and number == 1:
-                assert player["permits"] == 0
+            assert player["permits"] == (0 if ivan else 1) + self.told.permits[number]
+            assert Counter(player["contractors"]) == self.told.sent[number], "a contractor moved by itself"
+            if ivan:
                 assert player["specialist"] is None
                 assert len({self.tool[tile] for tile in player["tools"]}) == len(player["tools"])
-        tiles = [tile for tile in duchy["display"] if tile is not None] + duchy["bag"] + duchy["removed"]
-        for player in players:
-            tiles += player["tools"] + [player["specialist"]] * (player["specialist"] is not None)
-        assert sorted(tiles) == sorted(TILES)
+        self.count_specialists(players, duchy)
         assert len(set(duchy["cities"])) == len(position["site"])
         whole = [all(row["done"] for row in tower) for tower in position["site"]]
         closed = {city for city, done in zip(duchy["cities"], whole, strict=True) if done}
         assert set(duchy["closed"]) == closed | (set(CITIES) - set(duchy["cities"]))
-        self.count_market(position["market"])
-        self.count_materials(position)
 
-    def count_market(self, market: dict[str, Any]) -> None:
-        dice = market["dice"]
-        assert sorted(dice) == ["black", "blue", "green", "red", "white", "yellow"]
-        assert max(Counter(die["space"] for die in dice.values()).values()) <= 3
-        assert "resource_permit" in market["tiles"]
-        assert "resource_recognition" not in market["tiles"]
+    def count_specialists(self, players: list[dict[str, Any]], duchy: dict[str, Any]) -> None:
+        """Each in one place."""
+        tiles = [tile for tile in duchy["display"] if tile is not None] + duchy["bag"] + duchy["removed"]
+        for player in players:
+            tiles += player["tools"] + [player["specialist"]] * (player["specialist"] is not None)
+        assert sorted(tiles) == sorted(TILES)
 
-    def count_materials(self, position: dict[str, Any]) -> None:
-        piles = [position["supply"], *(player["goods"] for player in position["players"])]
-        piles += [row["laid"] for tower in position["site"] for row in tower]
-        if "ivan" in position:
-            piles += [position["ivan"]["store"], position["ivan"]["build"]]
-        total: Counter[str] = Counter()
-        for pile in piles:
-            total.update(pile)
-        # Diamonds on a section count there as what they stand for.
-        for tower in position.get("diamonds", {}).get("laid", {}).values():
-            total.subtract(tower)
-        assert +total == self.supply
+
+class Told:
+    """What the events of a game say about permits and contractors, added up as they come."""
+
+    def __init__(self) -> None:
+        self.game: Game | None = None
+        self.count = 0
+        self.permits: Counter[int] = Counter()
+        self.sent: dict[int, Counter[str]] = {}
+
+    def follow(self, game: Game) -> None:
+        if game is not self.game or len(game.events) < self.count:
+            self.game, self.count = game, 0
+            self.permits = Counter()
+            self.sent = {player: Counter() for player in range(4)}
+        for event in game.events[self.count :]:
+            data = event.data
+            if event.kind == "hire":
+                self.sent[data["player"]][data["city"]] += 1
+            elif event.kind in ("gain", "pay") and data.get("resource") == "permit":
+                self.permits[data["player"]] += data["amount"] if event.kind == "gain" else -data["amount"]
+        self.count = len(game.events)

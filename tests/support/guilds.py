@@ -8,6 +8,16 @@ from tests.support.checks import Registered
 from tests.support.contractors import ModuleSubject
 from tests.support.red_cathedral_pieces import RedCathedralSubject
 
+# Where a position tells of the pieces that components name.
+PLACE_OF = {
+    "diamond": "diamonds",
+    "foreman": "foreman",
+    "contract": "contracts",
+    "unused_cathedral_cards": "spare",
+    "reinforcement": "reinforcements",
+}
+PLACES = tuple(PLACE_OF.values())
+
 
 class GuildSubject(Registered):
     """What is counted in every game, with the module or without it, and then the guild's own pieces."""
@@ -19,9 +29,12 @@ class GuildSubject(Registered):
         self.contracts = {row["id"] for row in rows("contract")}
         self.cards = {row["id"] for row in rows("cathedral_card")}
         self.tiles = sorted(row["id"] for row in rows("reinforcement"))
+        self.pieces = {row["id"]: set(row["pieces"]) for row in rows("guild")}
+        self.group = {row["id"]: row["group"] for row in rows("guild_card")}
 
     def check_pieces(self, game: Game, position: dict[str, Any]) -> None:
         self.rest.check_pieces(game, position)
+        self.check_places(position)
         if "contracts" in position:
             self.count_contracts(position)
         if "spare" in position:
@@ -30,6 +43,11 @@ class GuildSubject(Registered):
             self.count_tiles(position)
         if "foreman" in position:
             assert 1 <= position["foreman"] <= len(position["site"])
+
+    def check_places(self, position: dict[str, Any]) -> None:
+        """options.guild_pieces: the pieces of the guild in play have their places, those of others none."""
+        [guild] = {self.group[card] for card in position["market"]["influence"] if card in self.group}
+        assert {key for key in PLACES if key in position} == {PLACE_OF[name] for name in self.pieces[guild]}
 
     def count_contracts(self, position: dict[str, Any]) -> None:
         """guild.archivists.hand_limit, and each card in one place."""

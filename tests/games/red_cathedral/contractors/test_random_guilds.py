@@ -1,7 +1,10 @@
 """Random games with each guild, with and without the module: they end, and not a piece is lost."""
 
+from typing import Any
+
 import pytest
 
+import nave
 from tests.support.campaign import parts
 from tests.support.checks import play_checked
 from tests.support.guilds import GuildSubject
@@ -43,3 +46,60 @@ def test_three_thousand_random_games_keep_every_promise(
     for number in range(part * GAMES, (part + 1) * GAMES):
         options = {"guild": guild, "module": module, "workshops": side, "plans": ("base", "all")[number % 2]}
         play_checked(subject, seats, options, seed=2000 + number, every=90, thorough=number % GAMES == 0)
+
+
+def spoil(position: dict[str, Any], what: str) -> None:
+    player = position["players"][0]
+    if what == "permit":
+        player["permits"] += 1
+    elif what == "seven permits":
+        player["permits"] = 7
+    elif what == "contractor":
+        player["contractors"] = {"moscow": 1}
+    elif what == "specialist":
+        position["duchy"]["bag"].pop()
+    elif what == "closed city":
+        position["duchy"]["closed"].append(position["duchy"]["cities"][0])
+    elif what == "diamond":
+        player["diamonds"] += 1
+    elif what == "contracts":
+        player["contracts"] = ["return_2_lumber", "return_2_stone", "return_2_brick", "return_4_rubles"]
+    elif what == "same contract":
+        player["contracts"] = position["players"][1]["contracts"] = ["return_2_lumber"]
+    elif what == "reinforcement":
+        position["reinforcements"]["offer"].pop()
+    elif what == "foreman":
+        position["foreman"] = 5
+    elif what == "spare card":
+        position["spare"]["discard"].append(position["site"][0][0]["card"])
+    elif what == "piece of another guild":
+        position["foreman"] = 1
+    elif what == "banner":
+        player["banners"]["side"] -= 1
+
+
+@pytest.mark.parametrize(
+    ("guild", "what"),
+    [
+        ("managers", "permit"),
+        ("managers", "seven permits"),
+        ("managers", "contractor"),
+        ("managers", "specialist"),
+        ("managers", "closed city"),
+        ("managers", "banner"),
+        ("managers", "piece of another guild"),
+        ("jewelers", "diamond"),
+        ("archivists", "contracts"),
+        ("archivists", "same contract"),
+        ("brick_makers", "reinforcement"),
+        ("foremen", "foreman"),
+        ("master_builders", "spare card"),
+    ],
+)
+def test_a_piece_too_many_or_too_few_would_be_noticed(guild: str, what: str) -> None:
+    game = nave.new_game("red_cathedral", 2, 1, {"guild": guild, "module": "on"})
+    subject, position = GuildSubject(True), game.position()
+    subject.check_pieces(game, position)
+    spoil(position, what)
+    with pytest.raises(AssertionError):
+        subject.check_pieces(game, position)

@@ -4,7 +4,7 @@ import pytest
 
 import nave
 from tests.support.contractors import ModuleSoloTable
-from tests.support.red_cathedral import events, play
+from tests.support.red_cathedral import events, play, texts
 
 
 def ivan(game: nave.Game) -> dict[str, object]:
@@ -149,3 +149,58 @@ def test_a_tower_completed_by_ivan_scores_its_city_for_both_and_gives_him_no_bon
     assert points(game) == [(0, top - 1, "city.points"), (1, 2, "city.points")]
     assert [row["player"] for row in events(game, "end_triggered")] == [1]
     assert game.position()["duchy"]["closed"].count("suzdal") == 1
+
+
+@pytest.mark.rule("solo.ivan_cannot_hire")
+def test_in_a_closed_city_his_card_does_nothing_but_move_the_die() -> None:
+    table = last_piece(0, 0).goods(0, gold=1).row("ivan_hire").turn_of(0)
+    top = len(table.data["site"][0])
+    before = table.data["duchy"]["display"][:]
+    game = play(table.game(), f"deliver gold to 1.{top}", "stop", "end turn")
+    assert game.position()["duchy"]["marker"] == 1
+    assert ivan(game)["contractors"] == {"suzdal": 2}
+    assert ivan(game)["tools"] == []
+    assert game.position()["duchy"]["display"] == before
+    assert game.position()["market"]["dice"]["white"]["space"] == 6
+    assert [event["rule"] for event in events(game, "ivan_idle")] == ["solo.ivan_cannot_hire"]
+
+
+@pytest.mark.rule("solo.ivan_hire", "hire.permit_cost")
+def test_his_contractors_cost_him_nothing_and_make_the_city_dearer_for_you() -> None:
+    table = ModuleSoloTable().marker("suzdal").permits(0, 2)
+    game = table.ivans_turn()
+    assert (ivan(game)["permits"], ivan(game)["rubles"]) == (0, 0)
+    assert next(row["cost"] for row in game.view(0)["cities"] if row["city"] == "suzdal") == 2
+    assert game.position()["players"][0]["permits"] == 2
+    assert "hire suzdal" in texts(game)
+
+
+@pytest.mark.rule("solo.ivan_market")
+@pytest.mark.parametrize("dice", [1, 2])
+def test_beside_the_permit_tile_he_receives_nothing(dice: int) -> None:
+    table = ModuleSoloTable().marker("suzdal").resource(6, "permit")
+    table.row("ivan_transport")
+    if dice == 2:
+        table.die("green", 6, 1)
+    score = table.data["players"][1]["score"]
+    game = table.ivans_turn()
+    assert game.position()["market"]["dice"]["white"]["space"] == 6
+    assert (ivan(game)["permits"], ivan(game)["score"]) == (0, score)
+
+
+@pytest.mark.rule("solo.marker_moves")
+def test_the_marker_follows_a_claim_of_ivan_and_one_through_a_specialist() -> None:
+    game = ModuleSoloTable().row("ivan_claim").ivans_turn()
+    before, claim = game.position()["duchy"]["marker"], texts(game)[-1]
+    play(game, claim)
+    assert before != game.position()["duchy"]["marker"] == int(claim[len("claim ")])
+    table = ModuleSoloTable().hold(0, "s24").visit(0, "black", 1)
+    free = next(name for name, row in sections(table.game()).items() if row["claimable"])
+    table.duchy["marker"] = next(tower for tower in (1, 2, 3, 4) if tower != int(free[0]))
+    game = play(table.game(), "use specialist", f"claim {free}")
+    assert game.position()["duchy"]["marker"] == int(free[0])
+
+
+def sections(game: nave.Game) -> dict[str, dict[str, object]]:
+    site = game.view(None)["site"]
+    return {f"{t}.{n}": row for t, tower in enumerate(site, 1) for n, row in enumerate(tower, 1)}
