@@ -31,6 +31,17 @@ def nice(name: str) -> str:
     return name.replace("_", " ")
 
 
+def an(name: str) -> str:
+    """With the article that people say before it."""
+    return f"{'an' if name[0] in 'aeiou' else 'a'} {name}"
+
+
+def set_with(text: str) -> str:
+    """` with green_gem diamond` as people say it: the gems joined by a word."""
+    head, found, gems = text.partition(" with ")
+    return head + (" with " + " and ".join(nice(gem) for gem in gems.split()) if found else "")
+
+
 # ------------------------------------------------------------ touches
 
 
@@ -210,8 +221,8 @@ def label_decorate(s: State, move: int) -> str:
     kind = ORNAMENTS[s.type_of(section)]
     if s.stack and s.stack[-1].kind == "ivan_ornament":
         return f"Ivan places his {kind} on {section_name(section)}"
-    gems = moves.jewel_text(jewels).replace("_", " ")
-    return f"Place a {kind} on {section_name(section)}{gems}: {s.tables.jewel_points[jewels]} prestige"
+    gems = set_with(moves.jewel_text(jewels))
+    return f"Place {an(kind)} on {section_name(section)}{gems}: {s.tables.jewel_points[jewels]} prestige"
 
 
 def label_use(s: State, action: Action, material: int) -> str:

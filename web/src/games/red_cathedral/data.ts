@@ -118,15 +118,22 @@ export function total(amounts: Amounts): number {
   return Object.values(amounts).reduce((sum, n) => sum + n, 0);
 }
 
-/** The cost of a card slot by slot, and whether each slot is filled; Ivan fills slots with any piece. */
-export function slots(cost: Amounts, laid: Amounts, anyPiece: boolean): { material: string; have: boolean }[] {
+export interface Slot {
+  material: string;
+  have: boolean;
+  /** A diamond lies there in the material's place. */
+  diamond: boolean;
+}
+
+/** The cost of a card slot by slot, and what fills each slot; Ivan fills slots with any piece. */
+export function slots(cost: Amounts, laid: Amounts, anyPiece: boolean, diamonds: Amounts = {}): Slot[] {
   let count = total(laid);
   const left = { ...laid };
   return pieces(cost).map((material) => {
-    if (anyPiece) return { material, have: count-- > 0 };
-    const have = (left[material] ?? 0) > 0;
-    if (have) left[material] = (left[material] ?? 0) - 1;
-    return { material, have };
+    if (anyPiece) return { material, have: count-- > 0, diamond: false };
+    const lies = left[material] ?? 0;
+    left[material] = lies - 1;
+    return { material, have: lies > 0, diamond: lies > 0 && lies <= (diamonds[material] ?? 0) };
   });
 }
 

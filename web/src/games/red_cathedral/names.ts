@@ -1,7 +1,7 @@
 /** Plain-words names of pieces, for people who hear the table. */
 
 import type { Components } from "../../lib/board";
-import { benefit, diceOn, marketTile, ORNAMENTS, pieces, ROMAN, slots, spaceName } from "./data";
+import { benefit, diceOn, marketTile, ORNAMENTS, pieces, ROMAN, slots, spaceName, total } from "./data";
 import { t } from "./text";
 import type { CathedralView, SectionRow } from "./types";
 
@@ -91,6 +91,8 @@ export function sectionLabel(
   if (row.banner !== null) {
     const open = slots(row.cost, row.laid, isIvan(view, row.banner)).filter((slot) => !slot.have);
     parts.push(t("say.claimed", { name: who }), t("say.needs", { list: goodsList(open.map((s) => s.material)) }));
+    const jewels = total(row.diamonds ?? {});
+    if (jewels) parts.push(t("say.jewels", { n: jewels }));
     if (row.penalty) parts.push(t("say.fine", { n: row.penalty }));
   } else {
     parts.push(row.claimable ? t("say.open", { tile: row.tile ? tileText(components, row.tile) : "" }) : t("say.locked"));

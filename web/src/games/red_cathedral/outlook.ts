@@ -23,6 +23,8 @@ export interface Outlook {
   gain: Amounts;
   give: Amounts;
   section: string | null;
+  /** What a delivered diamond would stand for. */
+  stands: string | null;
   finishes: boolean;
   claim: boolean;
   place: { space: string; up: boolean } | null;
@@ -37,6 +39,7 @@ const NOTHING: Outlook = {
   gain: {},
   give: {},
   section: null,
+  stands: null,
   finishes: false,
   claim: false,
   place: null,
@@ -150,12 +153,14 @@ export function outlook(
       out.claim = true;
       break;
     case "deliver":
-      out.section = parts[3] ?? null;
+      // `deliver diamond as stone to 2.1` or `deliver stone to 2.1`
+      out.section = parts.at(-1) ?? null;
       out.give[one] = 1;
+      if (one === "diamond") out.stands = parts[3] ?? null;
       break;
     case "decorate":
       out.section = one;
-      for (const gem of parts.slice(3)) out.give[gem] = (out.give[gem] ?? 0) + 1;
+      for (const gem of parts.slice(2)) if (gem !== "in" && gem !== "with") out.give[gem] = (out.give[gem] ?? 0) + 1;
       break;
     case "place":
       out.place = { space: parts[2] ?? "", up: one === "up" };

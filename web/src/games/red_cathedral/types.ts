@@ -34,6 +34,8 @@ export interface SectionRow {
   banner: number | null;
   done: boolean;
   laid: Amounts;
+  /** How many of the pieces laid for a material are diamonds. */
+  diamonds?: Amounts;
   ornament: number | null;
   type: "base" | "middle" | "dome";
   cost: Amounts;

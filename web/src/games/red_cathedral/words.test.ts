@@ -74,12 +74,23 @@ describe("what a card still needs", () => {
     expect(open).toEqual([true, false, false]);
   });
 
+  it("knows a diamond that lies in a material's place", () => {
+    const laid = slots({ brick: 2, gold: 1 }, { brick: 2, gold: 1 }, false, { brick: 1 }).map((slot) => slot.diamond);
+    expect(laid).toEqual([false, true, false]);
+  });
+
   it("lets Ivan fill slots with any piece", () => {
     expect(slots({ brick: 2, gold: 1 }, { stone: 2 }, true).map((slot) => slot.have)).toEqual([true, true, false]);
   });
 });
 
 describe("what would happen", () => {
+  it("shows a diamond on the section it goes to, in the place of its material", () => {
+    const option = { text: "deliver diamond as brick to 2.1", touches: ["section:2.1", "good:diamond"], label: "", move: 0 } as unknown as Option;
+    const seen = outlook(view(mid), components, [option], none, option, null);
+    expect([seen.section, seen.stands, seen.give.diamond]).toEqual(["2.1", "brick", 1]);
+  });
+
   it("shows the walk of a touched die with every space it can reach and its price", () => {
     const plan = outlook(view(mid), components, options(mid), new Set(["die:white"]), null, null);
     expect(plan.walk?.die).toBe("white");

@@ -21,7 +21,7 @@ from nave.games.red_cathedral.payment import PayAny, WithDiamonds, fewest_diamon
 from nave.games.red_cathedral.question import action_of, demand
 from nave.games.red_cathedral.refuse import deliveries_left, refuse_delivery
 from nave.games.red_cathedral.state import State
-from nave.games.red_cathedral.words import nice
+from nave.games.red_cathedral.words import an, nice, set_with
 from nave.kernel.frame import Frame
 from nave.kernel.reading import Reader
 from nave.kernel.rules import MEANS, WRONG_MOMENT, Refusal
@@ -82,7 +82,7 @@ class Jewelers(Guild):
             text = moves.setting_text((move - moves.DECORATE_DIAMOND) % len(moves.DIAMOND_SETTINGS))
             points = best_points(s, setting)
             kind = ORNAMENTS[s.type_of(section)]
-            return f"Place a {kind}{nice(text)} on {section_name(section)}: {points} prestige"
+            return f"Place {an(kind)}{set_with(text)} on {section_name(section)}: {points} prestige"
         if move == moves.PAY_DIAMOND:
             return "Return a diamond"
         if is_mix(move):
