@@ -46,5 +46,6 @@ def test_a_game_tells_its_settings_as_plain_data() -> None:
             "default": "full",
             "help": "How many.",
             "seats": [2],
+            "needs": {},
         }
     ]

@@ -25,6 +25,7 @@ class Setting:
         help: str,
         seats: tuple[int, ...],
         quiet: bool = False,
+        needs: dict[str, dict[str, str]] | None = None,
     ) -> None:
         self.id = id
         self.title = title
@@ -36,6 +37,8 @@ class Setting:
         self.seats = seats
         # Left out of a game's settings while at its default: a later option leaves records as they were.
         self.quiet = quiet
+        # Value -> what other options must be for it; forms offer such a value only then.
+        self.needs = needs or {}
 
     def to_data(self) -> dict[str, Any]:
         return {
@@ -45,6 +48,7 @@ class Setting:
             "default": self.default,
             "help": self.help,
             "seats": list(self.seats),
+            "needs": {value: dict(others) for value, others in self.needs.items()},
         }
 
 

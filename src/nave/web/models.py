@@ -284,6 +284,8 @@ class GameSettingOut(BaseModel):
     default: str
     help: str
     seats: list[int]
+    # Value -> what other options must be for it.
+    needs: dict[str, dict[str, str]]
 
 
 class GameOut(BaseModel):

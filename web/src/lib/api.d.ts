@@ -597,6 +597,12 @@ export interface components {
             help: string;
             /** Id */
             id: string;
+            /** Needs */
+            needs: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
             /** Seats */
             seats: number[];
             /** Title */

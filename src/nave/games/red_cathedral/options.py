@@ -57,6 +57,7 @@ def settings() -> list[Setting]:
             "standard",
             "How far ahead Ivan's marker starts on the track; with contractors always 3 prestige.",
             (1,),
+            needs={"hard": {"module": "off"}, "very_hard": {"module": "off"}},
         ),
         *contractors.settings(),
         *(

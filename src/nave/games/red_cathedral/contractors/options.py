@@ -44,10 +44,10 @@ def settings() -> list[Setting]:
                 "jewelers": "Jewelers: diamonds that stand for any material",
                 "artisans": "Artisans: activate workshop tiles",
                 "foremen": "Foremen: a foreman walks from tower to tower",
-                "contractors": "Contractors: gains for contractors in cities (needs contractors)",
+                "contractors": "Contractors: gains for contractors in cities",
                 "wholesalers": "Wholesalers: market actions once more",
                 "managers": "Managers: small gains and good prices",
-                "lawyers": "Lawyers: trade in permits (needs contractors)",
+                "lawyers": "Lawyers: trade in permits",
                 "archivists": "Archivists: secret contracts for the end of the game",
                 "master_builders": "Master Builders: materials from spare cathedral cards",
                 "brick_makers": "Brick Makers: tiles for any moment of a turn",
@@ -56,6 +56,8 @@ def settings() -> list[Setting]:
             "The Clergy or one new guild beside Craftsmen, Teamsters and Merchants.",
             EVERY_COUNT,
             quiet=True,
+            # options.module_marked_cards: all cards of these guilds are marked.
+            needs={"contractors": {"module": ON}, "lawyers": {"module": ON}},
         ),
         Setting(
             "plans",
