@@ -54,6 +54,8 @@ export interface BoardProps<V extends View = View> {
   options: Option[];
   /** Events since the last view, oldest first, to animate; empty when motion is reduced. */
   events: GameEvent[];
+  /** A moment of the past is shown: nobody is about to move. */
+  past?: boolean;
   touch: (piece: string) => void;
   point: (piece: string | null) => void;
 }
@@ -71,8 +73,8 @@ export interface GameDrawing {
   Symbols: Component;
   /** The whole play area between prompt bar and rail. */
   Board: Component<BoardProps>;
-  /** One line for an opponent or the own seat in the rail; it opens on demand. */
-  Player: Component<PartProps & { player: number; me: number | null }>;
+  /** One line for an opponent or the own seat in the rail; it opens on demand. `note` is a word or two about who plays it. */
+  Player: Component<PartProps & { player: number; me: number | null; note?: string }>;
   /** The live table of the rail: towers or areas. */
   Standing: Component<PartProps>;
   /** The table of points of a finished game, by source; the panel, who won, the podium and the graph stand around it already. */

@@ -1,6 +1,7 @@
 /** Opening tables: from a wish, from a record, by a link. Keeps the keys and leads to the table. */
 
 import { api, ApiError, Unreachable, type Keys, type TableWish } from "./api";
+import { BOT_NAMES } from "./people";
 import { router } from "./route.svelte";
 import { sittings } from "./seats.svelte";
 import { settings } from "./settings.svelte";
@@ -41,18 +42,17 @@ export function quickWish(game: string, seats: number, bots: string[]): TableWis
   const others = Array.from({ length: seats - 1 }, () => ({ kind: "bot" as const, name: "", bot }));
   return {
     game,
-    seats: [{ kind: "device", name: settings.liking.name, bot: "" }, ...named(others)],
+    seats: [{ kind: "device", name: settings.liking.name, bot: "" }, ...named(others, [settings.liking.name])],
     options: {},
     components: "standard",
     listed: false,
   };
 }
 
-const NAMES = ["Olga", "Pyotr", "Mirka", "Konrad", "Vera", "Boris"];
-
-/** Bots get names of their own, so that two of a kind can be told apart. */
-export function named<S extends { name: string }>(seats: S[]): S[] {
-  return seats.map((seat, at) => ({ ...seat, name: seat.name || (NAMES[at % NAMES.length] ?? "") }));
+/** Bots get names of their own, none of which a person at the table has. */
+export function named<S extends { name: string }>(seats: S[], taken: string[] = []): S[] {
+  const free = BOT_NAMES.filter((name) => !taken.includes(name));
+  return seats.map((seat, at) => ({ ...seat, name: seat.name || (free[at % free.length] ?? "") }));
 }
 
 export function usualBot(bots: string[]): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { View } from "./board";
-import { caller, namesOf, secrets } from "./people";
+import { caller, kindOf, namesOf, secrets } from "./people";
 
 const view = { seat: 0, players: [{ name: "White" }, { name: "Black" }] } as unknown as View;
 
@@ -9,10 +9,14 @@ describe("names", () => {
     expect(namesOf([{ seat: 0, name: "Vera" }, { seat: 1, name: "" }], view)).toEqual(["Vera", "Black"]);
   });
 
-  it("of bots without one are those of their kind, counted", () => {
+  it("of bots without one are friendly, and nobody else at the table has them", () => {
     const bot = (seat: number) => ({ seat, name: "apprentice", bot: "apprentice" });
-    expect(namesOf([bot(0), bot(1)], view)).toEqual(["Apprentice 1", "Apprentice 2"]);
-    expect(namesOf([{ seat: 0, name: "Olga", bot: "apprentice" }, bot(1)], view)).toEqual(["Olga", "Apprentice"]);
+    expect(namesOf([bot(0), bot(1)], view)).toEqual(["Olga", "Pyotr"]);
+    expect(namesOf([{ seat: 0, name: "Olga" }, bot(1)], view)).toEqual(["Olga", "Pyotr"]);
+  });
+
+  it("of a bot go with the words for its kind, those of people with none", () => {
+    expect([kindOf({ bot: "apprentice" }), kindOf({ bot: "other_bot" }), kindOf({ bot: null })]).toEqual(["Apprentice", "other_bot", ""]);
   });
 
   it("include players nobody sits for", () => {

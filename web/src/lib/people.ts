@@ -9,6 +9,17 @@ interface Sat {
   bot?: string | null;
 }
 
+/** Names for bots, so that two of a kind can be told apart. */
+export const BOT_NAMES = ["Olga", "Pyotr", "Mirka", "Konrad", "Vera", "Boris", "Agnes", "Lev"];
+
+/** A bot that was seated without a name has only the word for its kind. */
+const nameless = (sat: Sat): boolean => Boolean(sat.bot) && (!sat.name || sat.name === sat.bot);
+
+/** What kind of bot sits there, in words; empty for people. */
+export function kindOf(sat: Pick<Sat, "bot"> | undefined): string {
+  return sat?.bot ? maybe(`bot.${sat.bot}`, sat.bot) : "";
+}
+
 /** The engine's own names of all players, also of those nobody sits for. */
 function engineNames(view: View | null): string[] {
   const players = view?.["players"];
@@ -20,13 +31,10 @@ function engineNames(view: View | null): string[] {
 export function namesOf(seats: Sat[], view: View | null): string[] {
   const engine = engineNames(view);
   const count = Math.max(seats.length, engine.length);
+  const free = BOT_NAMES.filter((name) => !seats.some((one) => one.name === name));
   return Array.from({ length: count }, (_, player) => {
     const sat = seats.find((one) => one.seat === player);
-    // A bot that fills a seat has only the name of its kind; several of a kind are counted.
-    if (sat?.bot && (sat.name === sat.bot || !sat.name)) {
-      const kin = seats.filter((one) => one.bot === sat.bot && one.name === sat.name);
-      return maybe(`bot.${sat.bot}`, sat.bot) + (kin.length > 1 ? ` ${kin.indexOf(sat) + 1}` : "");
-    }
+    if (sat && nameless(sat)) return free[seats.filter(nameless).indexOf(sat) % free.length] ?? sat.name;
     const typed = sat?.name;
     return typed || engine[player] || t("new.player", { n: player + 1 });
   });
