@@ -4,16 +4,19 @@ from typing import cast
 
 from nave.bots.mind import Mind
 from nave.bots.red_cathedral import sense, worth
+from nave.bots.red_cathedral.measures import Measures
 from nave.bots.weights import Weights, game_weights
 from nave.games.red_cathedral.state import State
 from nave.kernel.state import State as KernelState
 
 
 class RedCathedralMind(Mind):
-    def __init__(self, seats: int, weights: Weights | None = None) -> None:
+    def __init__(self, seats: int, weights: Weights | None = None, more: Weights | None = None) -> None:
         self.names = list(worth.TERMS)
         self.words = dict(worth.TERMS)
-        self.measures = worth.Measures(weights or game_weights("red_cathedral", seats))
+        base = weights or game_weights("red_cathedral", seats)
+        expansion = more or game_weights("red_cathedral_contractors", seats)
+        self.measures = Measures(base, expansion)
 
     def sensible(self, s: KernelState, seat: int) -> list[int]:
         return sense.sensible(cast(State, s), seat)

@@ -2,11 +2,25 @@
 
 from typing import Final
 
+from nave.bots.red_cathedral import contractors_sense as expansion
+from nave.bots.red_cathedral.needs import (
+    amounts,
+    finishing_deliveries,
+    has_spare,
+    jewel_prestige,
+    largest,
+    needs,
+    open_sections,
+    prestige_cost,
+    resource_of,
+    short_of,
+    useful_stock,
+)
 from nave.games.red_cathedral import moves
 from nave.games.red_cathedral.build import add_deliveries
 from nave.games.red_cathedral.effects import most
 from nave.games.red_cathedral.market import target_space
-from nave.games.red_cathedral.names import JEWELS, RING, K, M
+from nave.games.red_cathedral.names import ACTIONS, RING, M
 from nave.games.red_cathedral.state import NONE, State
 
 # A planner looks at no longer walks than this; they cost more than they bring.
@@ -17,34 +31,20 @@ CHEAP: Final = 2
 OPEN_SECTIONS: Final = 3
 
 
+# Questions of the base game; all others come with the expansion.
+BASE: Final = (
+    *("turn", "visit", "deliver", "place", "benefit", "banner", "take", "pay", "activate", "swap", "end"),
+    *("ivan_claim", "ivan_ornament"),
+)
+
+
 def optional(move: int) -> bool:
-    """Exchange, re-roll and, with contractors, prestige for a permit."""
-    return move in (moves.EXCHANGE, moves.PERMIT) or moves.REROLL <= move < moves.REROLL + RING
-
-
-def needs(s: State, player: int) -> list[int]:
-    """Materials the player can still use: for claimed sections and one for each ornament at hand."""
-    lacking = [0] * M
-    for section in s.sections:
-        if s.banner[section] == player and not s.done[section]:
-            for m in range(M):
-                lacking[m] += s.missing(section, m)
-    for kind in range(K):
-        count = s.ornaments[player * K + kind]
-        lacking[s.tables.ornament_material[kind]] += count
-        lacking[4] += count
-        lacking[5] += count
-    return lacking
-
-
-def short_of(s: State, player: int) -> list[int]:
-    """Needs beyond what is in hand."""
-    lacking = needs(s, player)
-    return [max(0, lacking[m] - s.goods[player * M + m]) for m in range(M)]
-
-
-def open_sections(s: State, player: int) -> list[int]:
-    return [section for section in s.sections if s.banner[section] == player and not s.done[section]]
+    """Exchange, re-roll and, with the expansion, prestige for a permit and reinforcement tiles."""
+    return (
+        move in (moves.EXCHANGE, moves.PERMIT)
+        or moves.REROLL <= move < moves.REROLL + RING
+        or expansion.is_reinforce(move)
+    )
 
 
 # ------------------------------------------------------------ the apprentice
@@ -54,6 +54,10 @@ def sensible(s: State, seat: int) -> list[int]:
     frame = s.stack[-1]
     options = frame.options(s)
     own = [move for move in options if not optional(move)]
+    if frame.kind in ("turn", "place") and expansion.holds_reinforcement(s, seat):
+        tiles = expansion.sensible_reinforcements(s, seat, options)
+        if tiles:
+            return tiles
     if frame.kind == "turn":
         return sensible_turn(s, seat, own)
     if frame.kind == "visit":
@@ -67,18 +71,18 @@ def sensible(s: State, seat: int) -> list[int]:
         return own[:1]
     if frame.kind == "take":
         short = short_of(s, seat)
-        wanted = [move for move in own if short[(move - moves.TAKE) // moves.TAKE_MAX]]
+        wanted = [move for move in own if moves.TAKES.has(move) and short[resource_of(move)]]
         return wanted or own
     if frame.kind == "pay":
         lacking = needs(s, seat)
         spare = [m for m in own if s.goods[seat * M + m - moves.PAY] > lacking[m - moves.PAY]]
         return spare or own
-    return own
+    return own if frame.kind in BASE else expansion.sensible(s, seat, frame.kind, own)
 
 
 def sensible_turn(s: State, seat: int, own: list[int]) -> list[int]:
     """Finish what is paid for; else build with full hands; else claim or fetch something useful."""
-    building = [move for move in own if moves.DELIVER <= move < moves.USE]
+    building = expansion.thrifty(s, seat, [move for move in own if moves.is_delivery(move)])
     finishing = finishing_deliveries(s, seat, building, s.tables.deliveries)
     if finishing:
         return finishing
@@ -87,22 +91,8 @@ def sensible_turn(s: State, seat: int, own: list[int]) -> list[int]:
         claims = []
     if building and sum(useful_stock(s, seat)) >= s.tables.deliveries:
         return building if s.open_spaces(seat) == 0 else building + claims
-    return claims + useful_walks(s, seat, own) or building or own
-
-
-def useful_stock(s: State, seat: int) -> list[int]:
-    lacking = needs(s, seat)
-    return [min(lacking[m], s.goods[seat * M + m]) for m in range(M)]
-
-
-def finishing_deliveries(s: State, seat: int, building: list[int], left: int) -> list[int]:
-    """Deliveries to sections that can be finished with the goods in hand within this action."""
-    ready = set()
-    for section in open_sections(s, seat):
-        lacking = [s.missing(section, m) for m in range(M)]
-        if sum(lacking) <= left and all(lacking[m] <= s.goods[seat * M + m] for m in range(M)):
-            ready.add(section)
-    return [move for move in building if move < moves.DECORATE and (move - moves.DELIVER) // M in ready]
+    hires = expansion.sensible_hires(s, seat, own)
+    return claims + hires + useful_walks(s, seat, own) or building or own
 
 
 def useful_walks(s: State, seat: int, own: list[int]) -> list[int]:
@@ -117,7 +107,7 @@ def useful_walks(s: State, seat: int, own: list[int]) -> list[int]:
         die, extra = divmod(move - moves.DIE, 8)
         space = target_space(s, die, extra)
         resource = s.tables.tile_resource[s.market_tile[space]]
-        if resource < M and not (short[resource] and most(s, seat, resource, 1)):
+        if (resource < M and not short[resource]) or not most(s, seat, resource, 1):
             continue
         if extra == 0:
             free.add(resource)
@@ -139,8 +129,10 @@ def sensible_visit(s: State, seat: int, own: list[int]) -> list[int]:
     gains: list[int] = []
     seen = set()
     for move in own:
-        if moves.TAKE <= move < moves.ACTIVATE:
+        if moves.TAKES.has(move):
             key = moves.TAKE
+        elif expansion.uses_specialist(move):
+            key = moves.SPECIALIST
         elif moves.ACTIVATE <= move < moves.DIE:
             key = moves.ACTIVATE + (move - moves.ACTIVATE) // moves.ACTIVATE_MAX
         else:
@@ -150,12 +142,14 @@ def sensible_visit(s: State, seat: int, own: list[int]) -> list[int]:
             gains.append(move)
     if gains:
         return gains
-    uses = [move for move in own if moves.USE <= move < moves.PAY and worth_using(s, seat, move)]
+    uses = [move for move in own if moves.is_use(move) and worth_using(s, seat, move)]
     return uses or [moves.ROLL]
 
 
 def worth_using(s: State, seat: int, move: int) -> bool:
-    number, named = divmod(move - moves.USE, M + 1)
+    number, named = moves.use_of(move)
+    if number >= len(ACTIONS) or named > M:
+        return expansion.worth_using(s, seat, move)
     action = s.tables.actions[number]
     short = short_of(s, seat)
     if action.deliveries:
@@ -177,24 +171,19 @@ def worth_using(s: State, seat: int, move: int) -> bool:
     return True
 
 
-def has_spare(s: State, seat: int, material: int, amount: int) -> bool:
-    lacking = needs(s, seat)
-    return s.goods[seat * M + material] - lacking[material] >= amount
-
-
 def sensible_deliveries(s: State, seat: int, own: list[int]) -> list[int]:
     """Sections about to be finished first, then ornaments with the most jewels, then whatever fits."""
     frame = s.stack[-1]
     left = frame.args()[1]
-    building = [move for move in own if move != moves.STOP]
+    building = expansion.thrifty(s, seat, [move for move in own if move != moves.STOP])
     finishing = finishing_deliveries(s, seat, building, left)
     if finishing or not building:
         return finishing or own
-    ornaments = [move for move in building if move >= moves.DECORATE]
+    ornaments = [move for move in building if moves.DECORATE <= move < moves.USE]
     if ornaments:
-        best = max(s.tables.jewel_points[(move - moves.DECORATE) % len(JEWELS)] for move in ornaments)
-        rich = [m for m in ornaments if s.tables.jewel_points[(m - moves.DECORATE) % len(JEWELS)] == best]
-        return rich + [move for move in building if move < moves.DECORATE]
+        best = max(jewel_prestige(s, move) for move in ornaments)
+        rich = [move for move in ornaments if jewel_prestige(s, move) == best]
+        return rich + [move for move in building if move not in ornaments]
     return building
 
 
@@ -205,10 +194,10 @@ def tries(s: State, seat: int) -> list[int]:
     frame = s.stack[-1]
     kind = frame.kind
     if kind == "end":
-        return [moves.END_TURN]
+        return end_tries(s, seat)
     options = frame.options(s)
     if kind == "turn":
-        return [move for move in options if turn_try(s, seat, move)] or options
+        return turn_tries(s, seat, options)
     if kind == "visit":
         return visit_tries(s, seat, options)
     if kind == "place":
@@ -216,8 +205,22 @@ def tries(s: State, seat: int) -> list[int]:
     if kind == "benefit":
         return amounts(s, seat, options)
     if kind == "activate":
-        return largest(options)
-    return [move for move in options if not optional(move)] or options
+        return largest(options) or options
+    own = [move for move in options if not optional(move)] or options
+    if kind == "deliver":
+        return expansion.thrifty(s, seat, own)
+    return own if kind in BASE else expansion.tries(s, seat, kind, own)
+
+
+def end_tries(s: State, seat: int) -> list[int]:
+    if not expansion.holds_reinforcement(s, seat):
+        return [moves.END_TURN]
+    return [moves.END_TURN, *expansion.reinforcements_after(s, s.stack[-1].options(s))]
+
+
+def turn_tries(s: State, seat: int, options: list[int]) -> list[int]:
+    found = [move for move in options if turn_try(s, seat, move)]
+    return expansion.thrifty(s, seat, found + expansion.reinforcements_before(s, options)) or options
 
 
 def turn_try(s: State, seat: int, move: int) -> bool:
@@ -225,18 +228,20 @@ def turn_try(s: State, seat: int, move: int) -> bool:
         return (move - moves.DIE) % 8 <= FAR
     if moves.REROLL <= move < moves.CLAIM:
         return prestige_cost(s, seat) == 1
-    return move != moves.EXCHANGE
+    if move == moves.PERMIT:
+        return expansion.permit_opens_city(s, seat, CHEAP)
+    return move != moves.EXCHANGE and not expansion.is_reinforce(move)
 
 
 def visit_tries(s: State, seat: int, options: list[int]) -> list[int]:
     """First what the tile gives, then a workshop tile, then influence; other orders only if room is short."""
-    takes = [move for move in options if moves.TAKE <= move < moves.ACTIVATE]
-    wakes = largest([move for move in options if moves.ACTIVATE <= move < moves.DIE])
-    uses = [move for move in options if moves.USE <= move < moves.PAY and not swaps(s, move)]
+    takes = [move for move in options if moves.TAKES.has(move)]
+    wakes = largest(options) + [move for move in options if expansion.uses_specialist(move)]
+    uses = [move for move in options if moves.is_use(move) and not swaps(s, move)]
     if s.open_spaces(seat) > 3:
         if takes:
             return amounts(s, seat, takes)
-        if wakes:
+        if wakes and not expansion.uses_specialist(wakes[0]):
             return wakes
     out = amounts(s, seat, takes) + wakes + uses
     if moves.EXCHANGE in options and uses and s.rubles[seat] < 2 and prestige_cost(s, seat) <= CHEAP:
@@ -254,51 +259,20 @@ def place_tries(s: State, seat: int, options: list[int]) -> list[int]:
     out = up + down
     if moves.EXCHANGE in options and s.rubles[seat] < 3 and prestige_cost(s, seat) <= CHEAP:
         out.append(moves.EXCHANGE)
-    return out
-
-
-def amounts(s: State, seat: int, takes: list[int]) -> list[int]:
-    """All there is, or as much as can be used."""
-    if not takes:
-        return []
-    out = [takes[0]]
-    resource, amount = divmod(takes[0] - moves.TAKE, moves.TAKE_MAX)
-    if resource < M and s.open_spaces(seat) - amount <= 3:
-        usable = short_of(s, seat)[resource]
-        if 0 < usable <= amount:
-            out.append(takes[0] - amount - 1 + usable)
-        elif usable == 0 and takes[-1] == moves.TAKE_NOTHING:
-            out.append(moves.TAKE_NOTHING)
-    return out
-
-
-def largest(wakes: list[int]) -> list[int]:
-    """Of every workshop tile the largest amount, which comes first."""
-    out: list[int] = []
-    last = -1
-    for move in wakes:
-        if moves.ACTIVATE <= move < moves.DIE:
-            space = (move - moves.ACTIVATE) // moves.ACTIVATE_MAX
-            if space != last:
-                last = space
-                out.append(move)
-    return out
+    return out + expansion.reinforcements_before(s, options)
 
 
 def swaps(s: State, move: int) -> bool:
-    return s.tables.actions[(move - moves.USE) // (M + 1)].swaps
-
-
-def prestige_cost(s: State, seat: int) -> int:
-    """Spaces on the track that giving up one prestige costs: little just past a prestige space."""
-    return s.score[seat] - s.tables.track.next_down(s.score[seat])
+    return s.tables.actions[moves.use_of(move)[0]].swaps
 
 
 def resting(s: State, seat: int) -> bool:
-    """The roll after a market visit changes nothing for the player whose turn ends with it."""
-    if s.active != seat or s.moved_die == NONE:
+    """The roll after a visit, or the draw after a hire, changes nothing for the player whose turn ends."""
+    if s.active != seat:
         return False
     place = len(s.stack) - 1
+    if s.moved_die == NONE:
+        return s.stack[place].kind == "draw_specialist" and s.stack[place - 1].kind == "end"
     while s.stack[place].kind == "roll":
         place -= 1
     return s.stack[place].kind == "end"

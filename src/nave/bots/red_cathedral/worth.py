@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from nave.bots.weights import Weights
-from nave.games.red_cathedral.names import GREEN_GEM, LEVELS, PURPLE_GEM, RECOGNITION, RUBLE, K, M, W
+from nave.bots.red_cathedral import contractors_worth as expansion
+from nave.bots.red_cathedral.measures import Measures
+from nave.games.red_cathedral.names import GREEN_GEM, LEVELS, PERMIT, PURPLE_GEM, RECOGNITION, RUBLE, K, M, W
 from nave.games.red_cathedral.scoring import goods_prestige, payout
 from nave.games.red_cathedral.state import NOBODY, State
 
@@ -18,60 +19,15 @@ TERMS: Final = {
     "workshop": "workshop",
     "penalties": "penalties at risk",
     "tempo": "tempo",
+    **expansion.TERMS,
     "rivals": "what rivals get",
 }
 
 
-class Measures:
-    """The weights of one player count, read once."""
-
-    def __init__(self, w: Weights) -> None:
-        # Turns.
-        self.goods_per_visit = w.number("goods_per_visit")
-        self.turns_per_banner = w.number("turns_per_banner")
-        # Prestige of the track: how much of the way to the next prestige space counts already.
-        self.recognition = w.number("recognition")
-        # How far a section has come: claimed, goods in hand, goods laid.
-        self.claimed = w.number("claimed")
-        self.in_hand = w.number("in_hand")
-        self.late = w.number("late")
-        # Towers.
-        self.lead = w.number("lead")
-        # Ornaments.
-        self.ornament = w.number("ornament")
-        self.ornament_place = w.number("ornament_place")
-        self.ornament_goods = w.number("ornament_goods")
-        self.jewels = w.number("jewels")
-        self.jewels_ready = w.number("jewels_ready")
-        self.ornament_turns = w.number("ornament_turns")
-        # Goods and rubles.
-        self.spare_goods = w.number("spare_goods")
-        self.claim_goods = w.number("claim_goods")
-        self.ruble = w.number("ruble")
-        self.more_rubles = w.number("more_rubles")
-        self.enough_rubles = w.number("enough_rubles")
-        # The workshop.
-        self.activations = w.number("activations")
-        self.tile_common = w.number("tile_common")
-        self.tile_precious = w.number("tile_precious")
-        self.tile_ruble = w.number("tile_ruble")
-        self.tile_recognition = w.number("tile_recognition")
-        self.tile_die = w.number("tile_die")
-        # The rest.
-        self.penalty = w.number("penalty")
-        self.threat = w.number("threat")
-        self.turn = w.number("turn")
-        self.pace = w.number("pace")
-        self.ivan_pace = w.number("ivan_pace")
-        self.clutter = w.number("clutter")
-        self.strongest_rival = w.number("strongest_rival")
-        self.other_rivals = w.number("other_rivals")
-
-
 def terms(s: State, seat: int, w: Measures) -> list[float]:
     survey = Survey(s, w)
-    own = survey.player_terms(seat)
-    others = [sum(survey.player_terms(player)) for player in range(s.config.players) if player != seat]
+    own = survey.player_terms(seat, True)
+    others = [sum(survey.player_terms(player, False)) for player in range(s.config.players) if player != seat]
     strongest = max(others)
     mean = sum(others) / len(others)
     own.append(-w.strongest_rival * strongest - w.other_rivals * mean)
@@ -106,6 +62,8 @@ class Survey:
         # By section: how sure its completion is.
         self.sure: dict[int, float] = {}
         self.used = [[0] * M for _ in range(n)]
+        # Diamonds that no own section waits for (guild.jewelers.diamond_wild).
+        self.wild = s.pieces.diamonds.copy()
         for player in range(n):
             self.foresee(player)
         self.shares = self.tower_shares()
@@ -128,16 +86,16 @@ class Survey:
         fitting = 0
         for m in range(M):
             fitting += min(missing[m], s.goods[held + m])
-        to_fetch = total - fitting
+        to_fetch = max(0, total - fitting - s.pieces.diamonds[player])
         banners = min(s.banners_left(player), s.tables.sections_to_end - self.finished[player])
         return to_fetch / w.goods_per_visit + total / 3 + banners * w.turns_per_banner
 
     def ivan_work(self, total: int) -> float:
-        """solo.ivan_turn: one round of his five cards brings one claim and four pieces."""
+        """solo.ivan_turn: one round of his cards, each once, brings one claim and four pieces."""
         s = self.s
         pieces = total + s.banners_left(s.config.ivan) * 3.5 - sum(s.ivan_store) - sum(s.ivan_build)
         rounds = max(pieces / 4, float(s.banners_left(s.config.ivan)))
-        return 5 * rounds + 2
+        return len(s.config.box.ivan_cards) * rounds + 2
 
     def turns_of(self, player: int) -> float:
         """Turns the player still has: until somebody's sixth section, exactly once that has happened."""
@@ -185,6 +143,9 @@ class Survey:
                     if take > 0:
                         used[m] += take
                         fit += take
+            wild = min(self.wild[player], gap - fit)
+            self.wild[player] -= wild
+            fit += wild
             spent += (gap - fit) / w.goods_per_visit + gap / 3
             late = max(0.0, spent - turns)
             chance = max(0.0, 1.0 - late / slack * w.late)
@@ -238,14 +199,17 @@ class Survey:
 
     # ------------------------------------------------------------ terms of one player
 
-    def player_terms(self, player: int) -> list[float]:
-        """In the order of TERMS, without the rivals."""
+    def player_terms(self, player: int, own: bool) -> list[float]:
+        """In the order of TERMS, without the rivals; `own` tells whether the player's secrets are known."""
+        seen = expansion.Outlook(self.turns[player], self.slope(player), self.sure)
+        return self.base_terms(player) + expansion.terms(self.s, player, self.w.more, seen, own)
+
+    def base_terms(self, player: int) -> list[float]:
         s = self.s
         if not s.stack:
             goods = float(goods_prestige(s, player))
-            return [s.tables.track.prestige(s.score[player]), self.shares[player], 0.0, 0.0, goods] + [
-                0.0
-            ] * 4
+            track = float(s.tables.track.prestige(s.score[player]))
+            return [track, self.shares[player], 0.0, 0.0, goods, 0.0, 0.0, 0.0, 0.0]
         if player == s.config.ivan:
             track = self.prestige_at(s.score[player] + self.w.ivan_pace * self.turns[player])
             return [track, self.shares[player], self.section_rewards(player)] + [0.0] * 6
@@ -287,10 +251,14 @@ class Survey:
         ahead = self.w.pace * self.turns[player]
         return self.prestige_at(position + ahead) - self.prestige_at(score + ahead)
 
+    def slope(self, player: int) -> float:
+        """What one recognition on the way to the end is worth."""
+        start = self.s.score[player] + self.w.pace * self.turns[player] * 0.7
+        return (self.prestige_at(start + 4.0) - self.prestige_at(start)) / 4
+
     def section_rewards(self, player: int) -> float:
         s = self.s
-        start = s.score[player] + self.w.pace * self.turns[player] * 0.7
-        slope = (self.prestige_at(start + 4.0) - self.prestige_at(start)) / 4
+        slope = self.slope(player)
         total = 0.0
         for section in self.open[player]:
             card = s.card[section]
@@ -307,6 +275,11 @@ class Survey:
         held, used = player * M, self.used[player]
         green = s.goods[held + GREEN_GEM] - used[GREEN_GEM]
         purple = s.goods[held + PURPLE_GEM] - used[PURPLE_GEM]
+        for _ in range(self.wild[player]):  # a diamond stands for the gem that lacks
+            if green < purple:
+                green += 1
+            else:
+                purple += 1
         in_time = min(1.0, turns / w.ornament_turns)
         ready: list[float] = []
         total = 0.0
@@ -347,7 +320,8 @@ class Survey:
         if s.banners_left(player):
             per_piece += w.claim_goods * min(1.0, self.turns[player] / 6)
         room = s.open_spaces(player)
-        return spare * per_piece - (w.clutter * (3 - room) if room < 3 and self.turns[player] > 1.0 else 0.0)
+        worth = spare * per_piece + self.wild[player] * w.diamond
+        return worth - (w.clutter * (3 - room) if room < 3 and self.turns[player] > 1.0 else 0.0)
 
     def ruble_worth(self, player: int) -> float:
         rubles = self.s.rubles[player]
@@ -372,6 +346,8 @@ class Survey:
                 total += w.tile_ruble
             elif resource == RECOGNITION:
                 total += w.tile_recognition
+            elif resource == PERMIT:
+                total += w.tile_permit
             else:
                 total += w.tile_precious if resource >= 3 else w.tile_common
         return total * w.activations * self.turns[player]
