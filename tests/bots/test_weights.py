@@ -60,8 +60,10 @@ class Listening(Weights):
 
 def test_no_weight_is_without_effect() -> None:
     cathedral = Listening(game_weights("red_cathedral", 4))
-    RedCathedralMind(4, cathedral)
+    contractors = Listening(game_weights("red_cathedral_contractors", 4))
+    RedCathedralMind(4, cathedral, contractors)
     assert cathedral.asked == set(cathedral.values)
+    assert contractors.asked == set(contractors.values)
     basilica = Listening(game_weights("basilica", 2))
     BasilicaMind(2, basilica)
     assert basilica.asked == set(basilica.values)

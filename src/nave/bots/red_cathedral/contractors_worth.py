@@ -18,7 +18,7 @@ from nave.games.red_cathedral.state import NOBODY, State
 from nave.games.red_cathedral.tables import Action
 
 # Name of a term -> how people read it. The order is the order of `terms`.
-TERMS: Final = {
+TERMS: Final[dict[str, str]] = {
     "cities": "contractors in cities",
     "permits": "permits",
     "specialists": "specialists and tools",
@@ -26,7 +26,7 @@ TERMS: Final = {
     "reinforcements": "reinforcement tiles",
     "foreman": "the foreman's tower",
 }
-NOTHING: Final = [0.0] * len(TERMS)
+NOTHING: Final[list[float]] = [0.0] * len(TERMS)
 
 
 class Measures:

@@ -9,7 +9,7 @@ from nave.games.red_cathedral.scoring import goods_prestige, payout
 from nave.games.red_cathedral.state import NOBODY, State
 
 # Name of a term -> how people read it. The order is the order of `terms`.
-TERMS: Final = {
+TERMS: Final[dict[str, str]] = {
     "track": "prestige on the track",
     "towers": "tower shares",
     "sections": "rewards of own sections",
