@@ -54,7 +54,7 @@ class NaveBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         # Never in src/: a compiled module found there would win over an edited file.
         self.folder = tempfile.mkdtemp(prefix="nave-wheel-")
         built = Path(self.folder) / "native"
-        self.app.display_info("compiling the engine, this takes a few minutes")
+        self.app.display_info("compiling the engine, this takes a minute or two")
         try:
             compile_engine.compile_into(built, Path(self.root) / "src" / "nave")
         except subprocess.CalledProcessError as error:

@@ -37,10 +37,6 @@ LEFT_OUT_PATHS: Final = ("bots/base.py", "bots/safe.py")
 # One library for all: calls between its modules are plain C calls.
 LIBRARY: Final = "nave__mypyc"
 DOOR: Final = "doors"
-# Not worth the compiler's time, by file name: what puts things into words, and what runs once for a game.
-SELDOM: Final = (
-    *("explain", "names", "options", "refuse", "refuse_influence", "setup", "tables", "view", "words"),
-)
 
 
 def sources(package: Path) -> list[str]:
@@ -76,12 +72,6 @@ def included(source: str) -> str:
 
 def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def unix_flags(source: str) -> list[str]:
-    """Nothing but the doors is called from outside, so calls inside need no detour through a table."""
-    seldom = Path(source).stem.rpartition("___")[2] in SELDOM
-    return ["-fvisibility=hidden", *(["-O1"] if seldom else [])]
 
 
 def missing_tool() -> str:
@@ -156,10 +146,11 @@ def build(names: list[str]) -> None:
         """Setuptools compiles the files of a library one after the other; here on all cores."""
 
         def build_extension(self, ext: Any) -> None:
-            unix = self.compiler.compiler_type == "unix"
+            # Nothing but the doors is called from outside: calls inside need no detour through a table.
+            hidden = ["-fvisibility=hidden"] if self.compiler.compiler_type == "unix" else []
+            flags = [*ext.extra_compile_args, *hidden]
 
             def compiled(source: str) -> list[str]:
-                flags = [*ext.extra_compile_args, *(unix_flags(source) if unix else ())]
                 objects: list[str] = self.compiler.compile(
                     [source], self.build_temp, include_dirs=ext.include_dirs, extra_postargs=flags
                 )
@@ -173,7 +164,7 @@ def build(names: list[str]) -> None:
 
     made: Any = mypycify(
         ["--config-file=", "--ignore-missing-imports", *(f"nave/{name}" for name in names)],
-        opt_level="2",
+        opt_level="1",
         debug_level="0",
         group_name="nave",
         target_dir="c",
@@ -207,7 +198,7 @@ def main() -> int:
     if is_made_of(target, package):
         print("The engine is compiled already.")
         return 0
-    print("Compiling the engine (a few minutes, again only when its sources change) ...", flush=True)
+    print("Compiling the engine (a minute or two, again only when its sources change) ...", flush=True)
     begin = time.monotonic()
     with tempfile.TemporaryDirectory(dir=target.parent, prefix=".nave_native-") as folder:
         try:
