@@ -108,9 +108,10 @@ def roll_space(s: State, space: int, rule: str) -> None:
     if s.log is not None:
         text = f"The dice on {s.space_name(space)} are rolled"
         s.emit("roll_space", rule, s.active, text, {"space": space + 1})
+    rolls = ROLL[ROLL_RULES.index(rule)]
     for die in range(len(DICE) - 1, -1, -1):
         if s.die_space[die] == space:
-            s.stack.append(Roll(die, ROLL_RULES.index(rule)))
+            s.stack.append(rolls[die])
 
 
 def reset_turn(s: State) -> None:
@@ -146,6 +147,9 @@ class Roll(Frame[State]):
 
     def args(self) -> list[int]:
         return [self.die, self.cause]
+
+
+ROLL: Final = [[Roll(die, cause) for die in range(len(DICE))] for cause in range(len(ROLL_RULES))]
 
 
 def asked(s: State, player: int, text: str) -> str:

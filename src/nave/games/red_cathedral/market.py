@@ -1,10 +1,12 @@
 """The market visit: move a die, then obtain resources, use influence, activate a workshop tile, roll."""
 
+from typing import Final
+
 from nave.games.red_cathedral import moves
 from nave.games.red_cathedral.ask import Ask, asked, roll_space
 from nave.games.red_cathedral.effects import most, pay_rubles, player_name, receive
 from nave.games.red_cathedral.influence import ACTIVATE_TILE, add_uses, use
-from nave.games.red_cathedral.names import DICE, RING, WORKSHOP_DIE, W
+from nave.games.red_cathedral.names import COLORS, DICE, RING, WORKSHOP_DIE, W
 from nave.games.red_cathedral.state import INFLUENCE_CLOSED, INFLUENCE_UNUSED, NONE, State
 from nave.games.red_cathedral.workshop import activate, add_activation
 
@@ -46,7 +48,7 @@ def move_die(s: State, player: int, move: int) -> None:
     s.obtained = 0
     s.activated = 0
     s.used = INFLUENCE_UNUSED
-    s.stack.append(Visit(player))
+    s.stack.append(VISIT[player])
 
 
 def walk(s: State, player: int, die: int, extra: int, rule: str) -> None:
@@ -113,6 +115,9 @@ class Visit(Ask):
 
     def args(self) -> list[int]:
         return [self.who]
+
+
+VISIT: Final = [Visit(seat) for seat in range(len(COLORS))]
 
 
 def add_obtain(s: State, player: int, space: int, out: list[int]) -> None:

@@ -203,7 +203,10 @@ class State(KernelState):
 
     def stored(self, player: int) -> int:
         """How many materials lie in an inventory, diamonds included."""
-        return sum(self.goods[player * M : player * M + M]) + self.pieces.diamonds[player]
+        total = self.pieces.diamonds[player]
+        for place in range(player * M, player * M + M):
+            total += self.goods[place]
+        return total
 
     def open_spaces(self, player: int) -> int:
         """Free and uncovered inventory spaces (inventory.capacity)."""

@@ -1,10 +1,13 @@
 """A turn: one basic action with optional actions around it, then an explicit end."""
 
+from typing import Final
+
 from nave.games.red_cathedral import moves
 from nave.games.red_cathedral.ask import Ask, asked, reset_turn
 from nave.games.red_cathedral.build import add_deliveries, deliver
 from nave.games.red_cathedral.claim import add_claims, claim
 from nave.games.red_cathedral.market import add_dice, move_die
+from nave.games.red_cathedral.names import COLORS
 from nave.games.red_cathedral.scoring import tell_final_scoring
 from nave.games.red_cathedral.solo import begin_ivan_turn
 from nave.games.red_cathedral.state import NOBODY, State
@@ -32,7 +35,7 @@ class NextTurn(Frame[State]):
         if s.active == s.config.ivan:
             begin_ivan_turn(s)
         else:
-            s.stack.append(Turn(s.active))
+            s.stack.append(TURN[s.active])
 
 
 class Turn(Ask):
@@ -59,7 +62,7 @@ class Turn(Ask):
     def answer(self, s: State, move: int) -> None:
         if move == moves.END_TURN:
             return
-        s.stack.append(EndTurn(self.who))
+        s.stack.append(END_TURN[self.who])
         if moves.CLAIM <= move < moves.BANNER:
             claim(s, self.who, move - moves.CLAIM)
         elif moves.DIE <= move < moves.DELIVER:
@@ -97,3 +100,7 @@ class EndTurn(Ask):
 
     def args(self) -> list[int]:
         return [self.who]
+
+
+TURN: Final = [Turn(seat) for seat in range(len(COLORS))]
+END_TURN: Final = [EndTurn(seat) for seat in range(len(COLORS))]
