@@ -28,6 +28,21 @@ class Chance:
         return x
 
 
+def step(s: State, chance: Chance) -> None:
+    """One answer at random, of a player or of nature."""
+    frame = s.stack[-1]
+    if frame.who == NATURE:
+        answer(s, frame.draw(s, chance.draw()))
+    else:
+        options = frame.options(s)
+        answer(s, options[chance.draw() % len(options)])
+
+
+def play_some(s: State, chance: Chance, answers: int) -> None:
+    for _ in range(answers):
+        step(s, chance)
+
+
 def play_out(s: State, chance: Chance, limit: int) -> int:
     """Answer everything at random until the game is over; the number of answers given."""
     count = 0
@@ -35,12 +50,7 @@ def play_out(s: State, chance: Chance, limit: int) -> int:
     while stack:
         if count == limit:
             raise NaveError(f"the game has not ended after {limit} answers")
-        frame = stack[-1]
-        if frame.who == NATURE:
-            answer(s, frame.draw(s, chance.draw()))
-        else:
-            options = frame.options(s)
-            answer(s, options[chance.draw() % len(options)])
+        step(s, chance)
         count += 1
     return count
 
@@ -58,16 +68,18 @@ def copy_often(s: State, times: int) -> None:
         s.copy()
 
 
-class Slowest:
-    """The slowest single decision of a game: nanoseconds of this thread, its number and what was asked."""
+class Slow:
+    """The decisions of a game that took longer than a bar, in nanoseconds of this thread."""
 
-    def __init__(self) -> None:
-        self.nanoseconds: int = 0
-        self.answer: int = 0
-        self.kind: str = ""
+    def __init__(self, bar: int) -> None:
+        self.bar = bar
+        self.nanoseconds: list[int] = []
+        # The number of each in the game, and what was asked.
+        self.answers: list[int] = []
+        self.kinds: list[str] = []
 
 
-def time_decisions(s: State, chance: Chance, limit: int, found: Slowest) -> int:
+def time_decisions(s: State, chance: Chance, limit: int, found: Slow) -> int:
     """As `play_out`, with a look at the clock after every decision."""
     count = 0
     stack = s.stack
@@ -75,17 +87,14 @@ def time_decisions(s: State, chance: Chance, limit: int, found: Slowest) -> int:
     while stack:
         if count == limit:
             raise NaveError(f"the game has not ended after {limit} answers")
-        frame = stack[-1]
-        if frame.who == NATURE:
-            answer(s, frame.draw(s, chance.draw()))
-        else:
-            options = frame.options(s)
-            answer(s, options[chance.draw() % len(options)])
+        kind = stack[-1].kind
+        step(s, chance)
         after = thread_time_ns()
-        if after - before > found.nanoseconds:
-            found.nanoseconds = after - before
-            found.answer = count
-            found.kind = frame.kind
+        if after - before > found.bar:
+            found.nanoseconds.append(after - before)
+            found.answers.append(count)
+            found.kinds.append(kind)
+            after = thread_time_ns()
         before = after
         count += 1
     return count

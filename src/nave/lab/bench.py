@@ -7,14 +7,24 @@ import gc
 import statistics
 import time
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib.resources import files
 from typing import Any, Final
 
 from nave.api import component_set, rules_of
 from nave.kernel.errors import BadInput
-from nave.kernel.playout import Chance, Slowest, copy_often, play_games, play_out, time_decisions
-from nave.kernel.state import State, answer
+from nave.kernel.playout import (
+    Chance,
+    Slow,
+    copy_often,
+    play_games,
+    play_out,
+    play_some,
+    step,
+    time_decisions,
+)
+from nave.kernel.state import State
 from nave.native import ENGINE
 
 LEAST_RUNS: Final = 5
@@ -22,8 +32,7 @@ LEAST_RUNS: Final = 5
 SLICE: Final = 0.05
 LIMIT: Final = 100_000
 LOOP: Final = 200_000
-# The slowest decisions are measured again, so many of them and so often.
-CANDIDATES: Final = 20
+# How often a decision that seemed slow is measured again.
 AGAIN: Final = 5
 
 Tell = Callable[[str, int, int], None]
@@ -75,58 +84,64 @@ class Subject:
     def slowest(self, games: int, tell: Callable[[int], None]) -> dict[str, Any]:
         """The slowest decision of so many games.
 
-        A clock also counts hiccups of the machine. So the slowest decisions seen are measured again, several
-        times each; the slowest is the one whose least time is the longest.
+        A clock also counts hiccups of the machine. So each decision that seems slower than the slowest known
+        is measured again, several times, and its least time counts.
         """
-        seen: list[tuple[int, int, int, str]] = []
-        gc.collect()
-        for number in range(games):
-            worst = Slowest()
-            time_decisions(self.template.copy(), Chance(number), LIMIT, worst)
-            seen.append((worst.nanoseconds, number, worst.answer, worst.kind))
-            if number % 100 == 99:
-                seen = sorted(seen, reverse=True)[:CANDIDATES]
-                tell(number + 1)
-        seen = sorted(seen, reverse=True)[:CANDIDATES]
-        again = [(self.again(seed, answer), seed, answer, kind) for _, seed, answer, kind in seen]
-        nanoseconds, seed, answer, kind = max(again)
+        nanoseconds, seen, seed, place, kind = 0, 0, 0, 0, ""
+        with no_garbage_collection():
+            for number in range(games):
+                slow = Slow(nanoseconds)
+                time_decisions(self.template.copy(), Chance(number), LIMIT, slow)
+                found = zip(slow.nanoseconds, slow.answers, slow.kinds, strict=True)
+                for once, answer_number, asked in sorted(found, reverse=True):
+                    seen = max(seen, once)
+                    if once <= nanoseconds:
+                        break
+                    again = self.again(number, answer_number, nanoseconds)
+                    if again > nanoseconds:
+                        nanoseconds, seed, place, kind = again, number, answer_number, asked
+                if number % 100 == 99:
+                    tell(number + 1)
         return {
             "games": games,
             "microseconds": round(nanoseconds / 1000, 1),
-            "seen": round(seen[0][0] / 1000, 1),
+            "seen": round(seen / 1000, 1),
             "question": kind,
             "seed": seed,
-            "answer": answer,
+            "answer": place,
         }
 
-    def again(self, seed: int, number: int) -> int:
-        """Nanoseconds of that one decision: the least of several tries."""
-        found = []
+    def again(self, seed: int, number: int, bar: int) -> int:
+        """Nanoseconds of that one decision: the least of several tries, until one is below the bar."""
+        least = 0
         for _ in range(AGAIN):
             state, chance = self.template.copy(), Chance(seed)
-            for _ in range(number):
-                step(state, chance)
+            play_some(state, chance, number)
             begin = time.thread_time_ns()
             step(state, chance)
-            found.append(time.thread_time_ns() - begin)
-        return min(found)
+            spent = time.thread_time_ns() - begin
+            least = min(least or spent, spent)
+            if least <= bar:
+                break
+        return least
 
 
-def step(state: State, chance: Chance) -> None:
-    frame = state.stack[-1]
-    if frame.who < 0:
-        answer(state, frame.draw(state, chance.draw()))
-    else:
-        options = frame.options(state)
-        answer(state, options[chance.draw() % len(options)])
+@contextmanager
+def no_garbage_collection() -> Iterator[None]:
+    """Its pauses fall on any decision and depend on everything else in the process."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 def halfway(template: State) -> State:
     """The state in the middle of a random game."""
     count = play_out(template.copy(), Chance(1), LIMIT)
     state, chance = template.copy(), Chance(1)
-    for _ in range(count // 2):
-        step(state, chance)
+    play_some(state, chance, count // 2)
     return state
 
 
