@@ -12,7 +12,7 @@ from nave.games.red_cathedral.effects import (
     receive,
     tile_words,
 )
-from nave.games.red_cathedral.names import ORNAMENTS, WORKSHOP, K, M, W, section_name
+from nave.games.red_cathedral.names import ORNAMENTS, SHOP_WORDS, WORKSHOP, K, M, W, section_name
 from nave.games.red_cathedral.state import NONE, State
 from nave.kernel.state import added, replaced
 
@@ -125,7 +125,7 @@ def lay_tile(s: State, player: int, tile: int, space: int, up: int) -> None:
     s.shop_up = replaced(s.shop_up, player * W + space, up)
     if s.log is not None:
         side = "up" if up else "down"
-        text = f"{player_name(s, player)} lays the tile face {side} on the {WORKSHOP[space]} space"
+        text = f"{player_name(s, player)} lays the tile face {side} on the {SHOP_WORDS[space]} space"
         data = {
             "player": player,
             "tile": s.tables.workshop_ids[tile],

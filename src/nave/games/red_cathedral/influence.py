@@ -158,11 +158,19 @@ def use(s: State, player: int, move: int) -> None:
     perform(s, player, number, named - 1)
 
 
+def action_words(s: State, action: Action) -> str:
+    """What is used; the gains that follow tell what a specialist does."""
+    name = action.name.replace("_", " ")
+    if action.group in s.tables.group_names:
+        return f"the {s.tables.group_names[action.group]}: {name}"
+    return f"the {action.group} tile: {name}" if action.group == "reinforcement" else f"the {action.group}"
+
+
 def perform(s: State, player: int, number: int, material: int) -> None:
     """Pay, then gain; `material` is the one the move names (see `ways`), NONE if it names none."""
     action = s.tables.actions[number]
     if s.log is not None:
-        text = f"{player_name(s, player)} uses {action.group}: {action.name.replace('_', ' ')}"
+        text = f"{player_name(s, player)} uses {action_words(s, action)}"
         data = {"player": player, "group": action.group, "action": action.name}
         kind = "influence" if action.group in s.tables.group_names else action.group
         s.emit(kind, action.rule, player, text, data)

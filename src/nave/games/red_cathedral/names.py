@@ -24,6 +24,8 @@ BLACK: Final = 5
 
 # Workshop spaces, and the die that wakes each.
 WORKSHOP: Final = ("green", "blue", "red", "yellow", "white_1", "white_2")
+# What people read.
+SHOP_WORDS: Final = ("green", "blue", "red", "yellow", "first white", "second white")
 W: Final = 6
 WORKSHOP_DIE: Final = (1, 2, 3, 4, 0, 0)
 FIRST_WHITE: Final = 4

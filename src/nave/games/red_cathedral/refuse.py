@@ -20,8 +20,8 @@ from nave.games.red_cathedral.names import (
     RESOURCES,
     RING,
     RUBLE,
+    SHOP_WORDS,
     WHITE,
-    WORKSHOP,
     WORKSHOP_DIE,
     K,
     M,
@@ -167,11 +167,11 @@ def refuse_placing(s: State, frame: Frame[Any], move: int) -> Refusal:
         return Refusal("there is no workshop tile to place", "workshop.placement", WRONG_MOMENT)
     space = (move - moves.PLACE_UP) % W
     if s.shop_tile[player * W + space] != NONE:
-        return Refusal(f"the {nice(WORKSHOP[space])} space already holds a tile", "workshop.placement")
+        return Refusal(f"the {SHOP_WORDS[space]} space already holds a tile", "workshop.placement")
     if space >= FIRST_WHITE and not s.shop_free(player, space):
         return Refusal("a banner still lies on that white space", "advanced.white_blocked")
     price = frame.price(s, space)
-    return Refusal(f"it costs {counted(price, RUBLE)}; there are {s.rubles[player]}", price_rule(s), MEANS)
+    return Refusal(f"it costs {counted(price, RUBLE)}; you have {s.rubles[player]}", price_rule(s), MEANS)
 
 
 def refuse_take(s: State, frame: Frame[Any], move: int) -> Refusal:
@@ -237,7 +237,7 @@ def refuse_shown(s: State, frame: TakeShown, resource: int, amount: int) -> Refu
 
 def refuse_amount(s: State, player: int, resource: int, due: int, amount: int, rule: str) -> Refusal:
     if amount > due:
-        return Refusal(f"at most {counted(due, resource)} are due", rule)
+        return Refusal(f"at most {counted(due, resource)} can be taken here", rule)
     if resource < M and s.supply[resource] < amount:
         return Refusal(f"the supply has {counted(s.supply[resource], resource)}", "supply.limited", MEANS)
     if resource < M or resource == DIAMOND:
@@ -250,7 +250,7 @@ def refuse_amount(s: State, player: int, resource: int, due: int, amount: int, r
 def refuse_activate(s: State, frame: Frame[Any], move: int) -> Refusal:
     player = frame.who
     shop, index = divmod(move - moves.ACTIVATE, moves.ACTIVATE_MAX)
-    name = nice(WORKSHOP[shop])
+    name = SHOP_WORDS[shop]
     if frame.kind == "turn":
         return Refusal(
             "a workshop tile is activated after its die has moved", "workshop.activate", WRONG_MOMENT
@@ -273,7 +273,7 @@ def refuse_activate(s: State, frame: Frame[Any], move: int) -> Refusal:
 
 def refuse_tile(s: State, player: int, owner: int, shop: int, amount: int) -> Refusal:
     """A tile of that owner that the player might activate cannot give so much."""
-    name = nice(WORKSHOP[shop])
+    name = SHOP_WORDS[shop]
     if s.shop_tile[owner * W + shop] == NONE:
         return Refusal(f"no tile lies on the {name} space", "workshop.activate")
     if not s.shop_up[owner * W + shop]:
@@ -293,7 +293,7 @@ def refuse_die(s: State, frame: Frame[Any], move: int) -> Refusal:
     price = extra * s.tables.extra_price
     if price > s.rubles[frame.who]:
         return Refusal(
-            f"{counted(price, RUBLE)} are needed; there are {s.rubles[frame.who]}",
+            f"it costs {counted(price, RUBLE)}; you have {s.rubles[frame.who]}",
             "market.extra_spaces",
             MEANS,
         )

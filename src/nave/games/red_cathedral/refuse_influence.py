@@ -11,7 +11,7 @@ from nave.games.red_cathedral.state import INFLUENCE_CLOSED, INFLUENCE_UNUSED, S
 from nave.games.red_cathedral.tables import Action
 from nave.games.red_cathedral.words import nice
 from nave.kernel.frame import Frame
-from nave.kernel.rules import MEANS, WRONG_MOMENT, Refusal
+from nave.kernel.rules import MEANS, WRONG_MOMENT, WRONG_PIECE, Refusal
 
 
 def refuse_use(s: State, frame: Frame[Any], move: int) -> Refusal:
@@ -70,12 +70,14 @@ def refuse_action(s: State, player: int, action: Action, material: int) -> Refus
         )
     if s.pieces.permits[player] < action.pay_permit:
         price = counted(action.pay_permit, PERMIT)
-        return Refusal(f"it costs {price}; there are {s.pieces.permits[player]}", "guild.payment", MEANS)
+        return Refusal(f"it costs {price}; you have {s.pieces.permits[player]}", "guild.payment", MEANS)
     if s.pieces.diamonds[player] < action.pay_diamond:
-        return Refusal(f"it costs {counted(action.pay_diamond, DIAMOND)}", "guild.payment", MEANS)
+        return Refusal(
+            f"it costs {counted(action.pay_diamond, DIAMOND)}; you have none", "guild.payment", MEANS
+        )
     if s.rubles[player] < action.pay_ruble:
         price = counted(action.pay_ruble, RUBLE)
-        return Refusal(f"it costs {price}; there are {s.rubles[player]}", "influence.costs", MEANS)
+        return Refusal(f"it costs {price}; you have {s.rubles[player]}", "influence.costs", MEANS)
     if not meets(s, player, action):
         return Refusal("a finished base, middle section and dome of your own are needed", action.rule)
     if action.pay_all or (action.pay_materials and not can_pay(s, player, action, material)):
@@ -90,5 +92,27 @@ def refuse_action(s: State, player: int, action: Action, material: int) -> Refus
             needed = f"{action.pay_materials} different materials with {nice(MATERIALS[material])}"
         else:
             needed = counted(action.pay_materials, material)
-        return Refusal(f"{needed} are needed", "influence.costs", MEANS)
-    return Refusal("it would bring nothing now", "influence.costs")
+        return Refusal(f"it costs {needed}, which you do not have", "influence.costs", MEANS)
+    return Refusal(*nothing_gained(s, player, action))
+
+
+def nothing_gained(s: State, player: int, action: Action) -> tuple[str, str, int]:
+    """It can be paid but would bring nothing: what is in the way, the rule, and whether room would do."""
+    rule = "influence.costs"
+    if action.deliveries:
+        return "you would have nothing left that a section or an ornament of yours needs", rule, MEANS
+    if action.gain_permit:
+        return (
+            f"you already hold {counted(s.tables.permit_limit, PERMIT)}, the most there may be",
+            rule,
+            MEANS,
+        )
+    if action.gain_materials or any(action.gain_pieces):
+        if action.pay_materials or s.open_spaces(player):
+            return "the supply has none of it left", rule, WRONG_PIECE
+        return "your inventory has no open space for it", rule, MEANS
+    if action.activates:
+        return "no face-up tile that it could activate would give you anything now", rule, WRONG_PIECE
+    if action.reads_tiles:
+        return "you could store nothing of what the tile shows", rule, MEANS
+    return "it would bring nothing now", rule, WRONG_PIECE

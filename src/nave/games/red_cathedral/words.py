@@ -14,6 +14,7 @@ from nave.games.red_cathedral.names import (
     RESOURCES,
     RING,
     RUBLE,
+    SHOP_WORDS,
     TYPES,
     WORKSHOP,
     M,
@@ -186,11 +187,11 @@ def label_claim(s: State, section: int) -> str:
 
 def label_place(s: State, move: int) -> str:
     if move >= moves.PLACE_DOWN:
-        return f"Lay the tile face down on the {nice(WORKSHOP[move - moves.PLACE_DOWN])} space, for free"
+        return f"Lay the tile face down on the {SHOP_WORDS[move - moves.PLACE_DOWN]} space, for free"
     space = move - moves.PLACE_UP
     frame = s.stack[-1]
     price = frame.price(s, space) if isinstance(frame, PlaceTile) else s.price(s.active, space)
-    words = f"Lay the tile face up on the {nice(WORKSHOP[space])} space for {counted(price, RUBLE)}"
+    words = f"Lay the tile face up on the {SHOP_WORDS[space]} space for {counted(price, RUBLE)}"
     if s.config.advanced:
         kind = s.tables.advanced_holds[s.config.colors[s.active]][space]
         if kind != NONE:
@@ -201,7 +202,7 @@ def label_place(s: State, move: int) -> str:
 def label_activate(s: State, move: int) -> str:
     shop, amount = divmod(move - moves.ACTIVATE, moves.ACTIVATE_MAX)
     resource = benefit_resource(s, s.shop_tile[s.active * W + shop])
-    return f"Activate the tile on the {nice(WORKSHOP[shop])} space: {counted(amount + 1, resource)}"
+    return f"Activate the tile on the {SHOP_WORDS[shop]} space: {counted(amount + 1, resource)}"
 
 
 def label_die(s: State, move: int) -> str:

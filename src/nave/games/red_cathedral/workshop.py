@@ -3,7 +3,7 @@
 from nave.games.red_cathedral import moves
 from nave.games.red_cathedral.ask import Ask, asked
 from nave.games.red_cathedral.effects import benefit_amount, benefit_resource, most, player_name, receive
-from nave.games.red_cathedral.names import WORKSHOP, W
+from nave.games.red_cathedral.names import SHOP_WORDS, WORKSHOP, W
 from nave.games.red_cathedral.state import State
 
 
@@ -32,7 +32,7 @@ def activate(s: State, player: int, move: int, rule: str) -> None:
     shop, amount = divmod(move - moves.ACTIVATE, moves.ACTIVATE_MAX)
     tile = s.shop_tile[player * W + shop]
     if s.log is not None:
-        text = f"{player_name(s, player)} activates the tile on the {WORKSHOP[shop]} space"
+        text = f"{player_name(s, player)} activates the tile on the {SHOP_WORDS[shop]} space"
         s.emit("activate", rule, player, text, {"player": player, "space": WORKSHOP[shop]})
     receive(s, player, benefit_resource(s, tile), amount + 1, rule)
 

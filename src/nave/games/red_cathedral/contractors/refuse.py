@@ -10,11 +10,10 @@ from nave.games.red_cathedral.contractors.pieces import NONE
 from nave.games.red_cathedral.contractors.specialists import DiscardOrnament, PayRubles, may_use
 from nave.games.red_cathedral.contractors.tables import SPECIALIST_ACTION, Duchy
 from nave.games.red_cathedral.effects import can_lose_prestige, counted
-from nave.games.red_cathedral.names import BLACK, PERMIT, RUBLE, WORKSHOP, K, W
+from nave.games.red_cathedral.names import BLACK, DICE, PERMIT, RUBLE, SHOP_WORDS, K, W
 from nave.games.red_cathedral.payment import JOKER
 from nave.games.red_cathedral.refuse_influence import refuse_action
 from nave.games.red_cathedral.state import State
-from nave.games.red_cathedral.words import nice
 from nave.kernel.frame import Frame
 from nave.kernel.rules import MEANS, WRONG_MOMENT, Refusal
 
@@ -58,45 +57,51 @@ def refuse_permit(s: State, duchy: Duchy, frame: Frame[Any]) -> Refusal:
     if s.pieces.permits[frame.who] >= s.tables.permit_limit:
         return Refusal(f"nobody holds more than {s.tables.permit_limit} permits", "permit.limit", MEANS)
     assert not can_lose_prestige(s, frame.who, duchy.permit_price)
-    return Refusal("there is no prestige space behind the marker", "permit.exchange_conditions", MEANS)
+    return Refusal("you have no prestige to give", "permit.exchange_conditions", MEANS)
 
 
 def refuse_hire(s: State, duchy: Duchy, frame: Frame[Any], city: int) -> Refusal:
     name = duchy.city_names[city]
     if frame.kind != "turn":
-        return Refusal("hiring is a basic action of its own", "hire.fourth_action", WRONG_MOMENT)
+        reason = "a contractor is sent as the basic action of a turn, in place of any other"
+        return Refusal(reason, "hire.fourth_action", WRONG_MOMENT)
     if not contractors_left(s, frame.who):
         return Refusal("no contractor is left on your extension", "hire.leftmost_contractor")
     if s.pieces.closed[city]:
         return Refusal(f"{name} is closed", "hire.open_city")
     cost = permit_cost(s, city)
     if cost > s.tables.permit_limit:
-        return Refusal(f"{name} would cost {counted(cost, PERMIT)}", "hire.single_payment")
+        reason = f"{name} would cost {counted(cost, PERMIT)}, more than anybody may hold"
+        return Refusal(reason, "hire.single_payment")
     have = s.pieces.permits[frame.who]
-    return Refusal(f"{name} costs {counted(cost, PERMIT)}; there are {have}", "hire.permit_cost", MEANS)
+    reason = f"{name} costs {counted(cost, PERMIT)}; you have {have}"
+    missing = (cost - have) * duchy.permit_price
+    if can_lose_prestige(s, frame.who, missing):  # permit.prestige_exchange
+        reason += f" and can first give {missing} prestige for the rest"
+    return Refusal(reason, "hire.permit_cost", MEANS)
 
 
 def refuse_keep(s: State, duchy: Duchy, frame: Frame[Any], space: int) -> Refusal:
     if not isinstance(frame, ChooseSpecialist):
-        return Refusal("specialists are chosen when a contractor was sent", "hire.steps", WRONG_MOMENT)
+        return Refusal("send a contractor first, then choose a specialist", "hire.steps", WRONG_MOMENT)
     if space not in duchy.spaces[frame.city]:
         city = duchy.city_names[frame.city]
         return Refusal(f"space {space + 1} is not next to {city}", "hire.choose_specialist")
     if s.pieces.display[space] == NONE:
         return Refusal(f"space {space + 1} is empty", "hire.no_tile_offered")
     price = counted(duchy.hire_price, RUBLE)
-    return Refusal(f"a specialist costs {price}; there are {s.rubles[frame.who]}", "hire.ruble_cost", MEANS)
+    return Refusal(f"a specialist costs {price}; you have {s.rubles[frame.who]}", "hire.ruble_cost", MEANS)
 
 
 def refuse_specialist(s: State, frame: Frame[Any], diamond: bool) -> Refusal:
     rule = "black_die.uses_specialist"
-    if frame.kind not in ("visit", "extra"):
-        return Refusal("a specialist is used in a visit with the black die", rule, WRONG_MOMENT)
     tile = s.pieces.held[frame.who]
     if tile == NONE:
         return Refusal("no specialist waits on your extension", rule)
+    if frame.kind not in ("visit", "extra"):
+        return Refusal("a specialist is used once you have moved the black die", rule, WRONG_MOMENT)
     if s.moved_die != BLACK:
-        return Refusal("the specialist waits for the black die", rule)
+        return Refusal(f"the specialist waits for the black die; you moved the {DICE[s.moved_die]} one", rule)
     if s.activated and frame.kind == "visit":
         return Refusal("the specialist of this visit was already used", "specialist.single_use")
     action = s.tables.actions[SPECIALIST_ACTION + tile]
@@ -114,7 +119,7 @@ def refuse_discard(frame: Frame[Any], move: int) -> Refusal:
     if not isinstance(frame, DiscardOrnament):
         return Refusal("ornaments leave the game only through that specialist", rule, WRONG_MOMENT)
     if move >= moves.DISCARD_FROM:
-        space = nice(WORKSHOP[move - moves.DISCARD_FROM])
+        space = SHOP_WORDS[move - moves.DISCARD_FROM]
         return Refusal(f"no ornament waits on the {space} space", "advanced.unreleased_ornaments")
     return Refusal("that ornament is not available to you", rule)
 
@@ -123,4 +128,4 @@ def refuse_rubles(s: State, frame: Frame[Any], move: int) -> Refusal:
     rule = "specialist.rubles_to_recognition"
     if not isinstance(frame, PayRubles):
         return Refusal("rubles are paid for recognition through that specialist", rule, WRONG_MOMENT)
-    return Refusal(f"there are {counted(s.rubles[frame.who], RUBLE)}", rule, MEANS)
+    return Refusal(f"you have {counted(s.rubles[frame.who], RUBLE)}", rule, MEANS)

@@ -7,9 +7,9 @@ from nave.games.red_cathedral.contractors.names import CITIES, CONTRACTORS, SPEC
 from nave.games.red_cathedral.contractors.pieces import NONE
 from nave.games.red_cathedral.contractors.tables import SLOT_ACTION, SPECIALIST_ACTION, Duchy
 from nave.games.red_cathedral.effects import counted
-from nave.games.red_cathedral.names import ORNAMENTS, PERMIT, RUBLE, WORKSHOP, K, W
+from nave.games.red_cathedral.names import ORNAMENTS, PERMIT, RUBLE, SHOP_WORDS, WORKSHOP, K, W
 from nave.games.red_cathedral.state import State
-from nave.games.red_cathedral.words import nice, terms
+from nave.games.red_cathedral.words import terms
 
 
 def touches(move: int) -> tuple[str, ...] | None:
@@ -53,7 +53,7 @@ def label(s: State, duchy: Duchy, move: int) -> str:
         space = move - moves.DISCARD_FROM
         kind = s.tables.advanced_holds[s.config.colors[s.active]][space]
         name = ORNAMENTS[kind] if kind != NONE else "piece"
-        return f"Take the {name} on the {nice(WORKSHOP[space])} space out of the game"
+        return f"Take the {name} on the {SHOP_WORDS[space]} space out of the game"
     if moves.PAY_RUBLES <= move < moves.WITH_DIAMONDS:
         amount = move - moves.PAY_RUBLES + 1
         return f"Pay {counted(amount, RUBLE)} for {amount} recognition"

@@ -11,12 +11,11 @@ from nave.games.red_cathedral.effects import (
     player_name,
     receive,
 )
-from nave.games.red_cathedral.names import WORKSHOP, W
+from nave.games.red_cathedral.names import SHOP_WORDS, WORKSHOP, W
 from nave.games.red_cathedral.question import action_of, demand
 from nave.games.red_cathedral.refuse import refuse_tile
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
-from nave.games.red_cathedral.words import nice
 from nave.games.red_cathedral.workshop import room_for_benefit
 from nave.kernel.frame import Frame
 from nave.kernel.rules import WRONG_MOMENT, Refusal
@@ -61,7 +60,7 @@ class ActivateOther(Ask):
         rule = s.tables.actions[self.number].rule
         if s.log is not None:
             whose = player_name(s, owner)
-            text = f"{player_name(s, self.who)} activates the tile on {whose}'s {WORKSHOP[shop]} space"
+            text = f"{player_name(s, self.who)} activates the tile on {whose}'s {SHOP_WORDS[shop]} space"
             s.emit("activate", rule, self.who, text, {"player": owner, "space": WORKSHOP[shop]})
         receive(s, self.who, benefit_resource(s, s.shop_tile[owner * W + shop]), amount, rule)
 
@@ -100,7 +99,7 @@ class Artisans(Guild):
             return ""
         owner, shop, amount = tile_of(move)
         what = counted(amount, benefit_resource(s, s.shop_tile[owner * W + shop]))
-        return f"Activate {player_name(s, owner)}'s tile on the {nice(WORKSHOP[shop])} space: {what}"
+        return f"Activate {player_name(s, owner)}'s tile on the {SHOP_WORDS[shop]} space: {what}"
 
     def pending(self) -> dict[str, tuple[str, str]]:
         return {"activate_other": ("first choose the other player's tile to activate", OTHERS)}

@@ -7,7 +7,7 @@ from nave.games.red_cathedral.ask import Ask, asked
 from nave.games.red_cathedral.contractors.guild import Guild
 from nave.games.red_cathedral.effects import receive, take_material
 from nave.games.red_cathedral.market import activate_by_die, add_activations, add_obtain
-from nave.games.red_cathedral.names import DICE, MATERIALS, RESOURCES, WORKSHOP, WORKSHOP_DIE, M
+from nave.games.red_cathedral.names import DICE, MATERIALS, RESOURCES, SHOP_WORDS, WORKSHOP_DIE, M
 from nave.games.red_cathedral.question import action_of, demand
 from nave.games.red_cathedral.refuse import refuse_amount, refuse_tile
 from nave.games.red_cathedral.state import State
@@ -205,7 +205,7 @@ def refuse_extra(s: State, frame: ExtraMarket, move: int) -> Refusal | None:
         return None
     shop, index = divmod(move - moves.ACTIVATE, moves.ACTIVATE_MAX)
     if WORKSHOP_DIE[shop] != s.moved_die:
-        reason = f"the {DICE[s.moved_die]} die does not wake the {nice(WORKSHOP[shop])} space"
+        reason = f"the {DICE[s.moved_die]} die does not wake the {SHOP_WORDS[shop]} space"
         return Refusal(reason, "workshop.activate")
     return refuse_tile(s, frame.who, frame.who, shop, index + 1)
 
