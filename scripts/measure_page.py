@@ -19,7 +19,7 @@ import httpx
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.support.browser import DESKTOP, House, bring, launch
-from tests.support.hands import Hands, at_table, wish
+from tests.support.hands import Hands, at_table
 from tests.support.process import ServeProcess
 
 WATCHERS: Final = 4
@@ -121,7 +121,7 @@ def moves(house: House, http: httpx.Client, wanted: int) -> tuple[list[float], l
             begin = time.perf_counter()
             http.get("/healthz")
             plain.append((time.perf_counter() - begin) * 1000)
-            option = wish(state["options"], hands.rng)
+            option = hands.wish(state)
             at = [one["text"] for one in state["options"]].index(option["text"])
             pages[0].locator(".options ol button").nth(at).focus()
             pages[0].keyboard.press("Enter")

@@ -5,11 +5,14 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from nave.web.pages import static_folder
 from tests.support.browser import House, launch
 from tests.support.process import ServeProcess
+
+# A machine with other things to do may take its time; what never comes true fails all the same.
+expect.set_options(timeout=30_000)
 
 
 # Of the package, not of the session: Playwright keeps an event loop running, which other tests cannot bear.

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.browser import LAPTOP, PHONE, TITLES, House, bring, new_table
-from tests.support.hands import TABLE, Hands, at_table
+from tests.support.hands import Hands, uncovered
 
 pytestmark = pytest.mark.slow
 
@@ -16,11 +16,7 @@ MIDDLES = {"red_cathedral": ("red_cathedral/solo_advanced", 100), "basilica": ("
 
 def open_table(house: House, http: httpx.Client, game: str, **more: object) -> Page:
     page = house.visit(bring(http, *MIDDLES[game]), **more)  # type: ignore[arg-type]
-    page.wait_for_selector(f"{TABLE}, #hand-title")
-    if page.locator("#hand-title").count():
-        page.get_by_role("button", name="I am").click()
-    at_table(page)
-    return page
+    return uncovered(page)
 
 
 def test_solo_against_ivan(house: House, http: httpx.Client) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import serving
 from tests.support.browser import House, bring, new_table
-from tests.support.hands import Hands, at_table, wish
+from tests.support.hands import Hands, at_table
 
 pytestmark = pytest.mark.slow
 
@@ -101,7 +101,7 @@ def test_hot_seat_passes_on_where_nobody_knows_more_than_the_other(house: House,
         state = hands.my_question()
         assert state is not None
         seen.append(state["seat"])
-        hands.touch_option(wish(state["options"], hands.rng), state)
+        hands.touch_option(hands.wish(state), state)
         hands.wait_for(state["number"] + 1)
     assert set(seen) == {0, 1}
 

@@ -20,6 +20,7 @@ def test_a_whole_game_by_touching_pieces_alone(house: House, http: httpx.Client,
     hands.play()
     expect(page.locator("#after-title")).to_have_text(re.compile("wins|share"))
     assert hands.played > 20
+    assert hands.by_pieces_alone()
 
 
 @pytest.mark.parametrize("game", TITLES)
@@ -40,3 +41,4 @@ def test_a_whole_game_by_the_keyboard_alone(house: House, http: httpx.Client, ga
     keys.play()
     expect(page.locator("#after-title")).to_have_text(re.compile("wins|share"))
     assert keys.played > 20
+    assert set(keys.used) == {"pieces", "list", "number"}, keys.used

@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 from urllib.parse import urlsplit
 
 import httpx
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request, Response
 
 CHROMIUM: Final = os.environ.get("NAVE_CHROMIUM") or shutil.which("chromium") or "chromium"
 ARGUMENTS: Final = (
@@ -23,6 +23,7 @@ ARGUMENTS: Final = (
     "--disable-sync",
 )
 TITLES: Final = {"red_cathedral": "The Red Cathedral", "basilica": "Basilica"}
+NAMES: Final = ("Olga", "Pyotr", "Mirka")
 Size = tuple[int, int]
 DESKTOP: Final[Size] = (1440, 900)
 LAPTOP: Final[Size] = (1280, 720)
@@ -40,6 +41,26 @@ def launch(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
 
 
+class Wire:
+    """Everything a page was told of tables by the server."""
+
+    def __init__(self, page: Page) -> None:
+        self.frames: list[str] = []
+        self.answers: list[Response] = []
+        page.on("websocket", lambda socket: socket.on("framereceived", self._frame))
+        page.on("response", self._answer)
+
+    def _frame(self, frame: str | bytes) -> None:
+        self.frames.append(frame if isinstance(frame, str) else frame.decode())
+
+    def _answer(self, answer: Response) -> None:
+        if "/api/tables/" in answer.url:
+            self.answers.append(answer)
+
+    def heard(self) -> str:
+        return "\n".join([*self.frames, *(answer.text() for answer in self.answers)])
+
+
 class House:
     """Opens pages on a server and writes down what must not happen in any of them."""
 
@@ -48,6 +69,7 @@ class House:
         self.url = url
         self.contexts: list[BrowserContext] = []
         self.problems: list[str] = []
+        self.wires: dict[Page, Wire] = {}
         self.expected: list[str] = []
 
     def __enter__(self) -> "House":
@@ -84,13 +106,14 @@ class House:
                 accept_downloads=True,
                 base_url=self.url,
             )
-            context.set_default_timeout(15_000)
+            context.set_default_timeout(60_000)
             context.add_init_script(LISTEN_TO_POLICY)
             self.contexts.append(context)
         page = context.new_page()
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.problems.append(f"error in the page: {error.stack or error}"))
         page.on("request", self._request)
+        self.wires[page] = Wire(page)
         page.goto(path)
         return page
 
@@ -125,6 +148,23 @@ def new_table(page: Page, game: str, way: str, *others: str, seed: str = "4") ->
             group.get_by_role("button", name=kind, exact=True).click()
     window.get_by_role("button", name="Open table").click()
     page.wait_for_selector(".table[data-number], #wait-title, #hand-title")
+
+
+def seat_at(http: httpx.Client, game: str, *bots: str, seed: int = 4, **options: str) -> str:
+    """A new table that has begun, one seat of it on this device; the address that opens it."""
+    seats = [{"kind": "device", "name": "Vera"}]
+    seats += [{"kind": "bot", "bot": bot, "name": name} for bot, name in zip(bots, NAMES, strict=False)]
+    wished = {"game": game, "seats": seats, "seed": seed, "options": options}
+    reply = http.post("/api/tables", json=wished)
+    assert reply.status_code == 201, reply.text
+    keys = reply.json()
+    reply = http.post(
+        f"/api/tables/{keys['table']}/start",
+        json={"id": "beginning"},
+        headers={"Authorization": f"Bearer {keys['device']}"},
+    )
+    assert reply.status_code == 200, reply.text
+    return f"/#/t/{keys['table']}/{keys['device']}"
 
 
 # The words of what has the focus, and of everything around it that has a name.
