@@ -42,13 +42,13 @@ def joining(house: House, http: httpx.Client) -> Page:
 
 
 def red_cathedral(house: House, http: httpx.Client) -> Page:
-    page = house.visit(bring(http, "red_cathedral/four_basic", 400))
+    page = house.visit(bring(http, "red_cathedral/four_basic", 744, ("Vera", "Boris", "Olga", "Konrad")))
     at_table(page)
     return page
 
 
 def basilica(house: House, http: httpx.Client) -> Page:
-    page = house.visit(bring(http, "basilica/expansion", 200))
+    page = house.visit(bring(http, "basilica/expansion", 200, ("Vera", "Boris")))
     at_table(page)
     return page
 
@@ -59,14 +59,46 @@ def chosen_piece(house: House, http: httpx.Client) -> Page:
     hands = Hands(page, http)
     state = hands.my_question()
     assert state is not None
-    pieces = [piece for piece in hands.alive() if not piece.startswith("button:")]
-    if pieces:
-        hands.touch(pieces[0])
+    hands.touch(next(piece for piece in hands.alive() if piece.startswith("die:")))
     return page
 
 
 def solo(house: House, http: httpx.Client) -> Page:
-    page = house.visit(bring(http, "red_cathedral/solo_advanced", 150))
+    page = house.visit(bring(http, "red_cathedral/solo_advanced", 233, ("Vera",)))
+    at_table(page)
+    return page
+
+
+def contractors(house: House, http: httpx.Client) -> Page:
+    """The map of the duchy with a city in question."""
+    names = ("Vera", "Boris", "Mirka", "Oleg")
+    page = house.visit(bring(http, "red_cathedral/contractors/module_four_advanced", 485, names))
+    at_table(page)
+    hands = Hands(page, http)
+    hands.touch(next(piece for piece in hands.alive() if piece.startswith("city:")))
+    return page
+
+
+def jewelers(house: House, http: httpx.Client) -> Page:
+    """A diamond lies in the place of a material."""
+    page = house.visit(bring(http, "red_cathedral/contractors/jewelers_3", 358, ("Vera", "Boris")))
+    at_table(page)
+    return page
+
+
+def archivists(house: House, http: httpx.Client) -> Page:
+    """Secret contracts, after the hand-over."""
+    names = ("Vera", "Boris", "Mirka")
+    page = house.visit(bring(http, "red_cathedral/contractors/archivists_2", 693, names))
+    page.locator("#hand-title").or_(page.locator(".table[data-number]")).first.wait_for()
+    if page.locator("#hand-title").count():
+        page.get_by_role("button", name="I am").click()
+    at_table(page)
+    return page
+
+
+def solo_contractors(house: House, http: httpx.Client) -> Page:
+    page = house.visit(bring(http, "red_cathedral/contractors/solo_module", 323, ("Vera",)))
     at_table(page)
     return page
 
@@ -180,6 +212,10 @@ SCREENS: Final[dict[str, Callable[[House, httpx.Client], Page]]] = {
         basilica,
         chosen_piece,
         solo,
+        contractors,
+        jewelers,
+        archivists,
+        solo_contractors,
         rules_panel,
         rules_screen,
         components,

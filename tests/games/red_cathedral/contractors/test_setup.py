@@ -182,3 +182,19 @@ def test_records_name_the_hash_of_what_is_in_play() -> None:
     record.components = {"name": "standard", "hash": whole.base.hash}
     with pytest.raises(nave.RecordError, match="names the component hash"):
         nave.replay(record)
+
+
+@pytest.mark.rule("options.module_marked_cards", "solo.start_scores")
+def test_forms_hear_of_every_value_that_needs_another_option() -> None:
+    """What a form leaves out is what the game refuses, and nothing else."""
+    settings = {setting.id: setting for setting in rules_of(GAME).settings}
+    for id, seats in (("guild", 2), ("level", 1)):
+        for value in settings[id].values:
+            needs = settings[id].needs.get(value, {})
+            nave.new_game(GAME, seats=seats, seed=1, options={id: value, **needs})
+            for module in settings["module"].values:
+                if needs.get("module", module) != module:
+                    with pytest.raises(nave.BadInput):
+                        nave.new_game(GAME, seats=seats, options={id: value, "module": module})
+                else:
+                    nave.new_game(GAME, seats=seats, seed=1, options={id: value, "module": module})
