@@ -36,8 +36,10 @@ def started(players: list[str] | None = None, seed: int = 42) -> Session:
 
 
 def at_table(session: Session, script: Script, size: tuple[int, int] = (120, 40)) -> None:
+    game = session.game
+
     async def play() -> None:
-        app = TableApp(session, drawing_of(session.game.rules.id, session.game.components))
+        app = TableApp(session, drawing_of(game.rules.id, game.components, game.settings))
         async with app.run_test(size=size) as pilot:
             await settled(app, pilot)
             await script(app, pilot)
@@ -429,3 +431,16 @@ def test_h_shows_what_the_mason_thinks_without_playing() -> None:
         assert len(answers(session)) == count
 
     at_table(session, script)
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_in_a_low_terminal_the_duchy_leaves_room_for_the_log(seats: int) -> None:
+    session = begin(nave.new_game(GAME, seats, 3, {"module": "on"}), [HUMAN] * seats)
+
+    async def script(app: TableApp, pilot: Pilot[None]) -> None:
+        log = app.query_one(LogPane)
+        assert log.region.bottom < app.size.height, "the last line belongs to the keys"
+        assert log.size.height >= 2
+        assert "Moscow" in str(app.query_one("#pane-duchy", PaneView).render())
+
+    at_table(session, script, (100, 34))

@@ -23,6 +23,8 @@ from nave.kernel.game import Option
 
 # Below this the pictures take turns; above it all are in sight.
 WIDE: Final = (100, 28)
+# Below that height panes that can do with less leave room for the log.
+LOW: Final = 40
 # Lines a resumed game tells of its past.
 PAST: Final = 400
 # What is left to choose when the game is over.
@@ -125,10 +127,12 @@ class TableApp(App[None]):
         )
         height = self.size.height
         if self.wide:
-            upper = max(15, min(24, height // 2))
+            low = height < LOW and any(pane.least for pane in self.drawing.panes)
+            upper = 15 if low else max(15, min(24, height // 2))
             # The log keeps four lines.
             room = height - upper - 2 - 8
         else:
+            low = False
             # Enough for any picture, as long as some options stay in sight below it.
             upper = room = max(13, height // 2 - 1) if height >= 24 else max(5, height - 11)
         if self.view:
@@ -136,9 +140,11 @@ class TableApp(App[None]):
         self.query_one("#top").styles.height = upper
         self.query_one("#side").styles.height = "100%" if self.wide else room
         # Beside panes of a fixed height the others get the rest.
-        fixed = sum(pane.lines + 2 for pane in self.drawing.panes if pane.lines and not pane.top)
+        panes = [pane for pane in self.drawing.panes if pane.lines and not pane.top]
+        lines = {pane.id: pane.least if low else pane.lines for pane in panes}
+        fixed = sum(count + 2 for count in lines.values())
         for widget in self.query("#side PaneView").results(PaneView):
-            widget.room = (widget.pane.lines or room - fixed) if self.wide else room
+            widget.room = (lines.get(widget.pane.id) or room - fixed) if self.wide else room
 
     def action_next_pane(self, step: int) -> None:
         if not self.wide:

@@ -23,13 +23,15 @@ NOTHING: Final[Touched] = frozenset()
 class Pane(NamedTuple):
     """One picture of the table; `top` panes stand side by side, the others below them.
 
-    `lines` is the height of one that never needs more, 0 for one that takes what there is.
+    `lines` is the height of one that never needs more, 0 for one that takes what there is; `least` is what it
+    can do with in a low terminal.
     """
 
     id: str
     title: str
     top: bool
     lines: int = 0
+    least: int = 0
 
     @property
     def key(self) -> str:

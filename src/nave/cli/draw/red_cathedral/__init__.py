@@ -8,7 +8,8 @@ from rich.text import Text
 
 from nave.cli.draw.drawing import NOTHING, Drawing, Pane, Touched
 from nave.cli.draw.red_cathedral import look
-from nave.cli.draw.red_cathedral.duchy import SHORT, duchy_in_words, duchy_lines
+from nave.cli.draw.red_cathedral.duchy import CITY_LINES, SHORT, duchy_in_words, duchy_lines
+from nave.cli.draw.red_cathedral.guild import guild_in_words
 from nave.cli.draw.red_cathedral.market import cards_in_words, market_in_words, market_lines
 from nave.cli.draw.red_cathedral.players import (
     player_words,
@@ -33,7 +34,7 @@ class RedCathedralDrawing(Drawing):
     def __init__(self, components: ComponentSet, options: dict[str, str] | None = None) -> None:
         super().__init__(components, options)
         if self.options.get("module") == "on":
-            self.panes = (*self.panes, Pane("duchy", "Duchy", False, SHORT))
+            self.panes = (*self.panes, Pane("duchy", "Duchy", False, SHORT, CITY_LINES))
         self.printed = Printed(components)
 
     def pane(
@@ -51,7 +52,7 @@ class RedCathedralDrawing(Drawing):
 
     def full(self, pane: str, view: dict[str, Any], width: int) -> RenderableType:
         if pane == "market":
-            words = ["", *cards_in_words(view, self.printed)]
+            words = ["", *cards_in_words(view, self.printed), *guild_in_words(view, self.printed)]
             lines = market_lines(view, self.printed, width, 15, NOTHING)
         elif pane == "duchy":
             words = ["", *duchy_in_words(view)]
@@ -85,6 +86,7 @@ class RedCathedralDrawing(Drawing):
     def lines(self, view: dict[str, Any]) -> list[str]:
         return [
             *market_in_words(view, self.printed),
+            *guild_in_words(view, self.printed),
             *duchy_in_words(view),
             *site_in_words(view, self.printed),
             *players_in_words(view, self.printed),

@@ -9,8 +9,9 @@ from nave.cli.draw.red_cathedral.look import FAINT, TOUCHED, amount, mark
 from nave.cli.draw.red_cathedral.printed import Printed
 
 CONTRACTORS = 6
-# Lines of the short picture.
+# Lines of the short picture, and of the one without the specialists for low terminals.
 SHORT = 4
+CITY_LINES = 2
 
 
 def with_module(view: dict[str, Any]) -> bool:
@@ -36,6 +37,8 @@ def duchy_lines(
     cities = [fit(city_text(view, row, touched, short=True), third) for row in view["cities"]]
     parts = [short_specialist(view, printed, space, touched) for space in range(1, 6)]
     rows = [Text("").join(cities[:3]), Text("").join(cities[3:])]
+    if height <= CITY_LINES:
+        return [Text(" ").append_text(row) for row in rows]
     rows += [Text("  ").join(parts[:3]), Text("  ").join(parts[3:])]
     return [Text(" ").append_text(row) for row in rows]
 
@@ -120,7 +123,7 @@ def duchy_in_words(view: dict[str, Any]) -> list[str]:
             for player, count in enumerate(row["contractors"])
             if count
         ]
-        state = f"{row['cost']} permits" if row["open"] else "closed"
+        state = f"{row['cost']} permit{'s' * (row['cost'] != 1)}" if row["open"] else "closed"
         tower = f"tower {row['tower']}" if row["tower"] else "no tower"
         lines.append(f"  {row['name']}, {tower}: {state}; {', '.join(there) or 'nobody'}")
     marker = view["duchy"]["marker"]
@@ -147,5 +150,6 @@ def player_in_words(view: dict[str, Any], player: int) -> list[str]:
     words = f"{row['contractors_left']} contractors left; tools {tools} ({row['tool_prestige']} prestige)"
     if row["name"] != "Ivan":
         held = "none" if row["specialist"] is None else specialist_words(view, row["specialist"])
-        words = f"{row['permits']} permits; {words}; specialist {held}"
+        permits = "1 permit" if row["permits"] == 1 else f"{row['permits']} permits"
+        words = f"{permits}; {words}; specialist {held}"
     return [f"  {words}"]

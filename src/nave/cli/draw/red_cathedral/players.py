@@ -5,7 +5,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from nave.cli.draw.drawing import NOTHING, Touched
-from nave.cli.draw.red_cathedral import duchy
+from nave.cli.draw.red_cathedral import duchy, guild
 from nave.cli.draw.red_cathedral.look import (
     COVERED,
     FAINT,
@@ -36,21 +36,29 @@ def players_lines(
     players: list[dict[str, Any]] = view["players"]
     mine = view["seat"] if view["seat"] is not None else view["active"]
     if "ivan" in view:
-        return own_lines(view, printed, 0, touched) + ivan_lines(view, printed, 1, width)
+        return own_lines(view, printed, 0, width, touched) + ivan_lines(view, printed, 1, width)
     others = len(players) - 1
     each = 3 if unfold else max(1, min(3, (height - 3) // max(1, others)))
     lines: list[Text] = []
     for player in range(len(players)):
         if player == mine:
-            lines += own_lines(view, printed, player, touched)
+            lines += own_lines(view, printed, player, width, touched)
         elif each == 1:
-            lines.append(folded_line(view, player))
+            lines.append(folded_line(view, player, width))
         else:
-            lines += own_lines(view, printed, player, NOTHING)[:each]
+            lines += base_lines(view, printed, player, NOTHING)[:each]
+            lines += guild.own_lines(view, printed, player, width, NOTHING)
     return lines
 
 
-def own_lines(view: dict[str, Any], printed: Printed, player: int, touched: Touched) -> list[Text]:
+def own_lines(
+    view: dict[str, Any], printed: Printed, player: int, width: int, touched: Touched
+) -> list[Text]:
+    lines = base_lines(view, printed, player, touched)
+    return lines + guild.own_lines(view, printed, player, width, touched)
+
+
+def base_lines(view: dict[str, Any], printed: Printed, player: int, touched: Touched) -> list[Text]:
     lines = [
         head_line(view, player),
         goods_line(view, player, touched),
@@ -85,7 +93,7 @@ def built(view: dict[str, Any], player: int) -> Text:
     return Text.assemble((f"{count}!", "bold") if view["end"]["trigger"] == player else str(count))
 
 
-def folded_line(view: dict[str, Any], player: int) -> Text:
+def folded_line(view: dict[str, Any], player: int, width: int) -> Text:
     row = view["players"][player]
     text = name_text(view, player)
     text.append_text(amount(row["prestige"], "prestige"))
@@ -94,7 +102,9 @@ def folded_line(view: dict[str, Any], player: int) -> Text:
     if "permits" in row:
         text.append(" ").append_text(amount(row["permits"], "permit"))
     text.append(" built ").append_text(built(view, player))
-    return text.append(" ").append_text(inventory(view, player, NOTHING))
+    text.append(" ").append_text(inventory(view, player, NOTHING))
+    held = guild.count_words(row)
+    return text.append(held, style=FAINT) if text.cell_len + len(held) <= width else text
 
 
 def inventory(view: dict[str, Any], player: int, touched: Touched) -> Text:
@@ -106,6 +116,7 @@ def inventory(view: dict[str, Any], player: int, touched: Touched) -> Text:
         if f"good:{name}" in touched:
             part.stylize(TOUCHED)
         text.append_text(part)
+    text.append_text(guild.diamonds_held(row, touched))
     text.append(OPEN_SPACE * max(0, row["open_spaces"]), style=FAINT)
     return text.append(COVERED * row["banners"]["inventory"], style=ink(view, player))
 
@@ -164,8 +175,9 @@ def ivan_lines(view: dict[str, Any], printed: Printed, player: int, width: int) 
     waiting = True
     for card, tile, up in zip(ivan["row"], ivan["tiles"], ivan["up"], strict=True):
         name = printed.ivan_cards[card].split()[0]
-        if width < 60 and len(name) > 6:
-            name = f"{name[:5]}."
+        most = 6 if len(ivan["row"]) < 6 else 5
+        if width < 60 and len(name) > most:
+            name = f"{name[: most - 1]}."
         if up:
             row.append_text(printed.tile(tile)).append(name, style="bold underline" if waiting else "")
             waiting = False
@@ -185,6 +197,7 @@ def ivan_lines(view: dict[str, Any], printed: Printed, player: int, width: int) 
 def supply_line(view: dict[str, Any]) -> Text:
     """How many are left of each; the market names the shapes."""
     parts = [Text.assemble(piece(name), str(view["supply"][name])) for name in MATERIALS]
+    parts += guild.stock(view)
     last = view["end"]["trigger"] is not None and not view["over"]
     return Text.assemble(("last turns  " if last else "", "bold"), ("supply ", FAINT), Text(" ").join(parts))
 
@@ -225,7 +238,8 @@ def player_words(view: dict[str, Any], printed: Printed, player: int) -> list[st
         else:
             state = printed.tile_words(content["tile"]) if content["up"] else "face down"
         shop.append(f"{nice(space)} {state}")
-    return [*lines, f"  workshop: {'; '.join(shop)}", *duchy.player_in_words(view, player)]
+    lines.append(f"  workshop: {'; '.join(shop)}")
+    return [*lines, *duchy.player_in_words(view, player), *guild.player_in_words(view, player)]
 
 
 def ivan_words(view: dict[str, Any], printed: Printed) -> list[str]:

@@ -79,6 +79,7 @@ class Printed:
         self.holds = {
             (row["board"], row["space"]): row["holds"] for row in components.rows("workshop_space_advanced")
         }
+        self.costs: dict[str, dict[str, int]] = {row["id"]: row["cost"] for row in rows("cathedral_card")}
         self.specialists = {row["id"]: short_specialist(row) for row in rows("specialist")}
         cards = rows("solitaire_card", "contractors_solitaire_card")
         self.ivan_cards = {row["id"]: row["name"] for row in cards}

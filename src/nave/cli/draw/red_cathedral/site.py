@@ -5,6 +5,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from nave.cli.draw.drawing import Touched, fit
+from nave.cli.draw.red_cathedral.guild import diamonds_laid, foreman_at
 from nave.cli.draw.red_cathedral.look import (
     FAINT,
     INKS,
@@ -50,11 +51,8 @@ def site_lines(
                 cells.append([Text(" " * cell)] * deep)
         lines += [Text(" ").join([part[i] for part in cells]) for i in range(deep)]
     if feet == 1:
-        both = [
-            Text.assemble(amount(row["value"], "prestige"), "  ", payouts(view, row))
-            for row in view["towers"]
-        ]
-        return [*lines, Text(" ").join([fit(text, cell, "center") for text in both])]
+        both = [fit(short_foot(view, row, cell), cell, "center") for row in view["towers"]]
+        return [*lines, Text(" ").join(both)]
     lines.append(Text(" ").join([foot(view, row, cell) for row in view["towers"]]))
     lines.append(Text(" ").join([fit(payouts(view, row, cell), cell, "center") for row in view["towers"]]))
     return lines
@@ -66,7 +64,16 @@ def foot(view: dict[str, Any], row: dict[str, Any], cell: int) -> Text:
     for city in view.get("cities", []):
         if city["tower"] == row["tower"]:
             name = f"{city['name'][: max(3, cell - 4)]} "
-    return fit(Text.assemble((name, FAINT), amount(row["value"], "prestige")), cell, "center")
+    worth = amount(row["value"], "prestige")
+    return fit(Text.assemble(foreman_at(view, row), (name, FAINT), worth), cell, "center")
+
+
+def short_foot(view: dict[str, Any], row: dict[str, Any], cell: int) -> Text:
+    """All that stands below a tower on one line: foreman, city, worth, payouts."""
+    named = [city["name"][:3] for city in view.get("cities", []) if city["tower"] == row["tower"]]
+    text = Text.assemble(foreman_at(view, row), (f"{named[0]} " if named else "", FAINT))
+    text.append_text(amount(row["value"], "prestige")).append(" " if named else "  ")
+    return text.append_text(payouts(view, row, cell - text.cell_len))
 
 
 def payouts(view: dict[str, Any], row: dict[str, Any], cell: int = 9) -> Text:
@@ -115,7 +122,7 @@ def card(
             head.append(f" −{row['penalty']}", style="bold #ff9b8f")
     elif row["claimable"]:
         head.append("free" if deep > 2 else "", style="italic not bold")
-    cost = cost_text(row, spaced=cell >= 9 and deep > 2)
+    cost = cost_text(row, cell >= 9 and deep > 2, diamonds_laid(view, name))
     gain = reward(row["recognition"], row["ruble"], " " if cell > 8 else "")
     tile = Text("") if row["tile"] is None else printed.tile(row["tile"])
     if deep == 2:
@@ -140,13 +147,14 @@ def ends(left: Text, right: Text, cell: int) -> Text:
     return fit(Text(" " * side).append_text(left).append(" " * (room - 2 * side)).append_text(right), cell)
 
 
-def cost_text(row: dict[str, Any], spaced: bool) -> Text:
-    """Delivered pieces filled, missing ones hollow."""
+def cost_text(row: dict[str, Any], spaced: bool, diamonds: dict[str, int]) -> Text:
+    """Delivered pieces filled, those that are diamonds as such, missing ones hollow."""
     parts = []
     for name, count in row["cost"].items():
         laid = row["laid"].get(name, 0)
         for number in range(count):
-            parts.append(Text(SHAPES[name][number >= laid], style=INKS[name]))
+            shape = SHAPES["diamond" if number < diamonds.get(name, 0) else name][number >= laid]
+            parts.append(Text(shape, style=INKS[name]))
     return Text(" " if spaced else "").join(parts)
 
 
