@@ -6,8 +6,8 @@ from typing import Final
 import httpx
 from playwright.sync_api import Page
 
-from tests.support.browser import House, bring, new_table
-from tests.support.hands import AFTER, Hands, at_table
+from tests.support.browser import TITLES, House, bring, new_table
+from tests.support.hands import AFTER, Hands, at_table, uncovered
 
 
 def lobby(house: House, http: httpx.Client) -> Page:
@@ -23,6 +23,18 @@ def new_table_window(house: House, http: httpx.Client) -> Page:
     page = house.visit()
     page.get_by_role("button", name="Play together").first.click()
     page.get_by_role("dialog").get_by_text("More options").click()
+    return page
+
+
+def new_table_expansion(house: House, http: httpx.Client) -> Page:
+    """With the parts of the expansion chosen, in the window for one player."""
+    page = house.visit()
+    tile = page.get_by_role("article").filter(has=page.get_by_role("heading", name=TITLES["red_cathedral"]))
+    tile.get_by_role("button", name="Solo").click()
+    window = page.get_by_role("dialog")
+    window.get_by_role("switch", name="Contractors").click()
+    window.get_by_role("combobox", name="Fourth guild").select_option("archivists")
+    window.get_by_role("combobox", name="Building plans").select_option("all")
     return page
 
 
@@ -90,11 +102,7 @@ def archivists(house: House, http: httpx.Client) -> Page:
     """Secret contracts, after the hand-over."""
     names = ("Vera", "Boris", "Mirka")
     page = house.visit(bring(http, "red_cathedral/contractors/archivists_2", 693, names))
-    page.locator("#hand-title").or_(page.locator(".table[data-number]")).first.wait_for()
-    if page.locator("#hand-title").count():
-        page.get_by_role("button", name="I am").click()
-    at_table(page)
-    return page
+    return uncovered(page)
 
 
 def solo_contractors(house: House, http: httpx.Client) -> Page:
@@ -121,6 +129,15 @@ def components(house: House, http: httpx.Client) -> Page:
     page = house.visit("/#/pieces/red_cathedral")
     page.locator("details summary").first.click()
     page.get_by_role("table").first.wait_for()
+    return page
+
+
+def components_expansion(house: House, http: httpx.Client) -> Page:
+    """Some of what the expansion brings, unfolded."""
+    page = house.visit("/#/pieces/red_cathedral")
+    for table in ("city", "contract"):
+        page.get_by_role("heading", name=table, exact=True).click()
+    page.get_by_role("table").nth(1).wait_for()
     return page
 
 
@@ -181,6 +198,12 @@ def aftermath_red_cathedral(house: House, http: httpx.Client) -> Page:
     return page
 
 
+def aftermath_contractors(house: House, http: httpx.Client) -> Page:
+    page = house.visit(bring(http, "red_cathedral/contractors/archivists_3", names=("Vera", "Boris")))
+    page.locator(f"{AFTER} table, {AFTER} .graphbox svg").first.wait_for()
+    return page
+
+
 def aftermath_basilica(house: House, http: httpx.Client) -> Page:
     page = house.visit(bring(http, "basilica/expansion", names=("Vera", "Boris")))
     page.locator(f"{AFTER} table, {AFTER} .graphbox svg").first.wait_for()
@@ -206,6 +229,7 @@ SCREENS: Final[dict[str, Callable[[House, httpx.Client], Page]]] = {
     for screen in (
         lobby,
         new_table_window,
+        new_table_expansion,
         waiting,
         joining,
         red_cathedral,
@@ -219,6 +243,7 @@ SCREENS: Final[dict[str, Callable[[House, httpx.Client], Page]]] = {
         rules_panel,
         rules_screen,
         components,
+        components_expansion,
         chat,
         settings,
         menu,
@@ -226,6 +251,7 @@ SCREENS: Final[dict[str, Callable[[House, httpx.Client], Page]]] = {
         hand_over,
         jester,
         aftermath_red_cathedral,
+        aftermath_contractors,
         aftermath_basilica,
         replay,
         no_such_table,

@@ -39,7 +39,13 @@ SEE: Final = """
   });
 """
 LOOK: Final = "() => {" + SEE + "return see(); }"
-MEETS: Final = "([x, y]) => {" + SEE + "return met(x, y); }"
+# After the next frame: what a pointer that just came there makes the page show is then shown.
+MEETS: Final = (
+    "([x, y]) => {"
+    + SEE
+    + "return new Promise((done) => requestAnimationFrame(() =>"
+    + " requestAnimationFrame(() => done(met(x, y))))); }"
+)
 # Until a piece is pressed; and what is to be seen then.
 PRESSED: Final = (
     "async (name) => {"
