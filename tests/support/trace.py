@@ -80,7 +80,7 @@ def main() -> None:
     name, first, count = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
     print(nave.native.ENGINE.kind)
     if first == 0:
-        for path in sorted((RECORDS / name).glob("*.json")):
+        for path in sorted((RECORDS / name).rglob("*.json")):
             print(golden(path))
     for number in range(first, first + count):
         print(at_random(name, number))
