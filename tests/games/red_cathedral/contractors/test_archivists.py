@@ -299,6 +299,7 @@ def test_positions_that_lose_or_double_a_contract_are_refused(change: Any, messa
         (4, "basic", "off"),
     ],
 )
+@pytest.mark.slow
 def test_random_games_with_archivists_keep_every_promise(seats: int, side: str, module: str) -> None:
     options = {"guild": "archivists", "workshops": side, "module": module}
     game = play_checked(RedCathedralSubject(), seats, options, seed=seats, every=40)

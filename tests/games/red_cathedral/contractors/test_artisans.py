@@ -247,6 +247,7 @@ def test_no_activation_of_workshop_tiles_uses_a_specialist(card: str, use: str) 
         (4, "advanced", "on"),
     ],
 )
+@pytest.mark.slow
 def test_random_games_with_artisans_keep_every_promise(seats: int, side: str, module: str) -> None:
     options = {"guild": "artisans", "workshops": side, "module": module}
     play_checked(RedCathedralSubject(), seats, options, seed=seats, every=25)

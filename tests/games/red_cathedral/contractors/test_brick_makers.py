@@ -160,6 +160,7 @@ def test_bricks_become_recognition_as_often_as_there_are_bricks() -> None:
         (4, "basic", "off"),
     ],
 )
+@pytest.mark.slow
 def test_random_games_with_brick_makers_keep_every_promise(seats: int, side: str, module: str) -> None:
     options = {"guild": "brick_makers", "workshops": side, "module": module}
     play_checked(RedCathedralSubject(), seats, options, seed=20 + seats, every=25)

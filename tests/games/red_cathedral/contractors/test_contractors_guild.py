@@ -164,6 +164,7 @@ def test_labels_say_what_contractors_bring() -> None:
 
 @pytest.mark.rule("guild.chains_end")
 @pytest.mark.parametrize(("seats", "side"), [(1, "advanced"), (2, "basic"), (3, "advanced")])
+@pytest.mark.slow
 def test_random_games_with_the_contractors_guild_keep_every_promise(seats: int, side: str) -> None:
     options = {"guild": "contractors", "workshops": side, "module": "on"}
     play_checked(RedCathedralSubject(), seats, options, seed=seats, every=40)

@@ -267,6 +267,7 @@ def test_the_extra_point_and_the_double_penalty_concern_ivan_like_a_player() -> 
     ("seats", "side", "module"),
     [(1, "basic", "off"), (1, "advanced", "on"), (3, "basic", "on"), (4, "advanced", "off")],
 )
+@pytest.mark.slow
 def test_random_games_with_foremen_keep_every_promise(seats: int, side: str, module: str) -> None:
     options = {"guild": "foremen", "workshops": side, "module": module}
     play_checked(RedCathedralSubject(), seats, options, seed=seats, every=40)

@@ -260,6 +260,7 @@ def test_a_position_with_lost_or_misplaced_diamonds_is_refused(spoil: Any, messa
         (4, "advanced", "on"),
     ],
 )
+@pytest.mark.slow
 def test_random_games_with_jewelers_keep_every_promise(seats: int, side: str, module: str) -> None:
     options = {"guild": "jewelers", "workshops": side, "module": module}
     g = play_checked(RedCathedralSubject(), seats, options, seed=30 + seats, every=25)

@@ -124,6 +124,7 @@ def test_labels_say_what_a_permit_buys() -> None:
 
 @pytest.mark.rule("guild.chains_end")
 @pytest.mark.parametrize(("seats", "side"), [(1, "basic"), (2, "advanced"), (4, "basic")])
+@pytest.mark.slow
 def test_random_games_with_lawyers_keep_every_promise(seats: int, side: str) -> None:
     options = {"guild": "lawyers", "workshops": side, "module": "on"}
     play_checked(RedCathedralSubject(), seats, options, seed=seats, every=40)

@@ -155,6 +155,7 @@ def test_labels_say_what_the_managers_ask_and_give() -> None:
 @pytest.mark.parametrize(
     ("seats", "side", "module"), [(1, "advanced", "off"), (2, "basic", "on"), (3, "advanced", "off")]
 )
+@pytest.mark.slow
 def test_random_games_with_managers_keep_every_promise(seats: int, side: str, module: str) -> None:
     options = {"guild": "managers", "workshops": side, "module": module}
     play_checked(RedCathedralSubject(), seats, options, seed=seats, every=40)

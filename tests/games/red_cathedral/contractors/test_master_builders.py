@@ -302,6 +302,7 @@ def test_draws_are_answers_of_nature() -> None:
     ("seats", "side", "module"),
     [(1, "basic", "off"), (2, "advanced", "on"), (3, "basic", "off"), (4, "advanced", "on")],
 )
+@pytest.mark.slow
 def test_random_games_with_master_builders_keep_every_promise(seats: int, side: str, module: str) -> None:
     options = {"guild": "master_builders", "workshops": side, "module": module}
     play_checked(RedCathedralSubject(), seats, options, seed=seats, every=40)

@@ -330,6 +330,7 @@ def test_a_position_with_lost_or_doubled_tiles_is_refused(spoil: Any, message: s
 @pytest.mark.parametrize(
     ("seats", "side", "module"), [(2, "advanced", "on"), (3, "basic", "off"), (1, "basic", "on")]
 )
+@pytest.mark.slow
 def test_tiles_used_at_random_moments_leave_every_question_answerable(
     seats: int, side: str, module: str
 ) -> None:

@@ -264,6 +264,7 @@ def test_the_specialist_acts_only_once_and_is_another_kind_than_obtaining() -> N
         (4, "basic", "on"),
     ],
 )
+@pytest.mark.slow
 def test_random_games_with_wholesalers_keep_every_promise(seats: int, side: str, module: str) -> None:
     options = {"guild": "wholesalers", "workshops": side, "module": module}
     play_checked(RedCathedralSubject(), seats, options, seed=10 + seats, every=25)
