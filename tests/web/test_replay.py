@@ -38,6 +38,7 @@ def holders(table: Made) -> dict[int | None, Person]:
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.slow
 def test_looking_back_shows_each_moment_as_it_was_shown_then(server: Server, game: str) -> None:
     table, seen = played(server, game, 25)
     for (seat, answers), view in seen.items():
@@ -46,6 +47,7 @@ def test_looking_back_shows_each_moment_as_it_was_shown_then(server: Server, gam
         assert moment["view"] == view
 
 
+@pytest.mark.slow
 def test_the_turns_follow_one_another_with_the_players_at_their_beginning(server: Server) -> None:
     table, seen = played(server, FIRST, 40)
     told = table.seat(0).get("replay").json()

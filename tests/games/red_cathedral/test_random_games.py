@@ -33,6 +33,7 @@ def options_of(seats: int, options: dict[str, str], number: int) -> dict[str, st
 
 
 @pytest.mark.parametrize(("seats", "options"), CONFIGURATIONS, ids=NAMES)
+@pytest.mark.slow
 def test_a_random_game_of_each_configuration_keeps_every_promise(seats: int, options: dict[str, str]) -> None:
     play_checked(RedCathedralSubject(), seats, options, seed=seats, every=10)
 

@@ -12,6 +12,7 @@ GAMES = 8
 
 
 @pytest.mark.parametrize(("seats", "side"), CONFIGURATIONS)
+@pytest.mark.slow
 def test_a_random_game_of_each_configuration_keeps_every_promise(seats: int, side: str) -> None:
     play_checked(ModuleSubject(), seats, {"module": "on", "workshops": side}, seed=seats, every=50)
 
