@@ -201,6 +201,7 @@ def test_e_ends_the_turn_only_when_that_is_possible() -> None:
 # ------------------------------------------------------------ refusals and rules
 
 
+@pytest.mark.slow
 def test_a_refused_move_shows_its_reason_and_rule() -> None:
     session = started()
 
@@ -217,6 +218,7 @@ def test_a_refused_move_shows_its_reason_and_rule() -> None:
     at_table(session, script)
 
 
+@pytest.mark.slow
 def test_w_asks_why_without_playing() -> None:
     session = started()
 
@@ -239,6 +241,7 @@ def test_w_asks_why_without_playing() -> None:
     at_table(session, script)
 
 
+@pytest.mark.slow
 def test_rules_are_searched_and_read() -> None:
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, "slash")
@@ -294,6 +297,7 @@ def test_a_large_terminal_shows_all_pictures_at_once(size: tuple[int, int]) -> N
 
 
 @pytest.mark.parametrize("size", [(80, 24), (99, 40), (60, 20)])
+@pytest.mark.slow
 def test_a_small_terminal_shows_the_pictures_in_turn(size: tuple[int, int]) -> None:
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
         panes = ["pane-market", "pane-site", "pane-players", "log"]
@@ -310,6 +314,7 @@ def test_a_small_terminal_shows_the_pictures_in_turn(size: tuple[int, int]) -> N
     at_table(started(), script, size)
 
 
+@pytest.mark.slow
 def test_a_letter_opens_a_picture_in_full_and_escape_closes_it() -> None:
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
         for key in "msp":

@@ -81,6 +81,7 @@ def test_a_restarted_server_lets_waiting_bots_go_on(tmp_path: Path) -> None:
             time.sleep(0.05)
 
 
+@pytest.mark.slow
 def test_the_pace_makes_people_see_every_answer(tmp_path: Path) -> None:
     with running_server(f"sqlite:///{tmp_path / 'tables.sqlite3'}", bot_pace=0.3) as server:
         table = server.create(FIRST, [some_bot()] * 2)

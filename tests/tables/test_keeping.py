@@ -41,6 +41,7 @@ def played(server: Server, game: str, answers: int) -> Made:
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.slow
 def test_a_table_is_the_same_after_a_restart(database: str, game: str) -> None:
     with running_server(database) as server:
         table = played(server, game, 40)
@@ -71,6 +72,7 @@ def rewrite(database: str, **values: Any) -> None:
     ("change", "word"),
     [({"rules_version": 999}, "999"), ({"component_hash": "0" * 64}, "0000"), ({"game": "gone"}, "gone")],
 )
+@pytest.mark.slow
 def test_a_table_of_another_version_is_shown_and_refuses_answers(
     database: str, change: dict[str, Any], word: str
 ) -> None:
@@ -156,6 +158,7 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
         pass
 
 
+@pytest.mark.slow
 def test_a_backup_is_restored_into_either_kind_of_database(
     database: str, tmp_path: Path, postgres: PrivatePostgres
 ) -> None:

@@ -196,6 +196,7 @@ ANY_VALUE: st.SearchStrategy[Any] = st.one_of(
 
 @settings(max_examples=75, deadline=None)
 @given(st.lists(st.tuples(st.sampled_from(LEAVES), ANY_VALUE), min_size=1, max_size=3))
+@pytest.mark.slow
 def test_any_damage_is_either_told_or_playable(changes: list[tuple[tuple[str, int, str], Any]]) -> None:
     data = copy.deepcopy(STANDARD)
     for (table, index, field), value in changes:
