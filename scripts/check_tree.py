@@ -60,6 +60,11 @@ BANS: Final = (
         "registry host; pins must work from any registry",
     ),
     Ban(
+        re.compile(r"https?://", re.IGNORECASE),
+        ("*package-lock.json", "*npm-shrinkwrap.json"),
+        'host in a lock file; take out the "funding" entries that npm writes',
+    ),
+    Ban(
         re.compile(r"\"resolved\"\s*:\s*\"(?:https?|file):", re.IGNORECASE),
         PACKAGING,
         "resolved address; set omit-lockfile-registry-resolved=true in .npmrc and lock again",
