@@ -265,22 +265,22 @@ def make(name: str, spec: Golden) -> nave.Game:
     raise SystemExit(f"{name}: no seed below 2000 shows it")
 
 
-def write_expected() -> None:
+def write_expected(folder: Path, script: str, about: dict[str, str]) -> None:
     """From the games on disk, so that some of them can be made anew without the others."""
-    lines = ["# What every golden game must replay to; written by scripts/make_golden.py.\n"]
-    for name, spec in GAMES.items():
-        game = nave.replay(nave.load_record(FOLDER / f"{name}.json"))
+    lines = [f"# What every golden game must replay to; written by scripts/{script}.py.\n"]
+    for name, words in about.items():
+        game = nave.replay(nave.load_record(folder / f"{name}.json"))
         lines.append(
-            f'\n[{name}]\nabout = "{spec.about}"\n'
+            f'\n[{name}]\nabout = "{words}"\n'
             f"scores = {result(game).scores}\nwinners = {result(game).winners}\n"
         )
-    (FOLDER / "expected.toml").write_text("".join(lines), encoding="utf-8")
+    (folder / "expected.toml").write_text("".join(lines), encoding="utf-8")
 
 
 def main() -> None:
     for name in sys.argv[1:] or GAMES:
         make(name, GAMES[name])
-    write_expected()
+    write_expected(FOLDER, "make_golden", {name: spec.about for name, spec in GAMES.items()})
 
 
 if __name__ == "__main__":

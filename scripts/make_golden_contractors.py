@@ -220,24 +220,13 @@ def make(name: str, golden: Golden, seen: set[str]) -> None:
     )
 
 
-def write_expected() -> None:
-    """From the games on disk, so that some of them can be made anew without the others."""
-    lines = ["# What every golden game must replay to; written by scripts/make_golden_contractors.py.\n"]
-    for name, golden in GAMES.items():
-        game = nave.replay(nave.load_record(FOLDER / f"{name}.json"))
-        lines.append(
-            f'\n[{name}]\nabout = "{golden.about}"\n'
-            f"scores = {base.result(game).scores}\nwinners = {base.result(game).winners}\n"
-        )
-    (FOLDER / "expected.toml").write_text("".join(lines), encoding="utf-8")
-
-
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     seen: set[str] = set()
     for name in sys.argv[1:] or GAMES:
         make(name, GAMES[name], seen)
-    write_expected()
+    about = {name: golden.about for name, golden in GAMES.items()}
+    base.write_expected(FOLDER, "make_golden_contractors", about)
 
 
 if __name__ == "__main__":
