@@ -5,6 +5,7 @@ from typing import Final
 from nave.bots.red_cathedral.needs import (
     amounts,
     finishing_deliveries,
+    first_amounts,
     has_spare,
     largest,
     needs,
@@ -124,7 +125,7 @@ def wanted(s: State, seat: int, own: list[int]) -> list[int]:
         elif moves.CHOOSE <= move < moves.PERMIT:
             if short[move - moves.CHOOSE]:
                 found.append(move)
-        elif not moves.ACTIVATE_OTHER <= move < moves.DELIVER_DIAMOND:
+        elif not is_foreign_tile(move):
             found.append(move)
     return thrifty(s, seat, found) or anything or own
 
@@ -223,17 +224,13 @@ def is_tile(move: int) -> bool:
 
 def tiles(options: list[int]) -> list[int]:
     """Of every workshop tile, the own ones and those of others, the largest amount, and what is no tile."""
-    out = largest(options)
-    last = -1
-    for move in options:
-        if moves.ACTIVATE_OTHER <= move < moves.DELIVER_DIAMOND:
-            tile = (move - moves.ACTIVATE_OTHER) // moves.ACTIVATE_MAX
-            if tile != last:
-                last = tile
-                out.append(move)
-        elif not is_tile(move):
-            out.append(move)
-    return out
+    foreign = first_amounts(options, moves.ACTIVATE_OTHER, moves.DELIVER_DIAMOND)
+    rest = [move for move in options if move in foreign or not (is_tile(move) or is_foreign_tile(move))]
+    return largest(options) + rest
+
+
+def is_foreign_tile(move: int) -> bool:
+    return moves.ACTIVATE_OTHER <= move < moves.DELIVER_DIAMOND
 
 
 def exchanges_tiles(s: State, move: int) -> bool:

@@ -68,14 +68,19 @@ def amounts(s: State, player: int, takes: list[int]) -> list[int]:
 
 
 def largest(wakes: list[int]) -> list[int]:
-    """Of every workshop tile the largest amount, which comes first."""
+    """Of every own workshop tile the largest amount."""
+    return first_amounts(wakes, moves.ACTIVATE, moves.DIE)
+
+
+def first_amounts(options: list[int], begin: int, end: int) -> list[int]:
+    """Of every tile in a block of activations the largest amount, which comes first."""
     out: list[int] = []
     last = -1
-    for move in wakes:
-        if moves.ACTIVATE <= move < moves.DIE:
-            space = (move - moves.ACTIVATE) // moves.ACTIVATE_MAX
-            if space != last:
-                last = space
+    for move in options:
+        if begin <= move < end:
+            tile = (move - begin) // moves.ACTIVATE_MAX
+            if tile != last:
+                last = tile
                 out.append(move)
     return out
 
