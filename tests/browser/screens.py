@@ -53,16 +53,20 @@ def joining(house: House, http: httpx.Client) -> Page:
     return page
 
 
-def red_cathedral(house: House, http: httpx.Client) -> Page:
-    page = house.visit(bring(http, "red_cathedral/four_basic", 744, ("Vera", "Boris", "Olga", "Konrad")))
+def in_the_middle(
+    house: House, http: httpx.Client, record: str, answers: int, names: tuple[str, ...]
+) -> Page:
+    page = house.visit(bring(http, record, answers, names))
     at_table(page)
     return page
+
+
+def red_cathedral(house: House, http: httpx.Client) -> Page:
+    return in_the_middle(house, http, "red_cathedral/four_basic", 744, ("Vera", "Boris", "Olga", "Konrad"))
 
 
 def basilica(house: House, http: httpx.Client) -> Page:
-    page = house.visit(bring(http, "basilica/expansion", 200, ("Vera", "Boris")))
-    at_table(page)
-    return page
+    return in_the_middle(house, http, "basilica/expansion", 200, ("Vera", "Boris"))
 
 
 def chosen_piece(house: House, http: httpx.Client) -> Page:
@@ -76,16 +80,13 @@ def chosen_piece(house: House, http: httpx.Client) -> Page:
 
 
 def solo(house: House, http: httpx.Client) -> Page:
-    page = house.visit(bring(http, "red_cathedral/solo_advanced", 233, ("Vera",)))
-    at_table(page)
-    return page
+    return in_the_middle(house, http, "red_cathedral/solo_advanced", 233, ("Vera",))
 
 
 def contractors(house: House, http: httpx.Client) -> Page:
     """The map of the duchy with a city in question."""
     names = ("Vera", "Boris", "Mirka", "Oleg")
-    page = house.visit(bring(http, "red_cathedral/contractors/module_four_advanced", 485, names))
-    at_table(page)
+    page = in_the_middle(house, http, "red_cathedral/contractors/module_four_advanced", 485, names)
     hands = Hands(page, http)
     hands.touch(next(piece for piece in hands.alive() if piece.startswith("city:")))
     return page
@@ -93,9 +94,7 @@ def contractors(house: House, http: httpx.Client) -> Page:
 
 def jewelers(house: House, http: httpx.Client) -> Page:
     """A diamond lies in the place of a material."""
-    page = house.visit(bring(http, "red_cathedral/contractors/jewelers_3", 358, ("Vera", "Boris")))
-    at_table(page)
-    return page
+    return in_the_middle(house, http, "red_cathedral/contractors/jewelers_3", 358, ("Vera", "Boris"))
 
 
 def archivists(house: House, http: httpx.Client) -> Page:
@@ -106,9 +105,7 @@ def archivists(house: House, http: httpx.Client) -> Page:
 
 
 def solo_contractors(house: House, http: httpx.Client) -> Page:
-    page = house.visit(bring(http, "red_cathedral/contractors/solo_module", 323, ("Vera",)))
-    at_table(page)
-    return page
+    return in_the_middle(house, http, "red_cathedral/contractors/solo_module", 323, ("Vera",))
 
 
 def rules_panel(house: House, http: httpx.Client) -> Page:
