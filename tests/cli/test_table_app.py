@@ -1,73 +1,21 @@
 """The full-screen table, driven by keys as a person would."""
 
-import asyncio
 import random
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Input, OptionList, Static
+from textual.widgets import Input, OptionList
 
 import nave
-from nave.cli.draw import drawing_of
 from nave.cli.session import HUMAN, Session, begin
 from nave.cli.table_app import TableApp
-from nave.cli.table_screens import HelpScreen, HintScreen, PictureScreen, RulesScreen, rule_content
-from nave.cli.table_widgets import LogPane, MoveInput, OptionPane, PaneView
-from tests.support.play import GAME, game_of, played_out
+from nave.cli.table_screens import HintScreen, PictureScreen, RulesScreen, rule_content
+from nave.cli.table_widgets import LogPane, MoveInput, OptionPane
+from tests.support.play import game_of, played_out
+from tests.support.terminal import answers, at_table, press, settled, started, text_of, write
 
-KEYS = {" ": "space", ".": "full_stop", "_": "underscore", "+": "plus"}
-Script = Callable[[TableApp, Pilot[None]], Awaitable[None]]
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("NAVE_HOME", str(tmp_path / "home"))
-    # A busy machine must not tear numbers apart.
-    monkeypatch.setattr("nave.cli.table_widgets.PAUSE", 60.0)
-    return tmp_path
-
-
-def started(players: list[str] | None = None, seed: int = 42) -> Session:
-    seated = players or [HUMAN, HUMAN]
-    first = {"first_player": "1"} if len(seated) > 1 else None
-    return begin(nave.new_game(GAME, len(seated), seed, first), seated)
-
-
-def at_table(session: Session, script: Script, size: tuple[int, int] = (120, 40)) -> None:
-    game = session.game
-
-    async def play() -> None:
-        app = TableApp(session, drawing_of(game.rules.id, game.components, game.settings))
-        async with app.run_test(size=size) as pilot:
-            await settled(app, pilot)
-            await script(app, pilot)
-
-    asyncio.run(play())
-
-
-async def settled(app: TableApp, pilot: Pilot[None]) -> None:
-    """Until bots have answered and the screen shows it."""
-    await app.workers.wait_for_complete()
-    await pilot.pause()
-
-
-async def press(app: TableApp, pilot: Pilot[None], *keys: str) -> None:
-    await pilot.press(*keys)
-    await settled(app, pilot)
-
-
-async def write(app: TableApp, pilot: Pilot[None], words: str) -> None:
-    await press(app, pilot, *[KEYS.get(letter, letter) for letter in words])
-
-
-def text_of(app: TableApp, selector: str) -> str:
-    return str(app.screen.query_one(selector, Static).render())
-
-
-def answers(session: Session) -> list[str]:
-    return list(session.game.answers)
+pytestmark = pytest.mark.usefixtures("terminal_home")
 
 
 # ------------------------------------------------------------ answering
@@ -281,83 +229,6 @@ def test_every_rule_of_the_ledger_can_be_shown() -> None:
         assert all(part in text for part in (rule.id, rule.title, rule.text, rule.ruling, rule.example))
 
 
-# ------------------------------------------------------------ pictures
-
-
-@pytest.mark.parametrize("size", [(120, 40), (100, 30), (160, 50)])
-def test_a_large_terminal_shows_all_pictures_at_once(size: tuple[int, int]) -> None:
-    async def script(app: TableApp, pilot: Pilot[None]) -> None:
-        for pane in app.query(PaneView):
-            assert pane.display
-            assert pane.region.height > 3
-        assert app.query_one(LogPane).region.height >= 5
-        assert app.query_one(OptionPane).region.height >= 5
-
-    at_table(started([HUMAN] * 4), script, size)
-
-
-@pytest.mark.parametrize("size", [(80, 24), (99, 40), (60, 20)])
-@pytest.mark.slow
-def test_a_small_terminal_shows_the_pictures_in_turn(size: tuple[int, int]) -> None:
-    async def script(app: TableApp, pilot: Pilot[None]) -> None:
-        panes = ["pane-market", "pane-site", "pane-players", "log"]
-        for name in [*panes, panes[0]]:
-            shown = [
-                widget.id for widget in app.query(".pane") if widget.display and widget.region.height > 0
-            ]
-            assert shown == [name]
-            await press(app, pilot, "right")
-        await press(app, pilot, "p")
-        assert app.query_one("#pane-players").region.height > 0
-        assert app.query_one(OptionPane).region.height >= 3
-
-    at_table(started(), script, size)
-
-
-@pytest.mark.slow
-def test_a_letter_opens_a_picture_in_full_and_escape_closes_it() -> None:
-    async def script(app: TableApp, pilot: Pilot[None]) -> None:
-        for key in "msp":
-            await press(app, pilot, key)
-            assert isinstance(app.screen, PictureScreen)
-            await press(app, pilot, "escape")
-            assert not isinstance(app.screen, PictureScreen)
-        await press(app, pilot, "question_mark")
-        assert isinstance(app.screen, HelpScreen)
-        await press(app, pilot, "escape")
-
-    at_table(started(), script)
-
-
-def test_the_option_under_the_cursor_is_marked_on_the_table() -> None:
-    session = started()
-
-    async def script(app: TableApp, pilot: Pilot[None]) -> None:
-        await press(app, pilot, "3")
-        site = app.query_one("#pane-site", PaneView)
-        assert site.touched == {"section:3.1"}
-        assert app.query_one(MoveInput).placeholder == "claim 3.1"
-
-    at_table(session, script)
-
-
-def heights(app: TableApp) -> list[bool]:
-    """Which pictures are in sight."""
-    return [pane.region.height > 3 for pane in app.query(PaneView)]
-
-
-def test_the_pictures_follow_a_changed_size() -> None:
-    async def script(app: TableApp, pilot: Pilot[None]) -> None:
-        await pilot.resize_terminal(80, 24)
-        await settled(app, pilot)
-        assert heights(app) == [True, False, False]
-        await pilot.resize_terminal(130, 45)
-        await settled(app, pilot)
-        assert heights(app) == [True, True, True]
-
-    at_table(started(), script)
-
-
 # ------------------------------------------------------------ to the end
 
 
@@ -436,16 +307,3 @@ def test_h_shows_what_the_mason_thinks_without_playing() -> None:
         assert len(answers(session)) == count
 
     at_table(session, script)
-
-
-@pytest.mark.parametrize("seats", [1, 2])
-def test_in_a_low_terminal_the_duchy_leaves_room_for_the_log(seats: int) -> None:
-    session = begin(nave.new_game(GAME, seats, 3, {"module": "on"}), [HUMAN] * seats)
-
-    async def script(app: TableApp, pilot: Pilot[None]) -> None:
-        log = app.query_one(LogPane)
-        assert log.region.bottom < app.size.height, "the last line belongs to the keys"
-        assert log.size.height >= 2
-        assert "Moscow" in str(app.query_one("#pane-duchy", PaneView).render())
-
-    at_table(session, script, (100, 34))
