@@ -8,7 +8,9 @@ export default defineConfig({
   // The server also shows the page at /t/{table}, so assets are named from the root.
   base: "/",
   // Scoped classes get short names: they stand in every template, and all of it counts as script.
-  plugins: [svelte({ compilerOptions: { cssHash: ({ hash, css, filename }) => `s${hash(filename + css).slice(0, 5)}` } })],
+  plugins: [
+    svelte({ compilerOptions: { cssHash: ({ hash, css, filename }) => `s${hash(filename + css).slice(0, 5)}` } }),
+  ],
   build: {
     outDir: process.env["NAVE_PAGE_OUT"] ?? "dist",
     emptyOutDir: true,
@@ -20,8 +22,16 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "core", test: /node_modules|src\/(lib|art)\/|shared\/(SymbolSheet|Sheet|\w*Dialog|Glyph|Switch|Segments|SeatCrest)\.svelte|titles/, priority: 2 },
-            { name: "table", test: /src\/shared\/(?!Lobby|GameTile|Continue|OpenTables|NewTable)\w+\.(svelte|ts)/, priority: 1 },
+            {
+              name: "core",
+              test: /node_modules|src\/(lib|art)\/|shared\/(SymbolSheet|Sheet|\w*Dialog|Glyph|Switch|Segments|SeatCrest)\.svelte|titles/,
+              priority: 2,
+            },
+            {
+              name: "table",
+              test: /src\/shared\/(?!Lobby|GameTile|Continue|OpenTables|NewTable)\w+\.(svelte|ts)/,
+              priority: 1,
+            },
           ],
         },
       },

@@ -53,7 +53,11 @@ async function send(method: string, path: string, call: Call = {}): Promise<Resp
   if (call.body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;
   try {
-    answer = await fetch(address, { method, headers, body: call.body === undefined ? null : JSON.stringify(call.body) });
+    answer = await fetch(address, {
+      method,
+      headers,
+      body: call.body === undefined ? null : JSON.stringify(call.body),
+    });
   } catch {
     throw new Unreachable();
   }
@@ -96,7 +100,9 @@ export const api = {
   bots: async () => (await once<{ bots: string[] }>("/bots")).bots,
   rules: (game: string) => once<Rule[]>(`/games/${game}/rules`),
   components: (game: string, name = "standard") =>
-    once<{ game: string; name: string; hash: string; data: Record<string, unknown> }>(`/games/${game}/components`, { name }),
+    once<{ game: string; name: string; hash: string; data: Record<string, unknown> }>(`/games/${game}/components`, {
+      name,
+    }),
   listed: () => ask<Listed[]>("GET", "/tables"),
   create: (wish: TableWish) => ask<Keys>("POST", "/tables", { body: wish }),
   bring: (record: unknown, upto?: number, names: string[] = []) =>
@@ -119,7 +125,8 @@ export const api = {
   hint: (table: string, key: string, seat: number | null) =>
     ask<Estimate[]>("GET", `/tables/${table}/hint`, { key, query: { seat } }),
   /** The steps of the game so far: whose turns they were, and the players after each turn. */
-  steps: (table: string, key: string | null, seat?: number | null) => ask<Steps>("GET", `/tables/${table}/replay`, { key, query: { seat } }),
+  steps: (table: string, key: string | null, seat?: number | null) =>
+    ask<Steps>("GET", `/tables/${table}/replay`, { key, query: { seat } }),
   /** The position after a number of answers, as the holder may see it. */
   moment: (table: string, key: string | null, upto: number, seat?: number | null) =>
     ask<Moment>("GET", `/tables/${table}/replay/${upto}`, { key, query: { seat } }),

@@ -4,8 +4,20 @@ import { curves, ticks } from "./curve";
 
 describe("curves", () => {
   it("follow every player through the turns and end with the final score", () => {
-    const drawing = { badge: (view: View, seat: number) => ({ points: (view["players"] as { has: number }[])[seat]?.has }) } as unknown as GameDrawing;
-    const steps = { answers: 4, turns: [1, 2].map((turn) => ({ from: turn, to: turn + 1, turn, seat: 0, summary: [], players: [{ has: turn }, { has: turn * 10 }] })) };
+    const drawing = {
+      badge: (view: View, seat: number) => ({ points: (view["players"] as { has: number }[])[seat]?.has }),
+    } as unknown as GameDrawing;
+    const steps = {
+      answers: 4,
+      turns: [1, 2].map((turn) => ({
+        from: turn,
+        to: turn + 1,
+        turn,
+        seat: 0,
+        summary: [],
+        players: [{ has: turn }, { has: turn * 10 }],
+      })),
+    };
     expect(curves(steps, { seats: 2 } as View, drawing, [7, 9])).toEqual([
       { seat: 0, points: [1, 2, 7] },
       { seat: 1, points: [10, 20, 9] },

@@ -5,8 +5,24 @@ import { add, answersUpTo, events, lastOwn, turns } from "./journal";
 const turn = 1;
 
 function answer(number: number, seat: number | null, ...texts: string[]): Item {
-  const told = texts.map((text) => ({ kind: "x", rule: "some.rule", seat: seat ?? -1, text, data: {}, answer: number }));
-  return { number, kind: seat === null ? "nature" : "answer", seat, at: 0, turn, events: told, text: "", withdrawn: false };
+  const told = texts.map((text) => ({
+    kind: "x",
+    rule: "some.rule",
+    seat: seat ?? -1,
+    text,
+    data: {},
+    answer: number,
+  }));
+  return {
+    number,
+    kind: seat === null ? "nature" : "answer",
+    seat,
+    at: 0,
+    turn,
+    events: told,
+    text: "",
+    withdrawn: false,
+  };
 }
 
 function other(number: number, kind: string, seat: number | null, text = ""): Item {
@@ -23,7 +39,17 @@ describe("news", () => {
   });
 
   it("strikes out what an undo takes back, however often", () => {
-    const items = add([], [other(1, "start", null), answer(2, 0, "a"), answer(3, 0, "b"), other(4, "undo", 0, "1"), answer(5, 0, "c"), other(6, "undo", 0, "0")]);
+    const items = add(
+      [],
+      [
+        other(1, "start", null),
+        answer(2, 0, "a"),
+        answer(3, 0, "b"),
+        other(4, "undo", 0, "1"),
+        answer(5, 0, "c"),
+        other(6, "undo", 0, "0"),
+      ],
+    );
     expect(items.filter((item) => item.withdrawn).map((item) => item.number)).toEqual([2, 3, 5]);
   });
 
@@ -39,11 +65,20 @@ describe("turns", () => {
 
   it("belong to whoever answers first; chance, chat and the other's answer stay inside", () => {
     const items = [
-      ...during(1, answer(1, 0, "a"), answer(2, null, "a die shows 3"), other(3, "chat", 1, "well done"), answer(4, 1, "pays")),
+      ...during(
+        1,
+        answer(1, 0, "a"),
+        answer(2, null, "a die shows 3"),
+        other(3, "chat", 1, "well done"),
+        answer(4, 1, "pays"),
+      ),
       ...during(2, answer(5, null, "a card turns up"), answer(6, 1, "b")),
     ];
     const found = turns(items, said);
-    expect(found.map((one) => [one.turn, one.seat])).toEqual([[1, 0], [2, 1]]);
+    expect(found.map((one) => [one.turn, one.seat])).toEqual([
+      [1, 0],
+      [2, 1],
+    ]);
     expect(found[0]?.lines.map((line) => line.text)).toEqual(["a", "a die shows 3", "well done", "pays"]);
   });
 
@@ -54,7 +89,10 @@ describe("turns", () => {
   });
 
   it("of the set-up belong to nobody", () => {
-    const found = turns([...during(0, answer(1, null, "deal"), answer(2, 0, "choose")), ...during(1, answer(3, 1, "b"))], said);
+    const found = turns(
+      [...during(0, answer(1, null, "deal"), answer(2, 0, "choose")), ...during(1, answer(3, 1, "b"))],
+      said,
+    );
     expect(found.map((one) => one.seat)).toEqual([null, 1]);
   });
 
@@ -66,7 +104,18 @@ describe("turns", () => {
 
 describe("moments", () => {
   it("count the answers that hold", () => {
-    const items = add([], [other(1, "start", null), answer(2, 0, "a"), other(3, "chat", 0, "x"), answer(4, null, "n"), answer(5, 0, "b"), other(6, "undo", 0, "2"), answer(7, 0, "c")]);
+    const items = add(
+      [],
+      [
+        other(1, "start", null),
+        answer(2, 0, "a"),
+        other(3, "chat", 0, "x"),
+        answer(4, null, "n"),
+        answer(5, 0, "b"),
+        other(6, "undo", 0, "2"),
+        answer(7, 0, "c"),
+      ],
+    );
     expect(answersUpTo(items, 4)).toBe(2);
     expect(answersUpTo(items, 7)).toBe(3);
   });

@@ -80,15 +80,17 @@ function linesOf(item: Item, words: (item: Item) => string | null): Line[] {
   if (item.withdrawn) return [];
   if (isAnswer(item)) {
     // That a turn begins is said by the heading of its lines.
-    return (item.events ?? []).filter((event) => event.kind !== "turn").map((event) => ({
-      number: item.number,
-      answer: event.answer,
-      kind: event.kind,
-      seat: event.seat >= 0 ? event.seat : item.seat,
-      text: event.text,
-      rule: event.rule || null,
-      at: item.at,
-    }));
+    return (item.events ?? [])
+      .filter((event) => event.kind !== "turn")
+      .map((event) => ({
+        number: item.number,
+        answer: event.answer,
+        kind: event.kind,
+        seat: event.seat >= 0 ? event.seat : item.seat,
+        text: event.text,
+        rule: event.rule || null,
+        at: item.at,
+      }));
   }
   const text = words(item);
   if (text === null) return [];

@@ -10,7 +10,11 @@ import { t } from "./text";
 /** Make a table and go there; it begins at once if nobody has to sit down first. */
 export async function openTable(wish: TableWish): Promise<void> {
   const keys = await api.create(wish);
-  keep(keys, wish.game, wish.seats.flatMap((seat, number) => (seat.kind === "device" ? [number] : [])));
+  keep(
+    keys,
+    wish.game,
+    wish.seats.flatMap((seat, number) => (seat.kind === "device" ? [number] : [])),
+  );
   const waits = wish.seats.some((seat) => seat.kind === "open");
   if (!waits && keys.device) await api.start(keys.table, keys.device, null);
   router.go(`#/t/${keys.table}`);
@@ -21,7 +25,11 @@ export async function openRecord(record: unknown, upto?: number, names: string[]
   const header = record as { game?: string; seats?: number };
   // Players nobody sits for, like the automaton, have a name but no seat.
   const keys = await api.bring(record, upto, names.slice(0, header.seats ?? names.length));
-  keep(keys, header.game ?? "", Array.from({ length: header.seats ?? 1 }, (_, seat) => seat));
+  keep(
+    keys,
+    header.game ?? "",
+    Array.from({ length: header.seats ?? 1 }, (_, seat) => seat),
+  );
   router.go(`#/t/${keys.table}`);
 }
 

@@ -6,7 +6,15 @@ const view = { seat: 0, players: [{ name: "White" }, { name: "Black" }] } as unk
 
 describe("names", () => {
   it("are those people typed, else those of the engine", () => {
-    expect(namesOf([{ seat: 0, name: "Vera" }, { seat: 1, name: "" }], view)).toEqual(["Vera", "Black"]);
+    expect(
+      namesOf(
+        [
+          { seat: 0, name: "Vera" },
+          { seat: 1, name: "" },
+        ],
+        view,
+      ),
+    ).toEqual(["Vera", "Black"]);
   });
 
   it("of bots without one are friendly, and nobody else at the table has them", () => {
@@ -16,7 +24,11 @@ describe("names", () => {
   });
 
   it("of a bot go with the words for its kind, those of people with none", () => {
-    expect([kindOf({ bot: "apprentice" }), kindOf({ bot: "other_bot" }), kindOf({ bot: null })]).toEqual(["Apprentice", "other_bot", ""]);
+    expect([kindOf({ bot: "apprentice" }), kindOf({ bot: "other_bot" }), kindOf({ bot: null })]).toEqual([
+      "Apprentice",
+      "other_bot",
+      "",
+    ]);
   });
 
   it("include players nobody sits for", () => {

@@ -83,9 +83,11 @@ export class Pieces {
       if (piece && event.target instanceof Element && event.target.matches(":focus-visible")) show(piece, true);
     });
     // A piece that goes away loses the focus in the middle of the drawing, where nothing may be changed.
-    on("focusout", () => queueMicrotask(() => {
-      if (byFocus && !root.querySelector("[data-piece]:focus-visible")) show(null);
-    }));
+    on("focusout", () =>
+      queueMicrotask(() => {
+        if (byFocus && !root.querySelector("[data-piece]:focus-visible")) show(null);
+      }),
+    );
     // A long press shows what a touch would do, and does nothing.
     on("pointerdown", (event) => {
       const piece = name(event);

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 /** The mask another encoder chose, read from the format beside its upper left corner. */
 function maskOf(grid: boolean[][]): number {
-  const bits = [0, 1, 2].map((at) => (grid[8]?.[2 + at] ? 1 : 0) ^ (Number("101"[at])));
+  const bits = [0, 1, 2].map((at) => (grid[8]?.[2 + at] ? 1 : 0) ^ Number("101"[at]));
   return bits.reduce((sum, bit) => sum * 2 + bit, 0);
 }
 
@@ -13,7 +13,9 @@ function theirs(text: string): boolean[][] {
   made.addData(text);
   made.make();
   const size = made.getModuleCount();
-  return Array.from({ length: size }, (_, row) => Array.from({ length: size }, (_, column) => made.isDark(row, column)));
+  return Array.from({ length: size }, (_, row) =>
+    Array.from({ length: size }, (_, column) => made.isDark(row, column)),
+  );
 }
 
 const link = "http://127.0.0.1:8000/#/t/abcdef12/Q3J5cHRvS2V5X2Zvcl9hX3NlYXQtMTIzNDU2";

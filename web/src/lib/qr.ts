@@ -41,7 +41,9 @@ function pack(bytes: Uint8Array, version: number): number[] {
   put(0, Math.min(4, room - bits.length));
   while (bits.length % 8) bits.push(0);
   for (let pad = 0xec; bits.length < room; pad ^= 0xec ^ 0x11) put(pad, 8);
-  return Array.from({ length: bits.length / 8 }, (_, at) => bits.slice(at * 8, at * 8 + 8).reduce((sum, bit) => sum * 2 + bit, 0));
+  return Array.from({ length: bits.length / 8 }, (_, at) =>
+    bits.slice(at * 8, at * 8 + 8).reduce((sum, bit) => sum * 2 + bit, 0),
+  );
 }
 
 function times(a: number, b: number): number {
@@ -74,17 +76,22 @@ function interleave(data: number[], version: number): number[] {
   const short = Math.floor(data.length / count);
   const long = data.length % count;
   let from = 0;
-  const blocks = Array.from({ length: count }, (_, at) => data.slice(from, (from += short + (at >= count - long ? 1 : 0))));
+  const blocks = Array.from({ length: count }, (_, at) =>
+    data.slice(from, (from += short + (at >= count - long ? 1 : 0))),
+  );
   const checks = blocks.map((block) => correction(block, EC[version - 1] ?? 0));
   const columns = (rows: number[][]) =>
-    Array.from({ length: Math.max(...rows.map((row) => row.length)) }, (_, at) => rows.flatMap((row) => row.slice(at, at + 1))).flat();
+    Array.from({ length: Math.max(...rows.map((row) => row.length)) }, (_, at) =>
+      rows.flatMap((row) => row.slice(at, at + 1)),
+    ).flat();
   return [...columns(blocks), ...columns(checks)];
 }
 
 /** Remainder of a BCH code, as formats and versions carry it. */
 function bch(value: number, generator: number, length: number): number {
   let rest = value << length;
-  for (let bit = 31 - Math.clz32(rest); bit >= length; bit--) if ((rest >> bit) & 1) rest ^= generator << (bit - length);
+  for (let bit = 31 - Math.clz32(rest); bit >= length; bit--)
+    if ((rest >> bit) & 1) rest ^= generator << (bit - length);
   return (value << length) | rest;
 }
 
@@ -98,13 +105,20 @@ function draw(codewords: number[], version: number, mask: number): boolean[][] {
     (taken[row] as boolean[])[column] = true;
   };
   const square = (row: number, column: number, reach: number, light: number[]) => {
-    for (let a = -reach; a <= reach; a++) for (let b = -reach; b <= reach; b++) set(row + a, column + b, !light.includes(Math.max(Math.abs(a), Math.abs(b))));
+    for (let a = -reach; a <= reach; a++)
+      for (let b = -reach; b <= reach; b++)
+        set(row + a, column + b, !light.includes(Math.max(Math.abs(a), Math.abs(b))));
   };
   for (let at = 0; at < size; at++) {
     set(6, at, at % 2 === 0);
     set(at, 6, at % 2 === 0);
   }
-  for (const [row, column] of [[3, 3], [3, size - 4], [size - 4, 3]] as const) square(row, column, 4, [2, 4]);
+  for (const [row, column] of [
+    [3, 3],
+    [3, size - 4],
+    [size - 4, 3],
+  ] as const)
+    square(row, column, 4, [2, 4]);
   const places = ALIGN[version - 1] ?? [];
   const last = places.length - 1;
   places.forEach((row, a) =>
@@ -163,7 +177,8 @@ function penalty(grid: boolean[][]): number {
   for (let row = 1; row < size; row++) {
     for (let column = 1; column < size; column++) {
       const here = grid[row]?.[column];
-      if (here === grid[row]?.[column - 1] && here === grid[row - 1]?.[column] && here === grid[row - 1]?.[column - 1]) cost += 3;
+      if (here === grid[row]?.[column - 1] && here === grid[row - 1]?.[column] && here === grid[row - 1]?.[column - 1])
+        cost += 3;
     }
   }
   const dark = grid.flat().filter(Boolean).length;

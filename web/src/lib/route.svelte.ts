@@ -10,7 +10,8 @@ export type Route =
 export function parse(hash: string): Route {
   const [room, first, second, third, fourth] = hash.replace(/^#\/?/, "").split("/").map(decode);
   if (room === "t" && first) {
-    if (second === "replay") return { screen: "replay", table: first, at: third ? Number(third) || 0 : null, plays: fourth === "play" };
+    if (second === "replay")
+      return { screen: "replay", table: first, at: third ? Number(third) || 0 : null, plays: fourth === "play" };
     return { screen: "table", table: first, key: second || null };
   }
   if (room === "rules") return { screen: "rules", game: first || null, rule: second || null };

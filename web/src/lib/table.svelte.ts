@@ -83,13 +83,17 @@ export class LiveTable {
   /** Sentences of the engine with the names of people. */
   call = $derived(caller(this.view, this.names));
   prompt = $derived(this.call(this.view?.prompt ?? ""));
-  options = $derived(((this.state?.options ?? []) as Option[]).map((option) => ({ ...option, label: this.call(option.label) })));
+  options = $derived(
+    ((this.state?.options ?? []) as Option[]).map((option) => ({ ...option, label: this.call(option.label) })),
+  );
   left = $derived(narrow(this.options, this.chosen));
   alive = $derived(pieces(this.left));
   /** Everything some option touches, also what the choice so far has ruled out. */
   possible = $derived(pieces(this.options));
   holds = $derived(this.state?.holds ?? []);
-  myTurn = $derived(this.view !== null && this.view.to_answer !== null && this.holds.includes(this.view.to_answer) && !this.view.over);
+  myTurn = $derived(
+    this.view !== null && this.view.to_answer !== null && this.holds.includes(this.view.to_answer) && !this.view.over,
+  );
   /** Options that no further piece tells apart: to be chosen by their words, beside the piece. */
   alike = $derived(alike(this.options, this.chosen));
   /** What Enter would play. */
@@ -120,7 +124,10 @@ export class LiveTable {
 
   #present(seats: number[]): void {
     if (!this.state) return;
-    const table = { ...this.state.table, seats: this.state.table.seats.map((one) => ({ ...one, here: seats.includes(one.seat) })) };
+    const table = {
+      ...this.state.table,
+      seats: this.state.table.seats.map((one) => ({ ...one, here: seats.includes(one.seat) })),
+    };
     this.state = { ...this.state, table };
   }
 
@@ -168,7 +175,9 @@ export class LiveTable {
       looking: this.looking,
       seen: state.number,
       note: {
-        names: this.names.some((_, seat) => !state.holds.includes(seat)) ? this.names.filter((_, seat) => !state.holds.includes(seat)) : this.names,
+        names: this.names.some((_, seat) => !state.holds.includes(seat))
+          ? this.names.filter((_, seat) => !state.holds.includes(seat))
+          : this.names,
         turn: view?.turn ?? 0,
         points: [],
         yours: this.myTurn,
@@ -240,7 +249,14 @@ export class LiveTable {
   async #passOn(): Promise<void> {
     const now = this.state;
     const next = this.view?.to_answer ?? null;
-    if (!now || next === null || this.view?.over || next === now.seat || this.holds.length < 2 || !this.holds.includes(next)) {
+    if (
+      !now ||
+      next === null ||
+      this.view?.over ||
+      next === now.seat ||
+      this.holds.length < 2 ||
+      !this.holds.includes(next)
+    ) {
       this.handOver = null;
       return;
     }
@@ -248,7 +264,11 @@ export class LiveTable {
     try {
       const theirs = await api.state(this.id, this.key, next);
       if (!same()) return;
-      if (theirs.number === now.number && !secrets(now.view, theirs.view) && !this.drawing?.covers?.(theirs.view as View)) {
+      if (
+        theirs.number === now.number &&
+        !secrets(now.view, theirs.view) &&
+        !this.drawing?.covers?.(theirs.view as View)
+      ) {
         this.#turnTo(next);
         this.take(theirs);
         return;
@@ -318,11 +338,18 @@ export class LiveTable {
     if (!view) return;
     if (view.over) return this.say({ kind: "why", text: t("why.over") });
     if (!this.key || this.holds.length === 0) return this.say({ kind: "why", text: t("why.watch") });
-    if (!this.myTurn) return this.say({ kind: "why", text: t("why.turn", { name: this.names[view.to_answer ?? 0] ?? "" }) });
+    if (!this.myTurn)
+      return this.say({ kind: "why", text: t("why.turn", { name: this.names[view.to_answer ?? 0] ?? "" }) });
     try {
       const said = await api.whyNot(this.id, this.key, piece, this.state?.seat ?? null);
       const law = said.title && said.text ? { title: said.title, text: said.text } : null;
-      this.say({ kind: "why", title: t("why.title"), text: said.reason ? this.call(said.reason) : t("why.none"), rule: said.rule, law });
+      this.say({
+        kind: "why",
+        title: t("why.title"),
+        text: said.reason ? this.call(said.reason) : t("why.none"),
+        rule: said.rule,
+        law,
+      });
     } catch (error) {
       this.#tell(error);
     }

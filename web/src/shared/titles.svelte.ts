@@ -6,7 +6,10 @@ let known: Record<string, string> = $state({});
 
 export function gameTitle(id: string): string {
   if (!(id in known)) {
-    void api.games().then((games) => (known = Object.fromEntries(games.map((game) => [game.id, game.title]))), () => undefined);
+    void api.games().then(
+      (games) => (known = Object.fromEntries(games.map((game) => [game.id, game.title]))),
+      () => undefined,
+    );
   }
   return known[id] ?? "";
 }

@@ -59,7 +59,11 @@ export function outline(cells: string[], inset: number): string {
       loop.push(edge);
       const [x, y, dx, dy]: Edge = edge;
       edges.delete(key(x, y, dx, dy));
-      const turns: [number, number][] = [[-dy, dx], [dx, dy], [dy, -dx]];
+      const turns: [number, number][] = [
+        [-dy, dx],
+        [dx, dy],
+        [dy, -dx],
+      ];
       edge = turns.map(([a, b]) => edges.get(key(x + dx, y + dy, a, b))).find((next) => next !== undefined);
     }
     const points: string[] = [];

@@ -35,7 +35,11 @@ describe("the plan", () => {
   });
 
   test("a badge avoids builders and offered cells", () => {
-    const spot = quietSpot(["r2c3", "r2c4", "r3c2", "r3c3", "r4c3"], before.cathedral, new Set(["r4c2", "r4c4", "r5c3"]));
+    const spot = quietSpot(
+      ["r2c3", "r2c4", "r3c2", "r3c3", "r4c3"],
+      before.cathedral,
+      new Set(["r4c2", "r4c4", "r5c3"]),
+    );
     expect(before.cathedral[spot.cell]?.builder).toBeFalsy();
     expect(["r4c2", "r4c4", "r5c3"]).not.toContain(spot.cell);
   });

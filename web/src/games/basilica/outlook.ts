@@ -65,7 +65,9 @@ export function asIs(area: Area): Prospect {
 export function grown(view: BasilicaView, cell: string, colours: Colour[]): Prospect[] {
   const beside = around(cell);
   return colours.flatMap((colour) => {
-    const areas = view.areas.areas.filter((area) => area.colour === colour && area.cells.some((name) => beside.includes(name)));
+    const areas = view.areas.areas.filter(
+      (area) => area.colour === colour && area.cells.some((name) => beside.includes(name)),
+    );
     const loose = beside.filter(
       (name) => view.cathedral[name]?.colours?.includes(colour) && !areas.some((area) => area.cells.includes(name)),
     );
@@ -87,7 +89,9 @@ export function grown(view: BasilicaView, cell: string, colours: Colour[]): Pros
         now: areas.length ? sum(areas, (area) => area.value) : null,
         then,
         joined: areas.length,
-        points: only ? only.points.map((points, seat) => (seat === only.leader && then !== null ? then : points)) : null,
+        points: only
+          ? only.points.map((points, seat) => (seat === only.leader && then !== null ? then : points))
+          : null,
         weights: only?.weights ?? null,
         leader: only?.leader ?? null,
       },
@@ -108,7 +112,17 @@ export function outlook(
   pointed: string | null,
   shown: Area | null,
 ): Outlook {
-  const out: Outlook = { option: preview, column: null, vault: null, cell: null, builder: null, order: null, queen: null, lays: false, areas: [] };
+  const out: Outlook = {
+    option: preview,
+    column: null,
+    vault: null,
+    cell: null,
+    builder: null,
+    order: null,
+    queen: null,
+    lays: false,
+    areas: [],
+  };
   const at = (prefix: string): string | null => {
     if (pointed?.startsWith(prefix)) return pointed.slice(prefix.length);
     const found = preview ? touched(preview, prefix) : null;
@@ -119,7 +133,10 @@ export function outlook(
   out.cell = at("cell:");
   out.builder = at("builder:");
   if (order && !vault) out.order = Number(order);
-  const settled = preview && vault && out.cell ? touched(preview, "vault:") === vault && touched(preview, "cell:") === out.cell : false;
+  const settled =
+    preview && vault && out.cell
+      ? touched(preview, "vault:") === vault && touched(preview, "cell:") === out.cell
+      : false;
   if (vault) {
     out.column = Number(vault);
     out.vault = view.board[out.column - 1]?.vault ?? null;

@@ -84,18 +84,24 @@ export function story(events: GameEvent[], before: BasilicaView, after: Basilica
       case "move":
         if (there) {
           const mover = before.cathedral[String(data["from"])]?.builder?.seat ?? seat;
-          go({ is: "pawn", seat: mover }, `cell:${data["from"]}`, `cell:${data["to"]}`, `builder:${data["to"]}`, { size: 0.56 });
+          go({ is: "pawn", seat: mover }, `cell:${data["from"]}`, `cell:${data["to"]}`, `builder:${data["to"]}`, {
+            size: 0.56,
+          });
         }
         break;
       case "withdraw":
         if (there) go({ is: "pawn", seat }, cell, people, null, { size: 0.5 });
         break;
       case "promote":
-        if (there) go({ is: "rank", seat, rank: data["rank"] as unknown as RankName }, people, cell, null, { size: 0.3 });
+        if (there)
+          go({ is: "rank", seat, rank: data["rank"] as unknown as RankName }, people, cell, null, { size: 0.3 });
         break;
       case "glass":
       case "altar":
-        if (there) go({ is: "symbol", id: `b-${event.kind}`, box: "0 0 36 36" }, null, cell, `${event.kind}:${data["cell"]}`, { size: 0.28 });
+        if (there)
+          go({ is: "symbol", id: `b-${event.kind}`, box: "0 0 36 36" }, null, cell, `${event.kind}:${data["cell"]}`, {
+            size: 0.28,
+          });
         break;
       case "scaffolding":
         if (there) go({ is: "symbol", id: "b-scaffold", box: "0 0 100 100" }, null, cell, cell);
@@ -116,11 +122,15 @@ export function story(events: GameEvent[], before: BasilicaView, after: Basilica
         go({ is: "symbol", id: "b-coin", box: "0 0 30 30" }, people, `people:${1 - seat}`, null, { size: 0.4 });
         break;
       case "queen":
-        go({ is: "symbol", id: "b-queen", box: "0 0 44 60" }, `niche:${data["from"]}`, `niche:${data["to"]}`, "queen", { along: true, size: 0.9 });
+        go({ is: "symbol", id: "b-queen", box: "0 0 44 60" }, `niche:${data["from"]}`, `niche:${data["to"]}`, "queen", {
+          along: true,
+          size: 0.9,
+        });
         break;
       case "score": {
         const [from, to] = [before.players[seat]?.marker, after.players[seat]?.marker];
-        if (from !== to) go({ is: "pawn", seat }, `niche:${from}`, `niche:${to}`, `marker:${seat}`, { along: true, size: 0.8 });
+        if (from !== to)
+          go({ is: "pawn", seat }, `niche:${from}`, `niche:${to}`, `marker:${seat}`, { along: true, size: 0.8 });
         break;
       }
     }

@@ -12,7 +12,13 @@ const card: GameCard = {
   band: "p-folk",
   skin: "folk",
   quiet: /^color_\d$/,
-  groups: [{ title: "The expansion Contractors", line: "Each part can be played with or without the others.", options: ["module", "guild", "plans"] }],
+  groups: [
+    {
+      title: "The expansion Contractors",
+      line: "Each part can be played with or without the others.",
+      options: ["module", "guild", "plans"],
+    },
+  ],
   crest(options, seat) {
     const wished = COLORS.map((_, number) => options[`color_${number + 1}`] ?? "auto");
     const own = wished[seat];

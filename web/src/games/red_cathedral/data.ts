@@ -81,8 +81,7 @@ export function marketTile(components: Components, tile: string): { resource: st
 
 export function track(components: Components): Track {
   const row = components.score_track as
-    | { last_space: number; prestige_spaces: number[]; prestige_per_lap: number }
-    | undefined;
+    { last_space: number; prestige_spaces: number[]; prestige_per_lap: number } | undefined;
   return {
     last: row?.last_space ?? 80,
     spaces: row?.prestige_spaces ?? [],

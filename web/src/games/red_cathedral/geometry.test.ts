@@ -62,7 +62,11 @@ describe("the score track", () => {
 
 describe("the site", () => {
   it("gives every tower its place inside the frame, four to six of them", () => {
-    for (const heights of [[3, 3, 3, 3], [2, 4, 5, 4, 3], [3, 3, 6, 5, 4, 2]]) {
+    for (const heights of [
+      [3, 3, 3, 3],
+      [2, 4, 5, 4, 3],
+      [3, 3, 6, 5, 4, 2],
+    ]) {
       const frame = siteFrame(heights);
       expect(frame.x).toHaveLength(heights.length);
       expect(frame.x[0]).toBeGreaterThanOrEqual(8);
@@ -73,7 +77,11 @@ describe("the site", () => {
 
   it("fills any box with more sky and keeps the ground at its foot", () => {
     const frame = siteFrame([3, 3, 3, 3]);
-    for (const [w, h] of [[300, 900], [900, 300], [500, 500]] as const) {
+    for (const [w, h] of [
+      [300, 900],
+      [900, 300],
+      [500, 500],
+    ] as const) {
       const shown = fill(frame, w, h);
       expect(shown.width / shown.height).toBeCloseTo(w / h, 1);
       expect(shown.y + shown.height).toBeCloseTo(frame.height, 1);

@@ -33,7 +33,15 @@ export function quiet(): boolean {
 export function tell(root: HTMLElement, before: CathedralView, after: CathedralView, events: GameEvent[]): () => void {
   const die = after.this_turn.die ?? before.this_turn.die;
   const space = die ? (before.market.dice[die]?.space ?? 0) : 0;
-  const scene: Scene = { root, before, after, running: [], flights: [], clock: 0, source: space ? `[data-tile="${space - 1}"]` : "" };
+  const scene: Scene = {
+    root,
+    before,
+    after,
+    running: [],
+    flights: [],
+    clock: 0,
+    source: space ? `[data-tile="${space - 1}"]` : "",
+  };
   if (quiet()) return () => undefined;
   for (const event of events) {
     TELLERS[event.kind]?.(scene, event.data, event.rule);
@@ -79,12 +87,17 @@ const TELLERS: Record<string, Teller> = {
   roll(scene, data) {
     const el = scene.root.querySelector(`[data-die="${String(data.die)}"] .body`);
     if (!el) return;
-    run(scene, el, [
-      { transform: "rotate(0deg) scale(1)" },
-      { transform: "rotate(200deg) scale(1.28)", offset: 0.4 },
-      { transform: "rotate(350deg) scale(1.05)", offset: 0.8 },
-      { transform: "rotate(360deg) scale(1)" },
-    ], ROLL);
+    run(
+      scene,
+      el,
+      [
+        { transform: "rotate(0deg) scale(1)" },
+        { transform: "rotate(200deg) scale(1.28)", offset: 0.4 },
+        { transform: "rotate(350deg) scale(1.05)", offset: 0.8 },
+        { transform: "rotate(360deg) scale(1)" },
+      ],
+      ROLL,
+    );
     scene.clock += ROLL / 3;
   },
 
@@ -134,7 +147,16 @@ const TELLERS: Record<string, Teller> = {
 
   tile(scene, data) {
     const el = find(scene, `${piece(`shop:${String(data.space)}`)} .tl`);
-    if (el) run(scene, el, [{ transform: "translateY(-40px) scale(1.5)", opacity: 0 }, { transform: "none", opacity: 1 }], FLIGHT);
+    if (el)
+      run(
+        scene,
+        el,
+        [
+          { transform: "translateY(-40px) scale(1.5)", opacity: 0 },
+          { transform: "none", opacity: 1 },
+        ],
+        FLIGHT,
+      );
     scene.clock += FLIGHT * 0.7;
   },
 
@@ -142,10 +164,15 @@ const TELLERS: Record<string, Teller> = {
     const there = piece(`section:${String(data.section)}`);
     const arch = find(scene, `${there} .arch`);
     if (arch) {
-      run(scene, arch, [
-        { clipPath: "inset(100% -20% 0 -20%)", transform: "translateY(6px)" },
-        { clipPath: "inset(-20% -20% 0 -20%)", transform: "translateY(0)" },
-      ], 900);
+      run(
+        scene,
+        arch,
+        [
+          { clipPath: "inset(100% -20% 0 -20%)", transform: "translateY(6px)" },
+          { clipPath: "inset(-20% -20% 0 -20%)", transform: "translateY(0)" },
+        ],
+        900,
+      );
     }
     drop(scene, find(scene, `${there} .flag`), -24);
     scene.clock += 700;
@@ -158,7 +185,13 @@ const TELLERS: Record<string, Teller> = {
 
   penalty(scene, data) {
     const el = find(scene, `${piece(`section:${String(data.section)}`)} .fine`);
-    if (el) run(scene, el, [0, -4, 4, -3, 2, 0].map((x) => ({ transform: `translateX(${x}px)` })), 450);
+    if (el)
+      run(
+        scene,
+        el,
+        [0, -4, 4, -3, 2, 0].map((x) => ({ transform: `translateX(${x}px)` })),
+        450,
+      );
     scene.clock += PAUSE;
   },
 
@@ -180,11 +213,20 @@ const TELLERS: Record<string, Teller> = {
     const spaces = (data.spaces as number[] | undefined) ?? [];
     const [a, b] = spaces.map((n) => n - 1);
     if (a === undefined || b === undefined) return;
-    for (const [at, was] of [[a, b], [b, a]] as const) {
+    for (const [at, was] of [
+      [a, b],
+      [b, a],
+    ] as const) {
       const el = find(scene, `[data-tile="${at}"]`);
       const [x0, y0] = polar(149.5, middle(was));
       const [x1, y1] = polar(149.5, middle(at));
-      if (el) run(scene, el, [{ transform: `translate(${x0}px, ${y0}px)` }, { transform: `translate(${x1}px, ${y1}px)` }], 700);
+      if (el)
+        run(
+          scene,
+          el,
+          [{ transform: `translate(${x0}px, ${y0}px)` }, { transform: `translate(${x1}px, ${y1}px)` }],
+          700,
+        );
     }
     scene.clock += 700;
   },
@@ -203,7 +245,8 @@ function find(scene: Scene, selector: string): Element | null {
 function holder(scene: Scene, player: number, resource: string): Element | null {
   const own = scene.root.querySelector(`[data-inventory="${player}"]`);
   if (own) {
-    if (resource === "ruble" || resource === "recognition") return scene.root.querySelector(`[data-rubles="${player}"]`);
+    if (resource === "ruble" || resource === "recognition")
+      return scene.root.querySelector(`[data-rubles="${player}"]`);
     const cells = own.querySelectorAll(piece(`good:${resource}`));
     return cells[cells.length - 1] ?? own;
   }
@@ -224,16 +267,22 @@ function run(scene: Scene, el: Element, frames: Keyframe[], duration: number, ea
 
 function drop(scene: Scene, el: Element | null, from: number): void {
   if (!el) return;
-  run(scene, el, [
-    { transform: `translateY(${from}px)`, opacity: 0 },
-    { transform: "translateY(4px)", opacity: 1, offset: 0.75 },
-    { transform: "translateY(0)", opacity: 1 },
-  ], FLIGHT);
+  run(
+    scene,
+    el,
+    [
+      { transform: `translateY(${from}px)`, opacity: 0 },
+      { transform: "translateY(4px)", opacity: 1, offset: 0.75 },
+      { transform: "translateY(0)", opacity: 1 },
+    ],
+    FLIGHT,
+  );
 }
 
 function flash(scene: Scene, selector: string): void {
   const el = find(scene, selector);
-  if (el) run(scene, el, [{ filter: "brightness(1)" }, { filter: "brightness(1.25)" }, { filter: "brightness(1)" }], 400);
+  if (el)
+    run(scene, el, [{ filter: "brightness(1)" }, { filter: "brightness(1.25)" }, { filter: "brightness(1)" }], 400);
 }
 
 /** A symbol crosses the page above everything. */
@@ -248,10 +297,21 @@ function fly(scene: Scene, symbol: string, from: Element | null, to: Element | n
   svg.append(use);
   svg.setAttribute("viewBox", "0 0 24 24");
   svg.setAttribute("aria-hidden", "true");
-  Object.assign(svg.style, { position: "fixed", left: "0", top: "0", width: `${size}px`, height: `${size}px`, zIndex: "60", pointerEvents: "none" });
+  Object.assign(svg.style, {
+    position: "fixed",
+    left: "0",
+    top: "0",
+    width: `${size}px`,
+    height: `${size}px`,
+    zIndex: "60",
+    pointerEvents: "none",
+  });
   document.body.append(svg);
   scene.flights.push(svg);
-  const at = (box: DOMRect): [number, number] => [box.left + box.width / 2 - size / 2, box.top + box.height / 2 - size / 2];
+  const at = (box: DOMRect): [number, number] => [
+    box.left + box.width / 2 - size / 2,
+    box.top + box.height / 2 - size / 2,
+  ];
   const [x0, y0] = at(a);
   const [x1, y1] = at(b);
   const animation = svg.animate(

@@ -44,9 +44,7 @@ export function spaceLabel(view: CathedralView, components: Components, space: n
 export function dieLabel(view: CathedralView, color: string): string {
   const die = view.market.dice[color];
   if (!die) return color;
-  return capital(
-    t("say.die", { color: t(`color.${color}`), n: die.value, space: spaceText(view, die.space - 1) }),
-  );
+  return capital(t("say.die", { color: t(`color.${color}`), n: die.value, space: spaceText(view, die.space - 1) }));
 }
 
 export function tileText(components: Components, tile: string): string {
@@ -95,7 +93,9 @@ export function sectionLabel(
     if (jewels) parts.push(t("say.jewels", { n: jewels }));
     if (row.penalty) parts.push(t("say.fine", { n: row.penalty }));
   } else {
-    parts.push(row.claimable ? t("say.open", { tile: row.tile ? tileText(components, row.tile) : "" }) : t("say.locked"));
+    parts.push(
+      row.claimable ? t("say.open", { tile: row.tile ? tileText(components, row.tile) : "" }) : t("say.locked"),
+    );
     parts.push(t("say.costs", { list: goodsList(pieces(row.cost)) }));
   }
   parts.push(t("say.pays", { list: rewardList(row) }));

@@ -92,9 +92,7 @@ function walkOf(view: CathedralView, components: Components, option: Option, opt
     land: space(option),
     steps: at.value + price(option) / Math.max(unit, 1) || stepsBetween(from, space(option)),
     price: price(option),
-    reach: options
-      .filter((o) => o.touches.includes(`die:${die}`))
-      .map((o) => ({ space: space(o), price: price(o) })),
+    reach: options.filter((o) => o.touches.includes(`die:${die}`)).map((o) => ({ space: space(o), price: price(o) })),
   };
 }
 
@@ -185,7 +183,10 @@ export function outlook(
       break;
     }
     case "keep":
-      if (one === "specialist") out.give.ruble = Number((components.player_pieces as { hire_price_rubles?: number } | undefined)?.hire_price_rubles ?? 0);
+      if (one === "specialist")
+        out.give.ruble = Number(
+          (components.player_pieces as { hire_price_rubles?: number } | undefined)?.hire_price_rubles ?? 0,
+        );
       break;
     case "pay":
       out.give[one] = 1;

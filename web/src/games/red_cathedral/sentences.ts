@@ -17,7 +17,28 @@ export interface Token {
 }
 
 const GLYPH: Record<string, number> = { to: 17, eq: 13, neq: 15, or: 8, plus: 13, x2: 13, steps: 20 };
-const WORDS = new Set(["cart", "rtile", "wake", "types", "wake-o", "ring", "space", "guild", "contract", "plan", "reinf", "ban", "ban-o", "orn", "section", "gemq", "tower", "none", "free", "dice"]);
+const WORDS = new Set([
+  "cart",
+  "rtile",
+  "wake",
+  "types",
+  "wake-o",
+  "ring",
+  "space",
+  "guild",
+  "contract",
+  "plan",
+  "reinf",
+  "ban",
+  "ban-o",
+  "orn",
+  "section",
+  "gemq",
+  "tower",
+  "none",
+  "free",
+  "dice",
+]);
 const FIGURES: Record<string, Token["figure"]> = { pawn: "own", "pawn-o": "other", foreman: "foreman" };
 
 export function token(name: string): Token {

@@ -86,7 +86,12 @@ describe("what a card still needs", () => {
 
 describe("what would happen", () => {
   it("shows a diamond on the section it goes to, in the place of its material", () => {
-    const option = { text: "deliver diamond as brick to 2.1", touches: ["section:2.1", "good:diamond"], label: "", move: 0 } as unknown as Option;
+    const option = {
+      text: "deliver diamond as brick to 2.1",
+      touches: ["section:2.1", "good:diamond"],
+      label: "",
+      move: 0,
+    } as unknown as Option;
     const seen = outlook(view(mid), components, [option], none, option, null);
     expect([seen.section, seen.stands, seen.give.diamond]).toEqual(["2.1", "brick", 1]);
   });

@@ -63,7 +63,11 @@ export class Zoom {
     const spread = (): [number, number, number] => {
       const [a, b] = [...fingers.values()];
       if (!a || !b) return [0, 0, 0];
-      return [Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY), (a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2];
+      return [
+        Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY),
+        (a.clientX + b.clientX) / 2,
+        (a.clientY + b.clientY) / 2,
+      ];
     };
     const options = { signal: stop.signal };
     svg.addEventListener(
@@ -104,7 +108,8 @@ export class Zoom {
           const box = svg.getBoundingClientRect();
           const [dx, dy] = [event.clientX - last.clientX, event.clientY - last.clientY];
           dragged += Math.abs(dx) + Math.abs(dy);
-          if (dragged > 6) this.#look(this.cx - (dx / box.width) * this.box.width, this.cy - (dy / box.height) * this.box.height);
+          if (dragged > 6)
+            this.#look(this.cx - (dx / box.width) * this.box.width, this.cy - (dy / box.height) * this.box.height);
         }
       },
       options,

@@ -7,7 +7,9 @@ import type { CityRow } from "./types";
 export function cityLabel(city: CityRow, names: string[]): string {
   const there = city.contractors.flatMap((n, k) => (n ? [`${names[k] ?? ""} ${n}`] : [])).join(", ");
   const who = there ? t("say.city.there", { list: there }) : t("say.city.empty");
-  return city.open ? t("say.city", { city: city.name, n: city.cost ?? 0, who }) : t("say.city.closed", { city: city.name, who });
+  return city.open
+    ? t("say.city", { city: city.name, n: city.cost ?? 0, who })
+    : t("say.city.closed", { city: city.name, who });
 }
 
 export function specialistText(view: CathedralView, id: string | null): string {

@@ -7,7 +7,9 @@ import { amounts, contract, reinforcement, specialist } from "./sentences";
 
 const words = texts as Record<string, string>;
 const drawn = (action: Partial<Action>): unknown[] =>
-  sentence({ id: "x", group: "x", ...action } as Action).map((one) => one.coin ?? one.count ?? one.figure ?? one.die ?? one.symbol);
+  sentence({ id: "x", group: "x", ...action } as Action).map(
+    (one) => one.coin ?? one.count ?? one.figure ?? one.die ?? one.symbol,
+  );
 
 describe("sentences of the new guilds", () => {
   it("puts permits and diamonds on the side of the arrow they belong to", () => {
@@ -15,12 +17,24 @@ describe("sentences of the new guilds", () => {
   });
 
   it("tells the same tile twice from two tiles", () => {
-    expect(drawn({ pay_ruble: 2, activate_workshop_tiles: 2, tile_pattern: "same" })).toEqual(["2", "i-to", "i-wake", "i-eq", "i-wake"]);
+    expect(drawn({ pay_ruble: 2, activate_workshop_tiles: 2, tile_pattern: "same" })).toEqual([
+      "2",
+      "i-to",
+      "i-wake",
+      "i-eq",
+      "i-wake",
+    ]);
     expect(drawn({ pay_ruble: 2, activate_workshop_tiles: 2, tile_pattern: "different" })).toContain("i-neq");
   });
 
   it("says what is gained for each piece without an arrow", () => {
-    expect(drawn({ move_foreman: [1, 2], gain_ruble_per: "other_banner" })).toEqual(["foreman", "i-steps", "1", "i-x2", "i-ban-o"]);
+    expect(drawn({ move_foreman: [1, 2], gain_ruble_per: "other_banner" })).toEqual([
+      "foreman",
+      "i-steps",
+      "1",
+      "i-x2",
+      "i-ban-o",
+    ]);
     expect(drawn({ gain_permit_per: "own_contractor" })).toEqual(["r-permit", "i-x2", "own"]);
   });
 
@@ -34,7 +48,12 @@ describe("sentences of the new guilds", () => {
 
 describe("tiles and contracts", () => {
   it("draws what specialists do", () => {
-    expect(specialist({ id: "s", cost: { gold: 1 }, gives: { prestige: 2 } })).toEqual(["gold", "to", "#2", "prestige"]);
+    expect(specialist({ id: "s", cost: { gold: 1 }, gives: { prestige: 2 } })).toEqual([
+      "gold",
+      "to",
+      "#2",
+      "prestige",
+    ]);
     expect(specialist({ id: "s", min_rubles: 1, max_rubles: 5 })).toEqual(["1-5", "to", "recognition"]);
     expect(specialist({ id: "s", activations: 2 })).toEqual(["wake", "plus", "wake"]);
   });
@@ -56,6 +75,9 @@ describe("tiles and contracts", () => {
 describe("contractors in a city", () => {
   it("stand one by one while there is room, then with a number", () => {
     expect(figures([1, 2], 4)).toHaveLength(3);
-    expect(figures([3, 2], 4)).toEqual([{ player: 0, n: 3 }, { player: 1, n: 2 }]);
+    expect(figures([3, 2], 4)).toEqual([
+      { player: 0, n: 3 },
+      { player: 1, n: 2 },
+    ]);
   });
 });

@@ -55,11 +55,20 @@ function wakes(action: Action): string[] {
   return twice(action.tiles_of === "other" ? "wake-o" : "wake", action.activate_workshop_tiles, action.tile_pattern);
 }
 
-const PER: Record<string, string> = { own_banner: "ban", other_banner: "ban-o", own_contractor: "pawn", other_contractor: "pawn-o" };
+const PER: Record<string, string> = {
+  own_banner: "ban",
+  other_banner: "ban-o",
+  own_contractor: "pawn",
+  other_contractor: "pawn-o",
+};
 
 /** Something for each piece of a kind: a sentence without an arrow. */
 export function perPiece(action: Action): string[] | null {
-  for (const [key, gain] of [["gain_recognition_per", "recognition"], ["gain_ruble_per", "1"], ["gain_permit_per", "permit"]] as const) {
+  for (const [key, gain] of [
+    ["gain_recognition_per", "recognition"],
+    ["gain_ruble_per", "1"],
+    ["gain_permit_per", "permit"],
+  ] as const) {
     const per = action[key];
     if (per) return [...(action.move_foreman ? ["foreman", "steps"] : []), gain, "x2", PER[String(per)] ?? "any"];
   }

@@ -35,7 +35,14 @@ export interface ExpansionPlayer {
 }
 
 export interface ExpansionView {
-  duchy?: { cities: string[]; closed: string[]; display: (string | null)[]; bag: string[]; removed: string[]; marker: number | null };
+  duchy?: {
+    cities: string[];
+    closed: string[];
+    display: (string | null)[];
+    bag: string[];
+    removed: string[];
+    marker: number | null;
+  };
   cities?: CityRow[];
   specialists?: Record<string, SpecialistRow>;
   slots?: string[];
