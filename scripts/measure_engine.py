@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 
 from nave.api import known_games
-from nave.kernel.playout import Chance, play_out
+from nave.kernel.playout import Generator, play_out
 from nave.kernel.rules import Rules
 from nave.kernel.state import State, answer
 
@@ -41,7 +41,7 @@ def fixed_loop() -> int:
     return LOOP
 
 
-def halfway(template: State, chance: Chance) -> State:
+def halfway(template: State, chance: Generator) -> State:
     """The state after four hundred random answers, or shortly before the end of a shorter game."""
     state = template.copy()
     for _ in range(400):
@@ -56,7 +56,7 @@ def halfway(template: State, chance: Chance) -> State:
 
 def measure(rules: Rules, seats: int, yardstick: float) -> str:
     template = rules.start(seats, rules.check_settings(seats, None), rules.standard_components())
-    chance = Chance(1)
+    chance = Generator(1)
     middle = halfway(template, chance)
 
     def games() -> int:

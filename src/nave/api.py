@@ -4,6 +4,7 @@ from functools import cache
 from typing import Any
 
 from nave.games import registry
+from nave.kernel.chance import Chance, Seeded, any_seed
 from nave.kernel.component_store import ComponentStore, default_home
 from nave.kernel.components import STANDARD, ComponentError, ComponentSet
 from nave.kernel.errors import BadInput, PositionError, RecordError
@@ -51,16 +52,23 @@ def new_game(
     seed: int | None = None,
     options: dict[str, str] | None = None,
     components: str = STANDARD,
+    chance: Chance | None = None,
 ) -> Game:
-    """A game set up and ready for its first answer. The same seed, seats and options give the same set-up."""
-    if seed is not None:
-        _check_seed(seed)
-    return start_game(rules_of(game), component_set(game, components), seats, seed, options)
+    """A game set up and ready for its first answer. The same seed, seats and options give the same set-up.
+
+    A `chance` answers for nature in place of a seed.
+    """
+    if chance is None:
+        chance = any_seed() if seed is None else Seeded(_checked_seed(seed))
+    elif seed is not None:
+        raise BadInput("a game is given a seed or a chance, not both")
+    return start_game(rules_of(game), component_set(game, components), seats, chance, options)
 
 
-def _check_seed(seed: int) -> None:
+def _checked_seed(seed: int) -> int:
     if type(seed) is not int:
         raise BadInput(f"a seed is a whole number, not {seed!r}")
+    return seed
 
 
 def _recorded_set(game: str, header: object) -> ComponentSet:
@@ -73,10 +81,13 @@ def _recorded_set(game: str, header: object) -> ComponentSet:
     )
 
 
-def replay(record: Record, upto: int | None = None) -> Game:
-    """Play a record again, up to a number of answers. Refuses if it cannot be replayed exactly."""
+def replay(record: Record, upto: int | None = None, chance: Chance | None = None) -> Game:
+    """Play a record again, up to a number of answers. Refuses if it cannot be replayed exactly.
+
+    What nature answers afterwards is up to the record's seed, or to a `chance`.
+    """
     rules, components = _recorded(record)
-    return game_from_record(rules, components, record, upto)
+    return game_from_record(rules, components, record, upto, chance)
 
 
 def begin_replay(record: Record) -> Game:
@@ -94,7 +105,7 @@ def _recorded(record: Record) -> tuple[Rules, ComponentSet]:
 
 def from_position(data: dict[str, Any], seed: int = 0) -> Game:
     """A game that starts from a position as `Game.position()` gives it; `seed` rules the dice to come."""
-    _check_seed(seed)
+    chance = Seeded(_checked_seed(seed))
     if not isinstance(data, dict):
         raise PositionError(f"a position is an object, not {type(data).__name__}")
     for key in ("game", "components"):
@@ -103,6 +114,6 @@ def from_position(data: dict[str, Any], seed: int = 0) -> Game:
     try:
         rules = rules_of(data["game"])
         components = _recorded_set(data["game"], data["components"])
-        return game_from_position(rules, components, data, seed)
+        return game_from_position(rules, components, data, chance)
     except (BadInput, ComponentError) as error:
         raise PositionError(str(error)) from error

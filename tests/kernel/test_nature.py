@@ -11,7 +11,7 @@ from nave.api import component_set, rules_of
 from nave.kernel.errors import NaveError
 from nave.kernel.frame import NATURE
 from nave.kernel.nature import bits, pick, scramble
-from nave.kernel.playout import Chance, play_out
+from nave.kernel.playout import Generator, play_out
 from nave.kernel.state import answer
 from tests.support.toy import Toy
 from tests.support.trace import any_settings
@@ -115,17 +115,17 @@ def test_playouts_repeat_for_a_seed_and_stop_at_their_limit() -> None:
     ends = []
     for seed in (1, 1, 2, 3):
         state = Toy().new_game(seed=9).state
-        count = play_out(state, Chance(seed), 1000)
+        count = play_out(state, Generator(seed), 1000)
         assert not state.stack
         ends.append((count, Toy().rules.result(state).scores))
     assert ends[0] == ends[1]
     assert len({str(end) for end in ends}) > 1
     with pytest.raises(NaveError, match="not ended after 3 answers"):
-        play_out(Toy().new_game(seed=9).state, Chance(1), 3)
+        play_out(Toy().new_game(seed=9).state, Generator(1), 3)
 
 
 def test_playouts_draw_the_same_numbers_for_ever() -> None:
-    chance = Chance(1)
+    chance = Generator(1)
     assert [chance.draw() for _ in range(5)] == [1531654003, 3926873089, 291634310, 4040447038, 807832567]
 
 

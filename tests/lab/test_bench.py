@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 
 import nave
 from nave.cli.main import app
-from nave.kernel.playout import Chance, play_some
+from nave.kernel.playout import Generator, play_some
 from nave.lab import bench as lab
 from nave.lab.peers import installed_peer
 
@@ -59,7 +59,7 @@ def test_the_slowest_decision_is_one_that_is_slow_again() -> None:
     found = subject.slowest(3, lambda done: None)
     assert found["microseconds"] > 0
     assert found["seen"] > 0
-    state, chance = subject.template.copy(), Chance(found["seed"])
+    state, chance = subject.template.copy(), Generator(found["seed"])
     play_some(state, chance, found["answer"])
     assert state.stack[-1].kind == found["question"]
 

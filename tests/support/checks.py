@@ -9,6 +9,7 @@ import pytest
 
 import nave
 from nave.api import rules_of
+from nave.kernel.chance import Seeded
 from nave.kernel.events import Event
 from nave.kernel.game import Game
 from nave.kernel.record import Record, record_from_json
@@ -275,8 +276,7 @@ def check_position(subject: Subject, game: Game, position: dict[str, Any]) -> No
 
 def check_views(game: Game, chance: random.Random) -> None:
     """Nobody sees the dice to come: with another seed every view is the same."""
-    other = game.copy()
-    other.seed = game.seed + 1
+    other = game.copy(Seeded(game.seed + 1))
     before = game.position()
     for seat in (*range(game.seats), None):
         view = game.view(seat)

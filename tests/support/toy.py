@@ -9,6 +9,7 @@ import random
 from typing import Any, cast
 
 from nave.kernel.catalogue import Catalogue
+from nave.kernel.chance import Seeded, any_seed
 from nave.kernel.component_schema import Int, Schema, Table
 from nave.kernel.components import ComponentSet, parse
 from nave.kernel.errors import PositionError
@@ -368,13 +369,15 @@ class Toy(Subject):
         self.components = self.rules.standard_components()
 
     def new_game(self, seats: int = 2, seed: int | None = 1, options: dict[str, str] | None = None) -> Game:
-        return new_game(self.rules, self.components, seats, seed, options)
+        return new_game(
+            self.rules, self.components, seats, any_seed() if seed is None else Seeded(seed), options
+        )
 
     def replay(self, record: Record, upto: int | None = None) -> Game:
         return game_from_record(self.rules, self.components, record, upto)
 
     def from_position(self, data: dict[str, Any], seed: int = 0) -> Game:
-        return game_from_position(self.rules, self.components, data, seed)
+        return game_from_position(self.rules, self.components, data, Seeded(seed))
 
     def check_pieces(self, game: Game, position: dict[str, Any]) -> None:
         marbles = [position["bag"], *position["held"]]

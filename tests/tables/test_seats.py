@@ -8,7 +8,7 @@ import pytest
 from nave.api import known_games, rules_of
 from nave.kernel.errors import NaveError
 from nave.tables.model import plain_text
-from nave.tables.secrets import chance, digest, new_key
+from nave.tables.secrets import digest, new_key
 from tests.support.server import Made, Server, running_server, some_bot
 
 FIRST = next(game for game in known_games() if 3 in rules_of(game).seats)
@@ -106,9 +106,3 @@ def test_names_that_are_no_plain_text_are_refused(text: str) -> None:
 @pytest.mark.parametrize("text", ["Ann", "Zoë Müller", "李雷", "👩\u200d👩\u200d👧", "<b>x</b>"])
 def test_names_of_all_people_are_kept_as_they_are(text: str) -> None:
     assert plain_text(f" {text} ", "the name", 32) == text
-
-
-def test_nature_hangs_on_the_secret_of_the_table_and_the_number_alone() -> None:
-    one, two = "ab" * 32, "cd" * 32
-    assert chance(one, 5) == chance(one, 5)
-    assert len({chance(one, n) for n in range(100)} | {chance(two, n) for n in range(100)}) == 200

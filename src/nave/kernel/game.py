@@ -1,16 +1,15 @@
 """A running game: asks the frames, answers for nature, keeps the record, takes back moves."""
 
 import copy
-import secrets
 from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any
 
+from nave.kernel.chance import Chance, Seeded
 from nave.kernel.components import ComponentSet
 from nave.kernel.errors import BadInput, IllegalMove, NaveError, PositionError, RecordError
 from nave.kernel.events import Event
 from nave.kernel.frame import NATURE
-from nave.kernel.nature import bits, scramble
 from nave.kernel.notebook import table_html
 from nave.kernel.record import Record
 from nave.kernel.rules import Refusal, Result, Rules
@@ -49,7 +48,7 @@ class Game:
         components: ComponentSet,
         seats: int,
         settings: dict[str, str],
-        seed: int,
+        chance: Chance,
         state: State,
         start: dict[str, Any] | None,
     ) -> None:
@@ -57,7 +56,7 @@ class Game:
         self.components = components
         self.seats = seats
         self.settings = settings
-        self.seed = seed
+        self.chance = chance
         self.state = state
         self.start = start
         self.events: list[Event] = []
@@ -70,6 +69,11 @@ class Game:
         # Undo goes back to here at most.
         self._floor = 0
         self._floor_state = state.copy()
+
+    @property
+    def seed(self) -> int:
+        """The number its record names; what nature answers is up to `chance`."""
+        return self.chance.seed
 
     # ------------------------------------------------------------ asking
 
@@ -121,9 +125,7 @@ class Game:
     def settle(self) -> None:
         """Let nature answer up to the next question to a seat."""
         while not self.over and self.state.stack[-1].who == NATURE:
-            frame = self.state.stack[-1]
-            chance = bits(scramble(self.seed), self._nature_answers)
-            self._answer(frame.draw(self.state, chance))
+            self._answer(self.chance.answer(self.state, len(self._answers), self._nature_answers))
         if self._floor == len(self._answers):
             self._floor_state = self.state.copy()
 
@@ -258,9 +260,11 @@ class Game:
 
     # ------------------------------------------------------------ keeping
 
-    def copy(self) -> "Game":
+    def copy(self, chance: Chance | None = None) -> "Game":
+        """A game of its own from here on; with another chance nature will answer otherwise."""
+        chance = chance or self.chance
         twin = Game(
-            self.rules, self.components, self.seats, self.settings, self.seed, self.state.copy(), self.start
+            self.rules, self.components, self.seats, self.settings, chance, self.state.copy(), self.start
         )
         twin.events = list(self.events)
         twin.meta = dict(self.meta)
@@ -307,14 +311,13 @@ def new_game(
     rules: Rules,
     components: ComponentSet,
     seats: int,
-    seed: int | None = None,
+    chance: Chance,
     options: dict[str, str] | None = None,
 ) -> Game:
     rules.check_seats(seats)
     settings = rules.check_settings(seats, options)
     components = rules.components_in_play(settings, components)
-    number = secrets.randbits(32) if seed is None else seed
-    game = Game(rules, components, seats, settings, number, rules.start(seats, settings, components), None)
+    game = Game(rules, components, seats, settings, chance, rules.start(seats, settings, components), None)
     game.settle()
     return game
 
@@ -346,15 +349,17 @@ def state_of_position(
     return settings, components, rules.from_position(body, data["seats"], settings, components)
 
 
-def game_from_position(rules: Rules, components: ComponentSet, data: dict[str, Any], seed: int) -> Game:
+def game_from_position(rules: Rules, components: ComponentSet, data: dict[str, Any], chance: Chance) -> Game:
     settings, components, state = state_of_position(rules, components, data)
     # The caller may go on changing the data; the record keeps what the game began with.
-    game = Game(rules, components, data["seats"], settings, seed, state, copy.deepcopy(data))
+    game = Game(rules, components, data["seats"], settings, chance, state, copy.deepcopy(data))
     game.settle()
     return game
 
 
-def begin_record(rules: Rules, components: ComponentSet, record: Record) -> Game:
+def begin_record(
+    rules: Rules, components: ComponentSet, record: Record, chance: Chance | None = None
+) -> Game:
     """The game of a record before its first answer; `Game.follow` takes the answers one by one."""
     if record.rules_version != rules.version:
         raise RecordError(f"played with rules version {record.rules_version}; installed is {rules.version}")
@@ -378,14 +383,20 @@ def begin_record(rules: Rules, components: ComponentSet, record: Record) -> Game
     except NaveError as error:
         raise RecordError(str(error)) from None
     start = copy.deepcopy(record.start)
-    game = Game(rules, components, record.seats, settings, record.seed, state, start)
+    game = Game(rules, components, record.seats, settings, chance or Seeded(record.seed), state, start)
     game.meta = dict(record.meta)
     return game
 
 
-def game_from_record(rules: Rules, components: ComponentSet, record: Record, upto: int | None = None) -> Game:
+def game_from_record(
+    rules: Rules,
+    components: ComponentSet,
+    record: Record,
+    upto: int | None = None,
+    chance: Chance | None = None,
+) -> Game:
     """Play the first `upto` answers (all by default) and what nature answered right after them."""
-    game = begin_record(rules, components, record)
+    game = begin_record(rules, components, record, chance)
     count = len(record.answers)
     wanted = count if upto is None else upto
     if type(wanted) is not int or not 0 <= wanted <= count:

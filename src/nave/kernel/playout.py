@@ -13,7 +13,7 @@ from nave.kernel.state import State, answer
 MASK: Final = 0xFFFFFFFF
 
 
-class Chance:
+class Generator:
     """A small fast generator (xorshift on 32 bits, so that it is the same compiled and interpreted)."""
 
     def __init__(self, seed: int) -> None:
@@ -28,7 +28,7 @@ class Chance:
         return x
 
 
-def step(s: State, chance: Chance) -> None:
+def step(s: State, chance: Generator) -> None:
     """One answer at random, of a player or of nature."""
     frame = s.stack[-1]
     if frame.who == NATURE:
@@ -38,12 +38,12 @@ def step(s: State, chance: Chance) -> None:
         answer(s, options[chance.draw() % len(options)])
 
 
-def play_some(s: State, chance: Chance, answers: int) -> None:
+def play_some(s: State, chance: Generator, answers: int) -> None:
     for _ in range(answers):
         step(s, chance)
 
 
-def play_out(s: State, chance: Chance, limit: int) -> int:
+def play_out(s: State, chance: Generator, limit: int) -> int:
     """Answer everything at random until the game is over; the number of answers given."""
     count = 0
     stack = s.stack
@@ -59,7 +59,7 @@ def play_games(template: State, seed: int, games: int, limit: int) -> int:
     """Whole games from copies of a start; game i depends on seed + i alone. The number of answers of all."""
     count = 0
     for number in range(games):
-        count += play_out(template.copy(), Chance(seed + number), limit)
+        count += play_out(template.copy(), Generator(seed + number), limit)
     return count
 
 
@@ -79,7 +79,7 @@ class Slow:
         self.kinds: list[str] = []
 
 
-def time_decisions(s: State, chance: Chance, limit: int, found: Slow) -> int:
+def time_decisions(s: State, chance: Generator, limit: int, found: Slow) -> int:
     """As `play_out`, with a look at the clock after every decision."""
     count = 0
     stack = s.stack

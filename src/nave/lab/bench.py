@@ -15,7 +15,7 @@ from typing import Any, Final
 from nave.api import component_set, rules_of
 from nave.kernel.errors import BadInput
 from nave.kernel.playout import (
-    Chance,
+    Generator,
     Slow,
     copy_often,
     play_games,
@@ -91,7 +91,7 @@ class Subject:
         with no_garbage_collection():
             for number in range(games):
                 slow = Slow(nanoseconds)
-                time_decisions(self.template.copy(), Chance(number), LIMIT, slow)
+                time_decisions(self.template.copy(), Generator(number), LIMIT, slow)
                 found = zip(slow.nanoseconds, slow.answers, slow.kinds, strict=True)
                 for once, answer_number, asked in sorted(found, reverse=True):
                     seen = max(seen, once)
@@ -115,7 +115,7 @@ class Subject:
         """Nanoseconds of that one decision: the least of several tries, until one is below the bar."""
         least = 0
         for _ in range(AGAIN):
-            state, chance = self.template.copy(), Chance(seed)
+            state, chance = self.template.copy(), Generator(seed)
             play_some(state, chance, number)
             begin = time.thread_time_ns()
             step(state, chance)
@@ -139,8 +139,8 @@ def no_garbage_collection() -> Iterator[None]:
 
 def halfway(template: State) -> State:
     """The state in the middle of a random game."""
-    count = play_out(template.copy(), Chance(1), LIMIT)
-    state, chance = template.copy(), Chance(1)
+    count = play_out(template.copy(), Generator(1), LIMIT)
+    state, chance = template.copy(), Generator(1)
     play_some(state, chance, count // 2)
     return state
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from nave.api import component_set, rules_of
 from nave.kernel.components import STANDARD
 from nave.kernel.errors import BadInput, NaveError
-from nave.kernel.playout import Chance, play_out
+from nave.kernel.playout import Generator, play_out
 from nave.lab.farm import Games, Place, in_order, place_for
 from nave.lab.journal import PARQUET, Journal, check_output, parquet
 from nave.lab.statistics import ranks
@@ -61,7 +61,7 @@ def play_batch(batch: Batch) -> Games:
     for seed in range(batch.seed, batch.seed + batch.games):
         state = template.copy()
         try:
-            decisions = play_out(state, Chance(seed), batch.limit)
+            decisions = play_out(state, Generator(seed), batch.limit)
         except NaveError:
             played.append({"seed": seed, "decisions": batch.limit, "scores": None, "winners": None})
         else:

@@ -11,7 +11,7 @@ from nave.tables import model as m
 from nave.tables import plans
 from nave.tables.errors import TableError
 from nave.tables.live import Live
-from nave.tables.secrets import chance
+from nave.tables.secrets import bot_seed
 from nave.tables.service import TableService
 from nave.tables.workers import BotFailed, BotWorkers, Job
 
@@ -122,7 +122,7 @@ class BotDriver:
 
     async def _choose(self, live: Live, game: Game, bot: str, options: list[Option]) -> tuple[str, str]:
         """What the bot wants; if it fails twice, any legal answer, and a note for the record."""
-        seed = chance(live.row.secret, -1 - live.count)
+        seed = bot_seed(live.row.secret, live.count)
         job = Job(bot, game.view(game.seat), options, seed, self.budget)
         reason = ""
         for _ in range(2):

@@ -7,7 +7,7 @@ from typing import Any, Final
 from nave.tables.errors import Busy, NotAllowed, Refused
 from nave.tables.live import Live
 from nave.tables.plans import running
-from nave.tables.secrets import chance
+from nave.tables.secrets import bot_seed
 from nave.tables.workers import BotFailed, BotWorkers, HintJob
 
 KEPT: Final = 256
@@ -34,7 +34,7 @@ class Hints:
         if known is None:
             if self.workers.waiting >= MOST_WAITING:
                 raise Busy("the bots are busy; try again in a moment", retry_after=2)
-            seed = chance(live.row.secret, -1 - live.count)
+            seed = bot_seed(live.row.secret, live.count)
             job = HintJob("hint", game.view(seat), game.options(), seed, self.budget)
             known = asyncio.ensure_future(self.workers.ask(job))
             self._keep((live.row.id, live.moved), known)

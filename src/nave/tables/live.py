@@ -13,13 +13,12 @@ from nave.kernel.record import Record
 from nave.tables import model as m
 from nave.tables.errors import NotAllowed
 from nave.tables.model import Entry, Holder, SeatRow, TableRow
-from nave.tables.secrets import chance, same
+from nave.tables.secrets import SecretChance, same
 
 
-def next_game(game: Game, secret: str, count: int, move: str) -> Game:
+def next_game(game: Game, move: str) -> Game:
     """The game after a move and what nature answers to it; the given game stays as it is."""
     after = game.copy()
-    after.seed = chance(secret, count)
     after.play(move)
     return after
 
@@ -49,6 +48,7 @@ class Live:
     def __init__(self, row: TableRow, seats: list[SeatRow], entries: list[Entry]) -> None:
         self.row = row
         self.seats = seats
+        self.chance = SecretChance(row.seed, row.secret)
         self.entries: list[Entry] = []
         self.game: Game | None = None
         # Why the table cannot go on here; empty if it can.
@@ -114,7 +114,7 @@ class Live:
         if self.moved == 0:
             return
         try:
-            self.game = replay(self.record())
+            self.game = replay(self.record(), chance=self.chance)
         except NaveError as error:
             self.locked = f"this table cannot go on here: {error}"
 
@@ -155,11 +155,9 @@ class Live:
             return
         game = self.game
         try:
-            at = before
             for entry in moves:
                 if entry.kind == m.ANSWER:
-                    game = next_game(game, self.row.secret, at, entry.text)
-                at += 1
+                    game = next_game(game, entry.text)
             same_answers = game.answers_since(before) == [entry.text for entry in moves]
         except NaveError:
             same_answers = False

@@ -62,7 +62,7 @@ def play(live: Live, seat: int, move: str, bot: bool = False, note: str = "") ->
     if game.seat != seat:
         raise Refused(f"seat {game.seat} must answer now, not seat {seat}")
     try:
-        following = next_game(game, live.row.secret, live.count, move)
+        following = next_game(game, move)
     except IllegalMove as error:
         raise Illegal(error.reason, move=error.move, rule=error.rule) from None
     except NaveError as error:
@@ -114,7 +114,9 @@ def start(live: Live, seat: int | None, fill: str | None) -> Plan:
     row = live.row
     check_pins(live)
     try:
-        game = new_game(row.game, row.seats, row.seed, row.options, row.component_name)
+        game = new_game(
+            row.game, row.seats, options=row.options, components=row.component_name, chance=live.chance
+        )
     except NaveError as error:
         raise Locked(f"this table cannot start here: {error}") from None
     steps.append((m.START, seat, ""))

@@ -6,6 +6,8 @@ import secrets
 import string
 from typing import Final
 
+from nave.kernel.chance import Chance, Seeded
+
 # 24 bytes: 192 bits, well above the 128 that make guessing hopeless.
 KEY_BYTES: Final = 24
 TABLE_LETTERS: Final = string.ascii_lowercase + string.digits
@@ -34,11 +36,30 @@ def same(one: str | None, other: str) -> bool:
     return one is not None and hmac.compare_digest(one, other)
 
 
-def chance(secret: str, answers: int) -> int:
-    """Nature's seed for what follows the given number of answers.
+def mixed(secret: str, number: int) -> int:
+    """64 bits for each whole number; who does not know the secret can tell none from the others."""
+    found = hmac.new(bytes.fromhex(secret), str(number).encode(), hashlib.sha256).digest()
+    return int.from_bytes(found[:8], "big")
 
-    The seed people share decides the set-up alone. What comes later hangs on the table's secret, so that
-    knowing the seed, or every roll so far, tells nothing about the next one.
+
+def bot_seed(secret: str, answers: int) -> int:
+    """What a bot may draw from after so many answers; nothing of what nature draws from."""
+    return mixed(secret, -1 - answers)
+
+
+class SecretChance(Chance):
+    """Nature at a table.
+
+    The seed people share decides the set-up alone. What comes after the first answer of a seat hangs on the
+    table's secret, so that knowing the seed, or every roll so far, tells nothing about the next one.
     """
-    mixed = hmac.new(bytes.fromhex(secret), str(answers).encode(), hashlib.sha256).digest()
-    return int.from_bytes(mixed[:8], "big")
+
+    def __init__(self, seed: int, secret: str) -> None:
+        super().__init__(seed)
+        self._setup = Seeded(seed)
+        self._secret = secret
+
+    def bits(self, answers: int, drawn: int) -> int:
+        if answers == drawn:
+            return self._setup.bits(answers, drawn)
+        return mixed(self._secret, answers)

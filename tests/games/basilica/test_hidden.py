@@ -10,6 +10,7 @@ import pytest
 import nave
 from nave.games.basilica.moves import CROWN, NO_CROWN
 from nave.games.basilica.state import State
+from nave.kernel.chance import Seeded
 from nave.kernel.frame import NATURE
 from nave.kernel.game import Game
 from nave.kernel.state import answer
@@ -147,10 +148,9 @@ def test_games_that_differ_only_in_what_is_to_come_look_the_same(six: str) -> No
     options = {"festum_fatuorum": "on", "remove_six": six}
     game = nave.new_game("basilica", 2, 11, options)
     for _ in range(25):
-        others = [game.copy() for _ in range(3)]
+        others = [game.copy(Seeded(1_000_000 + number)) for number in range(3)]
         futures = set()
-        for number, other in enumerate(others):
-            other.seed = 1_000_000 + number
+        for other in others:
             assert everything(other) == everything(game)
             while not other.over and len(other.answers) < len(game.answers) + 12:
                 other.play(other.legal_moves[0])

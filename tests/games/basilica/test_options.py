@@ -9,10 +9,11 @@ import pytest
 import nave
 from nave.api import rules_of
 from nave.games.basilica.component_schema import SCHEMA
+from nave.kernel.chance import Seeded
 from nave.kernel.component_check import check
 from nave.kernel.components import ComponentSet
 from nave.kernel.game import game_from_position, new_game
-from nave.kernel.playout import Chance, play_out
+from nave.kernel.playout import Generator, play_out
 from tests.support.basilica import Table, all_tiles, play
 
 STANDARD = nave.component_set("basilica")
@@ -143,8 +144,8 @@ def test_other_distributions_are_accepted_and_whole_games_are_played_with_them(c
     assert problems(change) == []
     rules = rules_of("basilica")
     for seed in range(5):
-        game = new_game(rules, corrected(change), 2, seed, {"festum_fatuorum": "on"})
-        play_out(game.state, Chance(seed), 5000)
+        game = new_game(rules, corrected(change), 2, Seeded(seed), {"festum_fatuorum": "on"})
+        play_out(game.state, Generator(seed), 5000)
         assert game.over
 
 
@@ -156,7 +157,7 @@ def test_a_token_set_with_two_jesters_names_a_colour_for_each_row_by_row() -> No
     table.builder(0, "r2c1", "jester", 3).builder(0, "r1c1", "jester", 1).builder(1, "r1c3", "jester", 3)
     position = table.position()
     position["components"] = {"name": "mine", "hash": components.hash}
-    game = game_from_position(rules, components, position, 0)
+    game = game_from_position(rules, components, position, Seeded(0))
     play(game, "lay 1 at r1c4")
     assert game.prompt.endswith("r1c1.")
     play(game, "name blue")
@@ -187,7 +188,7 @@ def test_with_other_tokens_a_promotion_may_be_impossible_to_buy() -> None:
     table = Table().grid("row 1: R B G . .").builder(0, "r1c1").builder(1, "r1c2").order(1, "promote green")
     position = table.position()
     position["components"] = {"name": "mine", "hash": components.hash}
-    game = game_from_position(rules_of("basilica"), components, position, 0)
+    game = game_from_position(rules_of("basilica"), components, position, Seeded(0))
     play(game, "order 1", "at r1c1", "architect token 3")
     assert game.seat == 0
 

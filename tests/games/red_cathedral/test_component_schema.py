@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from nave.api import rules_of
 from nave.games.red_cathedral.component_schema import SCHEMA, standard
+from nave.kernel.chance import Seeded
 from nave.kernel.component_check import arranged, check
 from nave.kernel.component_schema import ByRow, Fixed, Kind, SomeRows
 from nave.kernel.components import PROVENANCES, ComponentSet
@@ -209,4 +210,4 @@ def test_any_damage_is_either_told_or_playable(changes: list[tuple[tuple[str, in
         mine = ComponentSet("red_cathedral", "mine", arranged(SCHEMA, STANDARD, data), "", SCHEMA.base_tables)
         rules = rules_of("red_cathedral")
         for wish in ({}, {"module": "on", "guild": "random", "plans": "all"}):
-            new_game(rules, mine, 2, seed=1, options=wish)
+            new_game(rules, mine, 2, Seeded(1), options=wish)
