@@ -5,7 +5,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play install check test long static format lock clean postgres reliability page page-check terminal native
-.PHONY: chromium browser screenshots measure-page
+.PHONY: chromium browser screenshots measure-page page-style
 
 PYTHON ?= python3
 JOBS ?= 2
@@ -42,8 +42,8 @@ help:
 	@echo "  make screenshots  pictures of every screen, light and dark, in three sizes, into build/screens"
 	@echo "  make measure-page  how quick the page is: first paint, a click on every screen, frames of a walking die"
 	@echo "  make page      build the page for browsers into the package (needs npm; 'nave serve' shows it)"
-	@echo "  make page-check  the page's own checks: types, tests, size"
-	@echo "  make format    let ruff put imports and layout in order"
+	@echo "  make page-check  the page's own checks: layout, lint, types, tests, size"
+	@echo "  make format    let ruff put imports and layout in order, and prettier the page's layout"
 	@echo "  make lock      write requirements/*.txt anew from pyproject.toml (UPGRADE=1: take newer versions)"
 	@echo "  make clean     remove $(VENV) and the caches"
 	@echo
@@ -65,7 +65,7 @@ terminal: $(RUN_STAMP)
 
 install: $(DEV_STAMP)
 
-check: static postgres
+check: static page-style postgres
 	$(PY) -m pytest -n $(JOBS) -m "not slow"
 
 # The compiler keeps one core busy for minutes; the checks that need no engine run beside it. The browser tests
@@ -126,6 +126,11 @@ static: $(DEV_STAMP)
 format: $(DEV_STAMP)
 	$(VENV)/bin/ruff check --fix-only
 	$(VENV)/bin/ruff format
+	@if command -v npm >/dev/null; then \
+	  $(MAKE) --no-print-directory $(NODE_STAMP) && cd web && npm run --silent format; \
+	else \
+	  echo "The page's layout is left as it is: there is no npm here."; \
+	fi
 
 # --- the page ----------------------------------------------------------------------------------------------
 
@@ -138,8 +143,18 @@ $(PAGE)/index.html: $(NODE_STAMP) $(shell find web/src web/public web/index.html
 	cd web && NAVE_PAGE_OUT="$(CURDIR)/$(PAGE)" npm run --silent build
 	$(PYTHON) scripts/check_page.py
 
+# Part of the quick round, so people without npm are not held up; caches in web/ make it a matter of seconds.
+page-style:
+	@if command -v npm >/dev/null; then \
+	  $(MAKE) --no-print-directory $(NODE_STAMP) && cd web && \
+	  npm run --silent format:check && npm run --silent lint && npm run --silent check; \
+	else \
+	  echo "The page's layout, lint and types are not checked: there is no npm here."; \
+	fi
+
 page-check: $(NODE_STAMP) $(DEV_STAMP)
-	cd web && npm run --silent types:check && npm run --silent check && npm run --silent test
+	@$(MAKE) --no-print-directory page-style
+	cd web && npm run --silent types:check && npm run --silent test
 	$(PYTHON) scripts/check_page.py
 
 $(NODE_STAMP): web/package-lock.json web/package.json
@@ -206,5 +221,5 @@ lock: | $(PY)
 	$(PY) scripts/check_tree.py
 
 clean:
-	rm -rf $(VENV) $(LOCK_VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist web/dist web/node_modules
+	rm -rf $(VENV) $(LOCK_VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist web/dist web/.svelte-check web/node_modules
 	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +

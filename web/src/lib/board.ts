@@ -34,6 +34,7 @@ export interface View {
 }
 
 /** The printed values of the table's component set, as GET /api/games/{game}/components gives them in `data`. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game says in its own types what it reads of them
 export type Components = Record<string, any>;
 
 export interface BoardProps<V extends View = View> {

@@ -88,7 +88,8 @@ export class Zoom {
         if (fingers.size === 1 && event.pointerType === "touch") {
           const again = event.timeStamp - tapped < 300 && !(event.target as Element).closest(".alive, .chosen");
           tapped = event.timeStamp;
-          if (again) this.scale > 1 ? this.reset() : this.by(2, ...share(event.clientX, event.clientY));
+          if (again && this.scale > 1) this.reset();
+          else if (again) this.by(2, ...share(event.clientX, event.clientY));
         }
       },
       options,
