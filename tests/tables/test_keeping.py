@@ -13,16 +13,18 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text, update
 
 import nave
-from nave.api import known_games, rules_of
+from nave.api import known_games
 from nave.kernel.errors import NaveError
+from nave.kernel.events import EVERYBODY
+from nave.kernel.game import Game
 from nave.tables import schema
 from nave.tables.alone import only_one
 from nave.tables.backup import backup, check, restore
 from nave.tables.migrate import newest, revision
-from nave.tables.records import nothing_hidden
 from nave.tables.store import Store, driver_url
 from tests.support.postgres import PrivatePostgres
-from tests.support.server import Made, Server, running_server
+from tests.support.secrets import game_with_a_secret, store_table
+from tests.support.server import Made, Person, Server, running_server
 
 GAMES = list(known_games())
 FIRST = GAMES[0]
@@ -270,23 +272,58 @@ def test_the_record_of_a_running_game_never_tells_the_seed(server: Server, game:
     assert person.get("record").json()["seed"] == 123456789
 
 
-def test_a_running_record_is_held_back_exactly_while_something_is_hidden() -> None:
-    for game in GAMES:
-        rng = random.Random(1)
-        running = nave.new_game(game, 2, seed=1)
-        rules = rules_of(game)
-        for step in range(64):
+def open_to_all(game: Game) -> bool:
+    """Whether each seat, and a spectator, could write down the whole position."""
+    rules, whole = game.rules, game.position()
+    for seat in range(game.seats):
+        view = game.view(seat)
+        for draw in range(6):
+            rng = random.Random(draw)
+            guess = rules.from_view(view, game.seats, game.settings, game.components, rng)
+            if rules.position(guess) != {key: whole[key] for key in rules.position(guess)}:
+                return False
+    return all({**game.view(seat), "seat": None} == game.view(None) for seat in range(game.seats))
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [(game, 2, {}) for game in GAMES] + [("red_cathedral", 2, {"module": "on", "guild": "archivists"})],
+)
+def test_a_running_record_is_held_back_exactly_while_something_is_hidden(
+    game: str, seats: int, options: dict[str, str]
+) -> None:
+    hidden = 0
+    for seed in range(3):
+        rng = random.Random(seed)
+        running = nave.new_game(game, seats, seed, options)
+        for _ in range(120):
+            if running.over:
+                break
             running.play(rng.choice(running.legal_moves))
-            if step % 8:
+            secret = running.events[-1].only != EVERYBODY
+            if not secret and rng.random() > 0.1:
                 continue
-            open_to_all = all(
-                rules.position(
-                    rules.from_view(
-                        running.view(n % 2), 2, running.settings, running.components, random.Random(n)
-                    )
-                )
-                == rules.position(running.state)
-                for n in range(60, 66)
-            )
-            if nothing_hidden(running):
-                assert open_to_all
+            hides = running.rules.hides(running.state, seats)
+            assert hides is not open_to_all(running)
+            hidden += hides
+    assert hidden or not options
+
+
+def test_after_both_jesters_have_named_their_colours_the_record_is_given(tmp_path: Path) -> None:
+    """Refused while one colour is its owner's secret; given without the seed once both are out."""
+    url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    game = game_with_a_secret()
+    keys = store_table(url, game)
+    with running_server(url) as server:
+        everybody = [Person(server.http, keys.table, key) for key in (*keys.seats.values(), keys.spectator)]
+        for person in everybody:
+            assert person.get("record").status_code == 409
+        # Both have one jester: the other colour is the next answer.
+        seat = game.seat
+        assert seat is not None
+        everybody[seat].play_any()
+        assert everybody[seat].state()["table"]["status"] == "running"
+        for person in everybody:
+            record = person.get("record").json()
+            assert record["seed"] == 0
+            assert record["answers"][: len(game.answers)] == list(game.answers)

@@ -137,6 +137,14 @@ class Rules:
         """What that seat, or a spectator, may know of the state, as plain data."""
         raise NotImplementedError
 
+    def hides(self, s: State, seats: int) -> bool:
+        """Whether somebody knows what others may not; until then the answers so far tell no secret.
+
+        What nature has yet to draw is known to nobody, and what was a secret once and is open now is none.
+        """
+        outside = self.view(s, None)
+        return any(self.view(s, seat) != outside for seat in range(seats))
+
     def from_view(
         self,
         view: dict[str, Any],

@@ -1,11 +1,9 @@
 """Records in and out: a table's record for people, and a record as a new table."""
 
-import random
-from typing import Any, Final
+from typing import Any
 
 from nave.api import replay
 from nave.kernel.errors import NaveError
-from nave.kernel.events import EVERYBODY
 from nave.kernel.frame import NATURE
 from nave.kernel.game import Game
 from nave.kernel.record import Record, record_from_data
@@ -15,32 +13,6 @@ from nave.tables.live import Live
 from nave.tables.model import Entry, Keys, SeatSpec, TableSpec
 from nave.tables.plans import bot_due, outcome
 from nave.tables.service import TableService
-
-# Draws for each seat. A hidden fact of two equally likely values passes all of them once in 10**9 times.
-DRAWS: Final = 30
-
-
-def nothing_hidden(game: Game) -> bool:
-    """Whether everybody knows everything, so that the record of a running game may be given away.
-
-    Nothing was told in secret, a spectator sees what the seats see, and each seat's view gives back the whole
-    position: `from_view` draws hidden facts at random, so a position with any would come back different.
-    """
-    if game.over:
-        return True
-    if any(event.only != EVERYBODY for event in game.events):
-        return False
-    whole, outside = game.rules.position(game.state), game.view(None)
-    for seat in range(game.seats):
-        view = game.view(seat)
-        if {**view, "seat": None} != outside:
-            return False
-        for draw in range(DRAWS):
-            rng = random.Random(draw)
-            guess = game.rules.from_view(view, game.seats, game.settings, game.components, rng)
-            if game.rules.position(guess) != whole:
-                return False
-    return True
 
 
 def public_record(live: Live) -> Record:
@@ -58,7 +30,7 @@ def public_record(live: Live) -> Record:
         if result is not None:
             record.result = {"scores": result.scores, "winners": result.winners}
         return record
-    if not nothing_hidden(game):
+    if game.rules.hides(game.state, game.seats):
         raise Refused("the record holds facts that are still hidden; it is given when the game is over")
     return record
 

@@ -8,7 +8,6 @@ import pytest
 import nave
 from nave.kernel.events import EVERYBODY
 from nave.kernel.game import Game
-from nave.tables.records import nothing_hidden
 from tests.support.contracts import ALL, at_archivists, draw, hand, under
 from tests.support.red_cathedral import play
 
@@ -18,6 +17,10 @@ def knows(game: Game, seat: int | None) -> set[str]:
     told = [event.to_data() for event in game.events_for(seat)]
     text = json.dumps([game.view(seat), told])
     return {name for name in ALL if f'"{name}"' in text or name.replace("_", " ") in text}
+
+
+def hides(game: Game) -> bool:
+    return game.rules.hides(game.state, game.seats)
 
 
 def imagined(game: Game, seat: int, seed: int) -> Game:
@@ -98,13 +101,13 @@ def test_the_worth_of_a_contract_is_told_to_its_owner_only_and_never_as_a_score(
 @pytest.mark.rule("guild.archivists.contracts_secret")
 def test_the_record_of_a_running_game_is_kept_back_once_contracts_were_drawn() -> None:
     game = nave.new_game("red_cathedral", 2, 1, {"guild": "archivists"})
-    assert nothing_hidden(game)
+    assert not hides(game)
     g, three = draw(at_archivists())
-    assert not nothing_hidden(g)
+    assert hides(g)
     g.play(f"keep {three[0]}")
-    assert not nothing_hidden(g)
+    assert hides(g)
     # Also without any event: the hand alone is a secret.
-    assert not nothing_hidden(hand(at_archivists(), 1, ALL[4]).game())
+    assert hides(hand(at_archivists(), 1, ALL[4]).game())
 
 
 @pytest.mark.rule("guild.archivists.contracts_secret", "contract.scoring_time")
@@ -116,7 +119,7 @@ def test_after_the_end_everybody_knows_all_contracts_that_were_held() -> None:
     for seat in (0, 1, None):
         assert [row["contracts"] for row in g.view(seat)["players"]] == [[ALL[0]], [ALL[2], ALL[6]]]
     assert all(event.only == EVERYBODY for event in g.events if event.kind == "contract")
-    assert nothing_hidden(g)
+    assert not hides(g)
 
 
 @pytest.mark.rule("guild.archivists.contracts_secret")
