@@ -17,11 +17,13 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Three parts and one for each game: what is small compresses better together than alone.
+    // Three parts and one for each game: what is small compresses better together than alone. QR codes are
+    // apart, because few people ever ask for one.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
+            { name: "qr", test: /qrcode-generator|lib\/qr\.ts|shared\/Qr\.svelte/, priority: 3 },
             {
               name: "core",
               test: /node_modules|src\/(lib|art)\/|shared\/(SymbolSheet|Sheet|\w*Dialog|Glyph|Switch|Segments|SeatCrest)\.svelte|titles/,
