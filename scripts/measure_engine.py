@@ -55,7 +55,7 @@ def halfway(template: State, chance: Generator) -> State:
 
 
 def measure(rules: Rules, seats: int, yardstick: float) -> str:
-    template = rules.start(seats, rules.check_settings(seats, None), rules.standard_components())
+    template = rules.start(rules.setup(seats, None, rules.standard_components()))
     chance = Generator(1)
     middle = halfway(template, chance)
 

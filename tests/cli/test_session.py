@@ -112,7 +112,7 @@ def test_a_resumed_game_stands_where_it_stood() -> None:
     assert second.path == first.path
     assert second.players == first.players
     assert second.game.position() == first.game.position()
-    assert [event.text for event in second.game.events] == [event.text for event in first.game.events]
+    assert second.game.events == first.game.events
 
 
 def test_undo_works_after_resuming_as_before() -> None:

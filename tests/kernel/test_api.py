@@ -204,7 +204,7 @@ def test_a_component_header_that_is_none_is_refused(header: Any) -> None:
 def test_a_record_of_another_rules_version_is_refused() -> None:
     record = nave.new_game(GAME, 2, 1).record
     record.rules_version += 1
-    with pytest.raises(nave.RecordError, match=r"rules version 2; installed is 1"):
+    with pytest.raises(nave.RecordError, match=r"rules version 2 of The Red Cathedral; installed: 1"):
         nave.replay(record)
 
 

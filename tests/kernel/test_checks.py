@@ -7,8 +7,8 @@ from typing import Any, cast
 import pytest
 
 from nave.kernel.components import ComponentSet
-from nave.kernel.events import Event
-from nave.kernel.rules import Refusal, Result
+from nave.kernel.events import plain_event
+from nave.kernel.rules import Refusal, Result, Setup
 from nave.kernel.state import State as KernelState
 from tests.support.checks import play_checked
 from tests.support.toy import POLISH, Draw, Marbles, NextTurn, State, Toy, Turn
@@ -121,7 +121,7 @@ class Repetitive(Turn):
 class Lawless(Turn):
     def apply(self, s: State, move: int) -> None:
         super().apply(s, move)
-        s.tell(Event("odd", "marbles.nothing", self.who, "Something happens", {}))
+        s.tell(plain_event("odd", "marbles.nothing", self.who, "Something happens", {}))
 
 
 class Whimsical(Turn):
@@ -150,8 +150,8 @@ def with_turn(kind: type[Turn]) -> Marbles:
                 s.stack[-1] = kind(s.stack[-1].who)
 
     class Odd(Marbles):
-        def start(self, seats: int, settings: dict[str, str], components: ComponentSet) -> KernelState:
-            s = super().start(seats, settings, components)
+        def start(self, setup: Setup) -> KernelState:
+            s = super().start(setup)
             s.stack[0] = NextOdd()
             return s
 
@@ -159,8 +159,8 @@ def with_turn(kind: type[Turn]) -> Marbles:
 
 
 class Careless(Marbles):
-    def start(self, seats: int, settings: dict[str, str], components: ComponentSet) -> KernelState:
-        s = super().start(seats, settings, components)
+    def start(self, setup: Setup) -> KernelState:
+        s = super().start(setup)
         s.stack[-1] = Losing(0)
         return s
 
@@ -168,15 +168,8 @@ class Careless(Marbles):
 class Dreaming(Marbles):
     """A state imagined from a view that asks something else."""
 
-    def from_view(
-        self,
-        view: dict[str, Any],
-        seats: int,
-        settings: dict[str, str],
-        components: ComponentSet,
-        rng: random.Random,
-    ) -> KernelState:
-        s = super().from_view(view, seats, settings, components, rng)
+    def from_view(self, view: dict[str, Any], setup: Setup, rng: random.Random) -> KernelState:
+        s = super().from_view(view, setup, rng)
         cast(State, s).polished = 2
         return s
 

@@ -39,7 +39,7 @@ def shared_lists(one: Any, other: Any) -> Iterator[tuple[str, list[Any]]]:
 
 def started(game: str, seats: int, settings: dict[str, str]) -> State:
     rules = rules_of(game)
-    state: State = rules.start(seats, rules.check_settings(seats, settings), component_set(game))
+    state: State = rules.start(rules.setup(seats, settings, component_set(game)))
     return state
 
 
@@ -69,7 +69,7 @@ def test_a_copy_stays_as_it_was_while_the_game_goes_on(game: str, seed: int) -> 
     rng = random.Random(seed)
     rules = rules_of(game)
     seats = rng.choice(rules.seats)
-    state = rules.start(seats, any_settings(game, seats, rng), component_set(game))
+    state = rules.start(rules.setup(seats, any_settings(game, seats, rng), component_set(game)))
     kept = []
     while state.stack:
         if rng.random() < 0.1:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import nave
-from nave.kernel.events import Event
+from nave.kernel.events import plain_event
 from nave.kernel.frame import AUTO, NO_MOVE, Frame
 from nave.kernel.game import Game, Option
 from nave.kernel.state import answer
@@ -287,12 +287,12 @@ def test_a_secret_event_is_redacted_for_everybody_else() -> None:
     [yours] = game.events_for(1)
     [public] = game.events_for(None)
     marble = game.answers[0].removeprefix("drawn ")
-    assert mine.text == f"Seat 0 draws {marble}"
+    assert game.say(mine.said()) == f"Seat 0 draws {marble}"
     assert mine.data == {"seat": 0, "marble": marble}
     for event in (yours, public):
-        assert event.text == "Seat 0 draws a marble"
+        assert game.say(event.said()) == "Seat 0 draws a marble"
         assert event.data == {"seat": 0}
-        assert marble not in json.dumps(event.to_data())
+        assert marble not in json.dumps(game.told(event))
         assert (event.kind, event.rule, event.seat, event.answer) == ("draw", "marbles.draw", 0, 0)
         # A second look must not undo the redaction.
         assert event.seen_by(0).data == {"seat": 0}
@@ -301,9 +301,10 @@ def test_a_secret_event_is_redacted_for_everybody_else() -> None:
 
 
 def test_an_event_for_everybody_is_the_same_for_all() -> None:
-    event = Event("polish", "marbles.polish", 1, "Seat 1 polishes", {"seat": 1})
+    event = plain_event("polish", "marbles.polish", 1, "Seat 1 polishes", {"seat": 1})
     assert all(event.seen_by(seat) is event for seat in (0, 1, None))
-    assert repr(event) == "Event('polish', 'Seat 1 polishes', rule='marbles.polish')"
+    assert "'polish'" in repr(event)
+    assert "rule='marbles.polish'" in repr(event)
 
 
 def test_events_know_the_answer_that_caused_them() -> None:
@@ -382,7 +383,7 @@ def test_a_game_from_a_position_cannot_take_back_what_came_before() -> None:
     ("change", "message"),
     [
         ({"format": "nave-position/2"}, "format is 'nave-position/2'; this version reads 'nave-position/1'"),
-        ({"rules_version": 1}, "rules_version is 1; installed is 3"),
+        ({"rules_version": 1}, "rules version 1 of Marbles; installed: 3"),
         ({"game": "chess"}, "game is 'chess'; needed: 'marbles'"),
         ({"components": None}, "components is None; needed: 'standard'"),
         ({"options": ["full"]}, "options must map"),

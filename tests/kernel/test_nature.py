@@ -133,8 +133,9 @@ def test_playouts_draw_the_same_numbers_for_ever() -> None:
 @pytest.mark.parametrize("seed", range(12))
 def test_every_draw_is_a_pick_among_the_options_by_their_weights(game: str, seed: int) -> None:
     rng = random.Random(seed)
-    seats = rng.choice(rules_of(game).seats)
-    state = rules_of(game).start(seats, any_settings(game, seats, rng), component_set(game))
+    rules = rules_of(game)
+    seats = rng.choice(rules.seats)
+    state = rules.start(rules.setup(seats, any_settings(game, seats, rng), component_set(game)))
     while state.stack:
         frame = state.stack[-1]
         options = frame.options(state)

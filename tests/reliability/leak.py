@@ -116,9 +116,7 @@ class Judge:
         # What a spectator may know does not change with the secrets of any seat.
         thinker = self.rng.randrange(game.seats) if seat is None else seat
         other = game.copy()
-        other.state = game.rules.from_view(
-            game.view(thinker), game.seats, game.settings, game.components, self.rng
-        )
+        other.state = game.rules.from_view(game.view(thinker), game.setup, self.rng)
         self.swapped += 1
         self.hidden += game.rules.position(other.state) != game.rules.position(game.state)
         return other
@@ -173,16 +171,19 @@ class Judge:
             if item.get("withdrawn"):
                 assert item["events"] == []
                 continue
+            game = self.live.game
+            assert game is not None
             true = self.live.events_of(entry.number)
             if entry.number in self.live.withdrawn:
                 continue
             assert len(item["events"]) == len(true)
             for told, event in zip(item["events"], true, strict=True):
                 if event.only in (EVERYBODY, seat):
-                    assert told == plain(event.to_data())
+                    assert told == plain(game.told(event))
                 else:
-                    assert told["text"] == event.public
-                    assert not set(event.secret) & set(told["data"])
+                    assert told == plain(game.told(event.seen_by(seat)))
+                    assert told["text"] != game.say(event.said())
+                    assert set(told["data"]) < set(event.data)
 
     def turns(self, raw: bytes, seat: int | None) -> None:
         self.weigh(raw)
@@ -200,7 +201,7 @@ class Judge:
             assert data["view"] == then, "looking back shows more or less than was to be seen"
         game = self.live.game
         assert game is not None
-        true = {event.text: event for event in game.events if event.only not in (EVERYBODY, seat)}
+        true = {game.say(event.said()) for event in game.events if event.only not in (EVERYBODY, seat)}
         assert not any(event["text"] in true for event in data["events"])
 
 

@@ -102,7 +102,7 @@ class Walk:
         self.stops: dict[int, dict[str, Any]] = {}
         self.saved: dict[int, str] = {}
         subject.check_pieces(self.game, self.position)
-        check_events(subject, game_events(self.game, 0), 0, self.floor)
+        check_events(subject, self.game, game_events(self.game, 0), 0, self.floor)
 
     # ------------------------------------------------------------ one answer
 
@@ -113,7 +113,7 @@ class Walk:
         game.play(move)
         self.before, self.position = self.position, game.position()
         self.subject.check_pieces(game, self.position)
-        check_events(self.subject, game_events(game, told), count, answered(game))
+        check_events(self.subject, game, game_events(game, told), count, answered(game))
         chance = answered(game) > count + 1
         if chance or game.over or turn != game.state.turn:
             self.floor, self.floor_position = answered(game), self.position
@@ -221,10 +221,10 @@ def game_events(game: Game, since: int) -> list[Event]:
     return game.events[since:]
 
 
-def check_events(subject: Subject, events: list[Event], first: int, end: int) -> None:
+def check_events(subject: Subject, game: Game, events: list[Event], first: int, end: int) -> None:
     for event in events:
         assert event.rule in subject.ledger.by_id, f"{event!r} cites a rule that does not exist"
-        assert event.text
+        assert game.say(event.said())
         assert event.kind
         assert first <= event.answer < end
 
@@ -285,7 +285,7 @@ def check_views(game: Game, chance: random.Random) -> None:
         assert str(game.seed) not in text
         assert other.view(seat) == view
         for event in game.events_for(seat, max(0, answered(game) - 5)):
-            assert str(game.seed) not in json.dumps(event.to_data())
+            assert str(game.seed) not in json.dumps(game.told(event))
     check_imagined(game, chance)
     wreck(view)
     assert game.position() == before, "a view shares data with its game"
@@ -295,7 +295,7 @@ def check_imagined(game: Game, chance: random.Random) -> None:
     """A state made from the view of the seat to answer looks the same to it and asks the same."""
     rules, seat = game.rules, game.seat
     view = game.view(seat)
-    state = rules.from_view(view, game.seats, game.settings, game.components, chance)
+    state = rules.from_view(view, game.setup, chance)
     assert state.stack[-1].options(state) == game.legal_moves
     again = rules.view(state, seat)
     assert again == {key: view[key] for key in again}

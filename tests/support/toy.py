@@ -13,13 +13,13 @@ from nave.kernel.chance import Seeded, any_seed
 from nave.kernel.component_schema import Int, Schema, Table
 from nave.kernel.components import ComponentSet, parse
 from nave.kernel.errors import PositionError
-from nave.kernel.events import Event
+from nave.kernel.events import Event, plain_event
 from nave.kernel.frame import AUTO, NATURE, Frame
 from nave.kernel.game import Game, game_from_position, game_from_record, new_game
 from nave.kernel.ledger import Ledger, read_ledger
 from nave.kernel.reading import Reader
 from nave.kernel.record import Record
-from nave.kernel.rules import Refusal, Result, Rules, Setting
+from nave.kernel.rules import Refusal, Result, Rules, Setting, Setup
 from nave.kernel.state import State as KernelState
 from tests.support.checks import Subject
 
@@ -98,7 +98,7 @@ class NextTurn(Frame[State]):
 
     def apply(self, s: State, move: int) -> None:
         if not any(s.bag):
-            s.tell(Event("over", "marbles.end", 0, "The bag is empty", {}))
+            s.tell(plain_event("over", "marbles.end", 0, "The bag is empty", {}))
             return
         s.turn += 1
         s.polished = s.drawn = 0
@@ -122,7 +122,7 @@ class Turn(Frame[State]):
         if move == POLISH:
             s.polished += 1
             s.shine[seat] += 1
-            s.tell(Event("polish", "marbles.polish", seat, f"Seat {seat} polishes", {"seat": seat}))
+            s.tell(plain_event("polish", "marbles.polish", seat, f"Seat {seat} polishes", {"seat": seat}))
         elif move == DRAW:
             s.drawn = 1
             s.stack.append(Draw(seat))
@@ -154,7 +154,7 @@ class Draw(Frame[State]):
         text = f"Seat {self.seat} draws {MARBLES[kind]}"
         data = {"seat": self.seat, "marble": MARBLES[kind]}
         public = f"Seat {self.seat} draws a marble"
-        s.tell(Event("draw", "marbles.draw", self.seat, text, data, self.seat, public, ("marble",)))
+        s.tell(plain_event("draw", "marbles.draw", self.seat, text, data, self.seat, public, ("marble",)))
 
     def prompt(self, s: State) -> str:
         return "A marble is drawn."
@@ -180,7 +180,7 @@ class Offer(Frame[State]):
             s.held[self.who][self.marble] += 1
         said = "takes" if move == ACCEPT else "declines"
         text = f"Seat {self.who} {said} {MARBLES[self.marble]}"
-        s.tell(Event("offer", "marbles.offer", self.who, text, {"marble": MARBLES[self.marble]}))
+        s.tell(plain_event("offer", "marbles.offer", self.who, text, {"marble": MARBLES[self.marble]}))
 
     def prompt(self, s: State) -> str:
         return f"Seat {self.who}: take the {MARBLES[self.marble]} marble?"
@@ -235,8 +235,8 @@ class Marbles(Rules):
         divisor = 2 if settings["bag"] == "half" else 1
         return State([(row["count"] + 1) // divisor for row in rows], [row["worth"] for row in rows])
 
-    def start(self, seats: int, settings: dict[str, str], components: ComponentSet) -> KernelState:
-        s = self.fresh(settings, components)
+    def start(self, setup: Setup) -> KernelState:
+        s = self.fresh(setup.settings, setup.components)
         s.stack = [NextTurn()]
         s.stack.append(Draw(0))
         return s
@@ -278,17 +278,10 @@ class Marbles(Rules):
             "ask": [{"ask": frame.kind, "args": frame.args()} for frame in s.stack],
         }
 
-    def from_view(
-        self,
-        view: dict[str, Any],
-        seats: int,
-        settings: dict[str, str],
-        components: ComponentSet,
-        rng: random.Random,
-    ) -> KernelState:
+    def from_view(self, view: dict[str, Any], setup: Setup, rng: random.Random) -> KernelState:
         """The marbles of the other seat are drawn anew; the one on offer is among those of the giver."""
         seat = view["seat"]
-        left = self.fresh(settings, components).bag
+        left = self.fresh(setup.settings, setup.components).bag
         own = view["held"][seat]
         unseen = [kind for kind in range(3) for _ in range(left[kind] - own[MARBLES[kind]])]
         rng.shuffle(unseen)
@@ -301,7 +294,7 @@ class Marbles(Rules):
         held[1 - seat] = {name: unseen[:count].count(kind) for kind, name in enumerate(MARBLES)}
         data = {key: view[key] for key in ("turn", "shine", "polished", "drawn", "ask")}
         data["bag"] = {name: unseen[count:].count(kind) for kind, name in enumerate(MARBLES)}
-        return self.from_position({**data, "held": held}, seats, settings, components)
+        return self.from_position({**data, "held": held}, setup)
 
     def result(self, s: KernelState) -> Result:
         s = cast(State, s)
@@ -325,10 +318,8 @@ class Marbles(Rules):
             "ask": [{"ask": frame.kind, "args": frame.args()} for frame in s.stack],
         }
 
-    def from_position(
-        self, data: dict[str, Any], seats: int, settings: dict[str, str], components: ComponentSet
-    ) -> KernelState:
-        s = self.fresh(settings, components)
+    def from_position(self, data: dict[str, Any], setup: Setup) -> KernelState:
+        s = self.fresh(setup.settings, setup.components)
         whole = list(s.bag)
         root = Reader(data, "position")
         root.only({"turn", "bag", "held", "shine", "polished", "drawn", "ask"})

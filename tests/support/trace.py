@@ -25,7 +25,7 @@ class Trace:
         self.told = 0
 
     def step(self, game: Game) -> None:
-        events = [event.to_data() for event in game.events[self.told :]]
+        events = [game.told(event) for event in game.events[self.told :]]
         self.told = len(game.events)
         self.steps += 1
         self.hash.update(repr((game.rules.position(game.state), game.legal_moves, events)).encode())

@@ -279,7 +279,7 @@ def open_to_all(game: Game) -> bool:
         view = game.view(seat)
         for draw in range(6):
             rng = random.Random(draw)
-            guess = rules.from_view(view, game.seats, game.settings, game.components, rng)
+            guess = rules.from_view(view, game.setup, rng)
             if rules.position(guess) != {key: whole[key] for key in rules.position(guess)}:
                 return False
     return all({**game.view(seat), "seat": None} == game.view(None) for seat in range(game.seats))

@@ -127,7 +127,7 @@ def test_a_secret_stays_secret_in_everything_that_looks_back(database: str) -> N
         for seat, person in holders(table).items():
             moment = person.get(f"replay/{count}").json()
             assert moment["view"]["named"][-1]["colour"] == (hidden.data["colour"] if seat == owner else None)
-            told = hidden.text if seat == owner else hidden.public
+            told = game.say(hidden.seen_by(seat).said())
             assert [event["text"] for event in moment["events"]][-1] == told
             turns = person.get("replay").json()["turns"]
             assert turns[-1]["summary"][-1] == told or len(turns[-1]["summary"]) == 4
@@ -136,7 +136,7 @@ def test_a_secret_stays_secret_in_everything_that_looks_back(database: str) -> N
             assert record.status_code == 409
             assert "hidden" in record.json()["message"]
         log = table.seat(1 - owner).get("log").text
-        assert hidden.text not in log
+        assert game.say(hidden.said()) not in log
         assert any(event.only != EVERYBODY for event in game.events)
 
 

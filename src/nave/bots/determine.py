@@ -7,6 +7,7 @@ from typing import Any
 from nave.api import rules_of
 from nave.kernel.component_store import ComponentStore, default_home
 from nave.kernel.components import ComponentSet
+from nave.kernel.rules import Setup
 from nave.kernel.state import State
 
 
@@ -22,4 +23,5 @@ def state_of(view: dict[str, Any], rng: random.Random) -> State:
     """A state that looks like `view` to its seat; `rng` settles what the seat cannot know."""
     header = view["components"]
     components = set_of(view["game"], header["name"], header["hash"])
-    return rules_of(view["game"]).from_view(view, view["seats"], view["options"], components, rng)
+    setup = Setup(view["seats"], view["options"], components, view["rules_version"])
+    return rules_of(view["game"]).from_view(view, setup, rng)

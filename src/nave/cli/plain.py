@@ -98,7 +98,7 @@ class PlainTable:
     def tell_news(self) -> None:
         game = self.session.game
         for event in game.events_for(self.session.viewer, self.told):
-            self.say(f"* {event.text}  [{event.rule}]")
+            self.say(f"* {game.say(event.said())}  [{event.rule}]")
         self.told = len(game.answers)
         for trouble in (self.session.trouble, self.session.replaced):
             if trouble:
@@ -214,8 +214,9 @@ class PlainTable:
             self.say("\n".join(f"  {rule.id:<32} {rule.title}" for rule in found))
 
     def log(self, words: str) -> None:
-        for event in self.session.game.events_for(self.session.viewer):
-            self.say(f"* {event.text}  [{event.rule}]")
+        game = self.session.game
+        for event in game.events_for(self.session.viewer):
+            self.say(f"* {game.say(event.said())}  [{event.rule}]")
 
     def save(self, words: str) -> None:
         if not words:

@@ -58,7 +58,9 @@ def tell(game: Game) -> None:
     """All events as one log, then the table as it stands."""
     console = Console()
     for event in game.events_for(None):
-        console.print(f"{event.answer:>5}  {event.text} [dim]\\[{event.rule}][/dim]", highlight=False)
+        console.print(
+            f"{event.answer:>5}  {game.say(event.said())} [dim]\\[{event.rule}][/dim]", highlight=False
+        )
     finish(console, game)
 
 
@@ -70,7 +72,7 @@ def walk(record: Record, last: Game) -> None:
         game = replay(record, count)
         console.rule(f"turn {game.state.turn} · answer {count} of {len(last.answers)}")
         for event in game.events_for(None, since=shown):
-            console.print(f"  {event.text} [dim]\\[{event.rule}][/dim]", highlight=False)
+            console.print(f"  {game.say(event.said())} [dim]\\[{event.rule}][/dim]", highlight=False)
         shown = count
         if game.over:
             break

@@ -237,7 +237,8 @@ class TableApp(App[None]):
             styles = [self.drawing.ink(self.view, player) for player in players]
             # What the last answer of a turn sets off belongs to the next one.
             turns = [bisect_right(game.turn_starts, event.answer + 1) for event in news]
-            log.tell(list(zip(news, turns, strict=True)), names, styles)
+            said = [game.say(event.said()) for event in news]
+            log.tell(list(zip(news, turns, said, strict=True)), names, styles)
         self.told = len(game.answers)
 
     def show_keys(self) -> None:

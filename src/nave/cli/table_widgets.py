@@ -122,17 +122,17 @@ class LogPane(OptionList):
     def last_turn(self) -> int:
         return self.entries[-1][1] if self.entries else -1
 
-    def tell(self, events: list[tuple[Event, int]], names: list[str], styles: list[str]) -> None:
-        """Append events, each with its turn; a turn begins with a line of its own."""
+    def tell(self, events: list[tuple[Event, int, str]], names: list[str], styles: list[str]) -> None:
+        """Append events, each with its turn and in words; a turn begins with a line of its own."""
         lines: list[Line] = []
-        for event, turn in events:
+        for event, turn, said in events:
             if turn != self.last_turn:
                 self.entries.append((event.answer, turn, ""))
                 title = f"── turn {turn}" if turn else "── set-up"
                 lines.append(Line(Content.styled(title, MUTED), disabled=True))
-            text = Text(event.text)
+            text = Text(said)
             for name, style in zip(names, styles, strict=True):
-                if event.text.startswith(name):
+                if said.startswith(name):
                     text.stylize(f"bold {style}", 0, len(name))
             self.entries.append((event.answer, turn, event.rule))
             lines.append(Line(text))

@@ -1,56 +1,179 @@
-"""Events: what an answer did, with the id of the rule that caused it. Rules never read them."""
+"""Events: what an answer did, with the id of the rule that caused it. Rules never read them.
 
-from typing import Any, Final
+A kind of event is a class made of integers; how each number is named for people and programs stands in its
+annotation:
+
+    class DieMoved(Event, tag="move_die"):
+        die: Annotated[int, Names(DICE)]
+        start: Annotated[int, Place()] = field(name="from")
+        end: Annotated[int, Place()] = field(name="to")
+        steps: int
+
+    s.log.append(DieMoved(die, before, space, steps, rule="market.move", seat=player))
+
+`data` names pieces as touches do, and is what words are made of: `event-move_die` in the language file has
+the same arguments.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Annotated, Any, ClassVar, Final, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from nave.kernel.said import Said
 
 EVERYBODY: Final = -1
 
 
-class Event:
-    """`data` is plain and names pieces as touches do; `text` is one sentence for the log.
+class Names:
+    """The number is an index of these names; `none` stands for -1."""
 
-    If `only` names a seat, the others get `public` in place of `text` and none of the keys in `secret`.
-    """
+    def __init__(self, names: Sequence[str], none: str | None = None) -> None:
+        self.names = tuple(names)
+        self.none = none
 
-    def __init__(
-        self,
-        kind: str,
-        rule: str,
-        seat: int,
-        text: str,
-        data: dict[str, Any],
-        only: int = EVERYBODY,
-        public: str = "",
-        secret: tuple[str, ...] = (),
-    ) -> None:
-        self.kind = kind
-        self.rule = rule
-        self.seat = seat
-        self.text = text
-        self.data = data
-        self.only = only
-        self.public = public
-        self.secret = secret
-        # The number of the answer that caused it, set by the driver.
-        self.answer = 0
+    def name(self, value: int) -> Any:
+        return self.none if value < 0 else self.names[value]
+
+
+class Named:
+    """The number is named by a function, as `3.2` for a section."""
+
+    def __init__(self, name: Callable[[int], str]) -> None:
+        self.name = name
+
+
+class Place:
+    """A place that people count from one."""
+
+    def name(self, value: int) -> int:
+        return value + 1
+
+
+class Flag:
+    """Yes or no."""
+
+    def name(self, value: int) -> bool:
+        return bool(value)
+
+
+Naming = Names | Named | Place | Flag
+
+
+class Event(msgspec.Struct, kw_only=True):
+    """`seat` is whose doing it is. If `only` names a seat, the others do not learn the fields in `secret`."""
+
+    rule: str
+    seat: int
+    only: int = EVERYBODY
+    # The number of the answer that caused it, set by the driver.
+    answer: int = 0
+    # Whether this is what others may know of it.
+    hidden: bool = False
+
+    # Under this name the seat is among the data; "" leaves it out.
+    owner: ClassVar[str] = "player"
+    secret: ClassVar[tuple[str, ...]] = ()
+
+    @property
+    def kind(self) -> str:
+        tag = self.__struct_config__.tag
+        return tag if isinstance(tag, str) else type(self).__name__
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """What happened, with pieces named as touches name them."""
+        found: dict[str, Any] = {self.owner: self.seat} if self.owner else {}
+        for name, key, naming in shape(type(self)):
+            if not (self.hidden and name in self.secret):
+                found[key] = named(getattr(self, name), naming)
+        return found
+
+    def said(self) -> Said:
+        return Said(f"event-{self.kind}{'-hidden' if self.hidden else ''}", **self.data)
+
+    def to_data(self) -> dict[str, Any]:
+        """As plain data, without words (see `Game.told`)."""
+        return {
+            "kind": self.kind,
+            "rule": self.rule,
+            "seat": self.seat,
+            "data": self.data,
+            "answer": self.answer,
+        }
 
     def seen_by(self, seat: int | None) -> "Event":
         """The event as that seat (None: a spectator) may know it."""
         if self.only in (EVERYBODY, seat):
             return self
-        data = {key: value for key, value in self.data.items() if key not in self.secret}
-        event = Event(self.kind, self.rule, self.seat, self.public, data)
-        event.answer = self.answer
-        return event
+        blanks = dict.fromkeys(self.secret, -1)
+        return msgspec.structs.replace(self, hidden=True, **blanks)
 
-    def to_data(self) -> dict[str, Any]:
-        return {
-            "kind": self.kind,
-            "rule": self.rule,
-            "seat": self.seat,
-            "text": self.text,
-            "data": self.data,
-            "answer": self.answer,
-        }
 
-    def __repr__(self) -> str:
-        return f"Event({self.kind!r}, {self.text!r}, rule={self.rule!r})"
+def named(value: Any, naming: Naming | None) -> Any:
+    if naming is None:
+        return value
+    if isinstance(value, list | tuple):
+        return [naming.name(one) for one in value]
+    return naming.name(value)
+
+
+@cache
+def shape(event: type[Event]) -> list[tuple[str, str, Naming | None]]:
+    """The fields of a kind of event: attribute, name among the data, how the number is named."""
+    hints = get_type_hints(event, include_extras=True)
+    found: list[tuple[str, str, Naming | None]] = []
+    for name, key in zip(event.__struct_fields__, event.__struct_encode_fields__, strict=True):
+        if name in Event.__struct_fields__:
+            continue
+        found.append((name, key, naming_of(hints[name])))
+    return found
+
+
+def naming_of(hint: Any) -> Naming | None:
+    if get_origin(hint) is Annotated:
+        for note in get_args(hint)[1:]:
+            if isinstance(note, Names | Named | Place | Flag):
+                return note
+    return None
+
+
+class PlainEvent(Event):
+    """An event that brings its sentence along. Games whose words are not data yet use it."""
+
+    name: str
+    text: str
+    facts: dict[str, Any]
+    public: str = ""
+    withheld: tuple[str, ...] = ()
+
+    @property
+    def kind(self) -> str:
+        return self.name
+
+    @property
+    def data(self) -> dict[str, Any]:
+        return self.facts
+
+    def said(self) -> Said:
+        return Said("verbatim", text=self.text)
+
+    def seen_by(self, seat: int | None) -> Event:
+        if self.only in (EVERYBODY, seat):
+            return self
+        facts = {key: value for key, value in self.facts.items() if key not in self.withheld}
+        return PlainEvent(self.name, self.public, facts, rule=self.rule, seat=self.seat, answer=self.answer)
+
+
+def plain_event(
+    kind: str,
+    rule: str,
+    seat: int,
+    text: str,
+    data: dict[str, Any],
+    only: int = EVERYBODY,
+    public: str = "",
+    secret: tuple[str, ...] = (),
+) -> PlainEvent:
+    return PlainEvent(kind, text, data, public, secret, rule=rule, seat=seat, only=only)

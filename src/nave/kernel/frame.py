@@ -5,6 +5,7 @@ from typing import Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from nave.kernel.nature import pick
+from nave.kernel.said import Said
 
 # Who answers a frame: a seat (0, 1, ...), nature (dice, draws) or nobody (an automatic step).
 NATURE: Final = -1
@@ -18,9 +19,11 @@ S = TypeVar("S")
 class Frame(Generic[S]):
     """Immutable: frames are shared by all copies of a state. The last one pushed is asked first."""
 
-    def __init__(self, kind: str, who: int) -> None:
+    def __init__(self, kind: str, who: int, rule: str = "") -> None:
         self.kind = kind
         self.who = who
+        # The rule by which it must be answered before anything else.
+        self.rule = rule
 
     def options(self, s: S) -> list[int]:
         """Exactly the legal answers, in a fixed order. The caller must not change the list."""
@@ -38,9 +41,25 @@ class Frame(Generic[S]):
         """Nature's answer for so many bits of chance. Who overrides it for speed answers the same."""
         return pick(self.options(s), self.weights(s), chance)
 
-    def prompt(self, s: S) -> str:
+    def prompt(self, s: S) -> Said | str:
         """The question in one sentence."""
-        raise NotImplementedError
+        return Said("prompt-" + self.kind, player=self.who)
+
+    def awaits(self, s: S) -> Said:
+        """What must be done first, said to somebody who tries something else."""
+        return Said("first-" + self.kind)
+
+    def usual(self, s: S) -> int:
+        """The answer nearly everybody means, NO_MOVE if there is none; the only legal one if nothing else."""
+        options = self.options(s)
+        return options[0] if len(options) == 1 else NO_MOVE
+
+    def leaves(self, s: S, move: int) -> list[Said]:
+        """What a legal answer gives up for good; empty for most."""
+        return []
+
+    def check(self, s: S) -> None:
+        """Raise PositionError if it cannot be open in a position that was read."""
 
     def args(self) -> list[int]:
         """What a constructor needs to make this frame again from a position."""

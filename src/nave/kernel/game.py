@@ -9,34 +9,18 @@ from nave.kernel.chance import Chance, Seeded
 from nave.kernel.components import ComponentSet
 from nave.kernel.errors import BadInput, IllegalMove, NaveError, PositionError, RecordError
 from nave.kernel.events import Event
-from nave.kernel.frame import NATURE
+from nave.kernel.frame import NATURE, NO_MOVE
+from nave.kernel.language import DEFAULT
 from nave.kernel.notebook import table_html
+from nave.kernel.option import Option
 from nave.kernel.record import Record
-from nave.kernel.rules import Refusal, Result, Rules
+from nave.kernel.rules import Refusal, Result, Rules, Setup
+from nave.kernel.said import Said
 from nave.kernel.state import State, answer
 
+__all__ = ["Game", "Option", "begin_record", "game_from_position", "game_from_record", "new_game"]
+
 POSITION_FORMAT = "nave-position/1"
-
-
-class Option:
-    """One legal answer. `text` and `move` say the same; `touches` names the pieces it concerns."""
-
-    def __init__(self, text: str, move: int, touches: tuple[str, ...], label: str) -> None:
-        self.text = text
-        self.move = move
-        self.touches = touches
-        self.label = label
-
-    def to_data(self) -> dict[str, Any]:
-        return {
-            "text": self.text,
-            "move": self.move,
-            "touches": list(self.touches),
-            "label": self.label,
-        }
-
-    def __repr__(self) -> str:
-        return f"Option({self.text!r})"
 
 
 class Game:
@@ -45,17 +29,13 @@ class Game:
     def __init__(
         self,
         rules: Rules,
-        components: ComponentSet,
-        seats: int,
-        settings: dict[str, str],
+        setup: Setup,
         chance: Chance,
         state: State,
         start: dict[str, Any] | None,
     ) -> None:
         self.rules = rules
-        self.components = components
-        self.seats = seats
-        self.settings = settings
+        self.setup = setup
         self.chance = chance
         self.state = state
         self.start = start
@@ -75,6 +55,18 @@ class Game:
         """The number its record names; what nature answers is up to `chance`."""
         return self.chance.seed
 
+    @property
+    def seats(self) -> int:
+        return self.setup.seats
+
+    @property
+    def settings(self) -> dict[str, str]:
+        return self.setup.settings
+
+    @property
+    def components(self) -> ComponentSet:
+        return self.setup.components
+
     # ------------------------------------------------------------ asking
 
     @property
@@ -88,25 +80,48 @@ class Game:
 
     @property
     def prompt(self) -> str:
-        return "The game is over." if self.over else self.state.stack[-1].prompt(self.state)
+        return self.say(self.asked())
+
+    def asked(self) -> Said | str:
+        """The open question, before it is put into words."""
+        return Said("game-over") if self.over else self.state.stack[-1].prompt(self.state)
 
     @property
     def legal_moves(self) -> list[int]:
         return [] if self.over else list(self.state.stack[-1].options(self.state))
 
-    def options(self) -> list[Option]:
-        rules, state = self.rules, self.state
-        return [
-            Option(rules.catalogue.text(move), move, rules.touches(state, move), rules.label(state, move))
-            for move in self.legal_moves
-        ]
+    def options(self, names: Sequence[str] | None = None, language: str = DEFAULT) -> list[Option]:
+        """Every legal answer, in words of that language and with people's names."""
+        if self.over:
+            return []
+        rules, frozen = self.rules, self.state.copy()
+        frame = frozen.stack[-1]
+        usual = frame.usual(frozen) if frame.who != NATURE else NO_MOVE
+        out = []
+        for move in frame.options(frozen):
+            said = rules.label(frozen, move)
+            out.append(
+                Option(
+                    rules.catalogue.text(move),
+                    move,
+                    rules.touches(frozen, move),
+                    self.say(said, names, language),
+                    said if isinstance(said, Said) else None,
+                    tuple(frame.leaves(frozen, move)),
+                    move == usual,
+                    frozen,
+                )
+            )
+        return out
 
     def why_not(self, move: str | int | Option) -> Refusal | None:
         """None if the move is legal now, else the reason and the rule."""
         number = self._number(move)
-        if number in self.legal_moves:
-            return None
-        return self.rules.refuse(self.state, number)
+        return None if number in self.legal_moves else self._refusal(number)
+
+    def _refusal(self, move: int) -> Refusal:
+        refusal = self.rules.refuse(self.state, move)
+        return Refusal(refusal.said, refusal.rule, refusal.near, self.say(refusal.said))
 
     @property
     def result(self) -> Result | None:
@@ -139,7 +154,7 @@ class Game:
         except NaveError as error:
             raise RecordError(f"answer {number}: {error}") from None
         if move not in self.legal_moves:
-            refusal = self.rules.refuse(self.state, move)
+            refusal = self._refusal(move)
             raise RecordError(f"answer {number} {text!r} is not legal: {refusal.reason} [{refusal.rule}]")
         self._answer(move)
         if self._floor == len(self._answers):
@@ -204,6 +219,24 @@ class Game:
 
     # ------------------------------------------------------------ telling
 
+    def say(self, said: Said | str, names: Sequence[str] | None = None, language: str = DEFAULT) -> str:
+        """Something said in words of that language, with people's names or those of the game's players."""
+        if isinstance(said, str):
+            return said
+        words = self.rules.words(language)
+        return words.say(said, self.names(language) if names is None else names)
+
+    def names(self, language: str = DEFAULT) -> list[str]:
+        """What the players are called where nobody has given them names."""
+        words = self.rules.words(language)
+        return [words.say(name) for name in self.rules.player_names(self.state)]
+
+    def told(
+        self, event: Event, names: Sequence[str] | None = None, language: str = DEFAULT
+    ) -> dict[str, Any]:
+        """An event as plain data with its sentence."""
+        return {**event.to_data(), "text": self.say(event.said(), names, language)}
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """What that seat (None: a spectator) may know."""
         self._check_seat(seat)
@@ -212,6 +245,7 @@ class Game:
             "seats": self.seats,
             "options": dict(self.settings),
             "components": self._components_data(),
+            "rules_version": self.setup.version,
             "seat": seat,
             "to_answer": self.seat,
             "prompt": self.prompt,
@@ -262,10 +296,7 @@ class Game:
 
     def copy(self, chance: Chance | None = None) -> "Game":
         """A game of its own from here on; with another chance nature will answer otherwise."""
-        chance = chance or self.chance
-        twin = Game(
-            self.rules, self.components, self.seats, self.settings, chance, self.state.copy(), self.start
-        )
+        twin = Game(self.rules, self.setup, chance or self.chance, self.state.copy(), self.start)
         twin.events = list(self.events)
         twin.meta = dict(self.meta)
         twin._answers = list(self._answers)
@@ -281,7 +312,7 @@ class Game:
         result = self.result
         return Record(
             self.rules.id,
-            self.rules.version,
+            self.setup.version,
             self._components_data(),
             self.seats,
             dict(self.settings),
@@ -296,7 +327,7 @@ class Game:
         return {
             "format": POSITION_FORMAT,
             "game": self.rules.id,
-            "rules_version": self.rules.version,
+            "rules_version": self.setup.version,
             "components": self._components_data(),
             "seats": self.seats,
             "options": dict(self.settings),
@@ -314,27 +345,25 @@ def new_game(
     chance: Chance,
     options: dict[str, str] | None = None,
 ) -> Game:
-    rules.check_seats(seats)
-    settings = rules.check_settings(seats, options)
-    components = rules.components_in_play(settings, components)
-    game = Game(rules, components, seats, settings, chance, rules.start(seats, settings, components), None)
+    setup = rules.setup(seats, options, components)
+    game = Game(rules, setup, chance, rules.start(setup), None)
     game.settle()
     return game
 
 
-def state_of_position(
-    rules: Rules, components: ComponentSet, data: dict[str, Any]
-) -> tuple[dict[str, str], ComponentSet, State]:
-    """Settings, components in play and state of a position, if it is one of that game and component set."""
+def state_of_position(rules: Rules, components: ComponentSet, data: dict[str, Any]) -> tuple[Setup, State]:
+    """Set-up and state of a position, if it is one of that game and component set."""
     missing = [key for key in HEADER if key not in data]
     if missing:
         raise PositionError(f"the position lacks {', '.join(missing)}")
     if data["format"] != POSITION_FORMAT:
         raise PositionError(f"format is {data['format']!r}; this version reads {POSITION_FORMAT!r}")
-    if data["rules_version"] != rules.version:
-        raise PositionError(f"rules_version is {data['rules_version']!r}; installed is {rules.version}")
     if data["game"] != rules.id:
         raise PositionError(f"game is {data['game']!r}; needed: {rules.id!r}")
+    try:
+        version = rules.check_version(data["rules_version"])
+    except BadInput as error:
+        raise PositionError(str(error)) from None
     header = data["components"]
     rules.check_seats(data["seats"])
     if not isinstance(data["options"], dict):
@@ -346,13 +375,14 @@ def state_of_position(
             f"components is {header!r}; needed: {components.name!r} of hash {components.hash}"
         )
     body = {key: value for key, value in data.items() if key not in HEADER}
-    return settings, components, rules.from_position(body, data["seats"], settings, components)
+    setup = Setup(data["seats"], settings, components, version)
+    return setup, rules.from_position(body, setup)
 
 
 def game_from_position(rules: Rules, components: ComponentSet, data: dict[str, Any], chance: Chance) -> Game:
-    settings, components, state = state_of_position(rules, components, data)
+    setup, state = state_of_position(rules, components, data)
     # The caller may go on changing the data; the record keeps what the game began with.
-    game = Game(rules, components, data["seats"], settings, chance, state, copy.deepcopy(data))
+    game = Game(rules, setup, chance, state, copy.deepcopy(data))
     game.settle()
     return game
 
@@ -361,9 +391,8 @@ def begin_record(
     rules: Rules, components: ComponentSet, record: Record, chance: Chance | None = None
 ) -> Game:
     """The game of a record before its first answer; `Game.follow` takes the answers one by one."""
-    if record.rules_version != rules.version:
-        raise RecordError(f"played with rules version {record.rules_version}; installed is {rules.version}")
     try:
+        version = rules.check_version(record.rules_version)
         rules.check_seats(record.seats)
         settings = rules.check_settings(record.seats, record.options)
         components = rules.components_in_play(settings, components)
@@ -372,18 +401,21 @@ def begin_record(
                 f"the record names the component hash {record.components['hash']}, "
                 f"but a game of its options is played with {components.hash}"
             )
+        setup = Setup(record.seats, settings, components, version)
         if record.start is None:
-            state = rules.start(record.seats, settings, components)
+            state = rules.start(setup)
         else:
-            begun, components, state = state_of_position(rules, components, record.start)
-            if record.start["seats"] != record.seats or begun != settings:
-                raise RecordError("the position it starts from has other seats or options than the record")
+            begun, state = state_of_position(rules, components, record.start)
+            if begun != setup:
+                raise RecordError(
+                    "the position it starts from has other seats, options or rules than the record"
+                )
     except RecordError:
         raise
     except NaveError as error:
         raise RecordError(str(error)) from None
     start = copy.deepcopy(record.start)
-    game = Game(rules, components, record.seats, settings, chance or Seeded(record.seed), state, start)
+    game = Game(rules, setup, chance or Seeded(record.seed), state, start)
     game.meta = dict(record.meta)
     return game
 

@@ -1,14 +1,24 @@
-"""What the kernel asks of a game: settings, start, words for people, refusals, views, result, positions."""
+"""What the kernel asks of a game: settings, start, views, result, positions.
+
+What an answer touches, does and is refused for, its kinds of answers and questions say themselves.
+"""
 
 import random
 from typing import Any, Final
 
+from nave.kernel.answer import Answer
 from nave.kernel.catalogue import Catalogue
 from nave.kernel.component_schema import Schema
 from nave.kernel.components import ComponentSet
 from nave.kernel.errors import BadInput
+from nave.kernel.language import DEFAULT, Words, words_of
 from nave.kernel.ledger import Ledger
+from nave.kernel.question import Question
+from nave.kernel.refusal import MEANS, WRONG_MOMENT, WRONG_PIECE, Refusal
+from nave.kernel.said import Said
 from nave.kernel.state import State
+
+__all__ = ["ANY", "MEANS", "WRONG_MOMENT", "WRONG_PIECE", "Refusal", "Result", "Rules", "Setting", "Setup"]
 
 ANY: Final = "random"
 
@@ -52,27 +62,6 @@ class Setting:
         }
 
 
-# How near a refused move is to a legal one.
-WRONG_MOMENT: Final = 0
-WRONG_PIECE: Final = 1
-MEANS: Final = 2
-
-
-class Refusal:
-    """Why a move is not possible now: one sentence, and the rule that says so.
-
-    `near` says how much is missing: WRONG_MOMENT, WRONG_PIECE, or only the MEANS (a material, a coin, room).
-    """
-
-    def __init__(self, reason: str, rule: str, near: int = WRONG_PIECE) -> None:
-        self.reason = reason
-        self.rule = rule
-        self.near = near
-
-    def __repr__(self) -> str:
-        return f"Refusal({self.reason!r}, {self.rule!r})"
-
-
 class Result:
     """How a game ended. `breakdown` has one entry per player (an automatic opponent is one too)."""
 
@@ -93,6 +82,28 @@ class Result:
         }
 
 
+class Setup:
+    """What a game is made of: how many seats, which settings, components and version of the rules."""
+
+    def __init__(self, seats: int, settings: dict[str, str], components: ComponentSet, version: int) -> None:
+        self.seats = seats
+        self.settings = settings
+        self.components = components
+        self.version = version
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Setup):
+            return False
+        mine = (self.seats, self.settings, self.components.hash, self.version)
+        return mine == (other.seats, other.settings, other.components.hash, other.version)
+
+    def __hash__(self) -> int:
+        return hash((self.seats, tuple(sorted(self.settings.items())), self.components.hash, self.version))
+
+    def __repr__(self) -> str:
+        return f"Setup({self.seats} seats, {self.settings}, {self.components.name!r}, rules {self.version})"
+
+
 class Rules:
     """One object per game, without state of its own. Subclasses fill in every method."""
 
@@ -102,10 +113,14 @@ class Rules:
     designer: str
     seats: tuple[int, ...]
     settings: list[Setting]
-    # Changes whenever a record of an earlier version would replay differently.
+    # Changes whenever a record of an earlier version would replay differently; games of the versions in
+    # `earlier` replay and go on under the rules they began with.
     version: int
+    earlier: tuple[int, ...] = ()
     catalogue: Catalogue
     component_schema: Schema
+    # The packages whose words/<language>.ftl hold the sentences of the game.
+    words_in: tuple[str, ...] = ()
 
     def standard_components(self) -> ComponentSet:
         raise NotImplementedError
@@ -117,21 +132,57 @@ class Rules:
     def ledger(self) -> Ledger:
         raise NotImplementedError
 
-    def start(self, seats: int, settings: dict[str, str], components: ComponentSet) -> State:
+    def start(self, setup: Setup) -> State:
         """A state whose frames ask nature for the set-up and then the first player."""
         raise NotImplementedError
 
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
-        """The pieces on the table that a legal move concerns."""
-        raise NotImplementedError
+    # ------------------------------------------------------------ what people are told
 
-    def label(self, s: State, move: int) -> str:
+    def words(self, language: str = DEFAULT) -> Words:
+        return words_of(self.words_in, language)
+
+    def player_names(self, s: State) -> list[Said | str]:
+        """What players are called where nobody has given them names."""
+        return []
+
+    def answer_of(self, s: State, move: int) -> Answer[Any, Any] | None:
+        """The kind of answer that a move is now; None if only chance can give it."""
+        question = s.stack[-1] if s.stack else None
+        found = question.offer(s).of(move) if isinstance(question, Question) else None
+        return found if found is not None else self.catalogue.home(move)
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        """The pieces on the table that a move concerns, legal or not."""
+        answer = self.answer_of(s, move)
+        return () if answer is None else answer.touches(s, move)
+
+    def label(self, s: State, move: int) -> Said | str:
         """A legal move in words, with what it brings now."""
-        raise NotImplementedError
+        answer = self.answer_of(s, move)
+        return Said("answer-chance") if answer is None else answer.label(s, move)
 
     def refuse(self, s: State, move: int) -> Refusal:
         """Why a move of the catalogue is not among the options of the open question."""
+        if not s.stack:
+            return Refusal(Said("refused-over"), self.ended_by(s), WRONG_MOMENT)
+        question = s.stack[-1]
+        home = self.catalogue.home(move)
+        if home is None:
+            return Refusal(Said("refused-chance"), self.left_to_chance(move), WRONG_MOMENT)
+        offered = question.offer(s).of(move) if isinstance(question, Question) else None
+        if offered is None:
+            return home.elsewhere(s, question, move)
+        return offered.refuse(s, question, move)
+
+    def ended_by(self, s: State) -> str:
+        """The rule by which a game without open questions is over."""
         raise NotImplementedError
+
+    def left_to_chance(self, move: int) -> str:
+        """The rule by which a move is nature's."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------ views and positions
 
     def view(self, s: State, seat: int | None) -> dict[str, Any]:
         """What that seat, or a spectator, may know of the state, as plain data."""
@@ -145,14 +196,7 @@ class Rules:
         outside = self.view(s, None)
         return any(self.view(s, seat) != outside for seat in range(seats))
 
-    def from_view(
-        self,
-        view: dict[str, Any],
-        seats: int,
-        settings: dict[str, str],
-        components: ComponentSet,
-        rng: random.Random,
-    ) -> State:
+    def from_view(self, view: dict[str, Any], setup: Setup, rng: random.Random) -> State:
         """A full state that looks like the view to its seat; hidden facts are drawn at random."""
         raise NotImplementedError
 
@@ -164,11 +208,17 @@ class Rules:
         """The whole state as readable plain data."""
         raise NotImplementedError
 
-    def from_position(
-        self, data: dict[str, Any], seats: int, settings: dict[str, str], components: ComponentSet
-    ) -> State:
+    def from_position(self, data: dict[str, Any], setup: Setup) -> State:
         """The state of a position; raises PositionError if a piece is lost or out of place."""
         raise NotImplementedError
+
+    def check_version(self, version: object) -> int:
+        """A version of the rules that games can be played by; raises BadInput for others."""
+        known = (*self.earlier, self.version)
+        if type(version) is not int or version not in known:
+            allowed = ", ".join(str(number) for number in known)
+            raise BadInput(f"played with rules version {version!r} of {self.title}; installed: {allowed}")
+        return version
 
     def check_seats(self, seats: int) -> None:
         if type(seats) is not int or seats not in self.seats:
@@ -200,6 +250,19 @@ class Rules:
                 )
         self.check_combination(seats, full)
         return full
+
+    def setup(
+        self,
+        seats: int,
+        settings: dict[str, str] | None,
+        components: ComponentSet,
+        version: int | None = None,
+    ) -> Setup:
+        """All that a game is made of, checked; raises BadInput for what does not fit."""
+        self.check_seats(seats)
+        full = self.check_settings(seats, settings)
+        number = self.check_version(self.version if version is None else version)
+        return Setup(seats, full, self.components_in_play(full, components), number)
 
     def check_combination(self, seats: int, settings: dict[str, str]) -> None:
         """Raise BadInput if settings contradict each other. Games override it where they can."""

@@ -54,8 +54,7 @@ class Subject:
     def __init__(self, row: dict[str, Any]) -> None:
         self.row = row
         rules = rules_of(row["game"])
-        settings = rules.check_settings(row["seats"], row["options"])
-        self.template = rules.start(row["seats"], settings, component_set(row["game"]))
+        self.template = rules.start(rules.setup(row["seats"], row["options"], component_set(row["game"])))
         self.middle = halfway(self.template)
         self.decisions: list[float] = []
         self.copies: list[float] = []

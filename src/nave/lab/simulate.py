@@ -56,7 +56,8 @@ class Batch:
 def play_batch(batch: Batch) -> Games:
     """One entry per game, which depends on its seed alone."""
     rules = rules_of(batch.game)
-    template = rules.start(batch.seats, batch.settings, component_set(batch.game, batch.components))
+    components = component_set(batch.game, batch.components)
+    template = rules.start(rules.setup(batch.seats, batch.settings, components))
     played: Games = []
     for seed in range(batch.seed, batch.seed + batch.games):
         state = template.copy()

@@ -88,7 +88,7 @@ class History:
             # The first event of an answer tells what was chosen; the others follow from it.
             told = answer
             if len(lines[place]) < LINES:
-                lines[place].append(event.seen_by(seat).text)
+                lines[place].append(whole.say(event.seen_by(seat).said()))
         return [
             {
                 "from": stop.count,
@@ -140,7 +140,7 @@ class Histories:
             first = max(shown - 1, 0)
             while first > 0 and answered[first] == NATURE:
                 first -= 1
-            events = [e.seen_by(seat).to_data() for e in game.events if first <= e.answer < shown]
+            events = [game.told(e.seen_by(seat)) for e in game.events if first <= e.answer < shown]
             return {"answers": shown, "view": view, "events": events}
 
         return await self._look(live, record, look)

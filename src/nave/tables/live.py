@@ -24,9 +24,9 @@ def next_game(game: Game, move: str) -> Game:
 
 
 def described(
-    entry: Entry, turn: int | None, events: Sequence[Event], seat: int | None, **more: Any
+    entry: Entry, turn: int | None, events: Sequence[dict[str, Any]], **more: Any
 ) -> dict[str, Any]:
-    """A journal entry as a seat, or a spectator, may know it. Moves are told by their events alone."""
+    """A journal entry as plain data. Moves are told by their events alone."""
     data: dict[str, Any] = {
         "number": entry.number,
         "kind": entry.kind,
@@ -35,7 +35,7 @@ def described(
         "turn": turn,
     }
     if entry.kind in (m.ANSWER, m.NATURE):
-        data["events"] = [event.seen_by(seat).to_data() for event in events]
+        data["events"] = list(events)
     elif entry.text:
         data["text"] = entry.text
     data.update(more)
@@ -268,10 +268,12 @@ class Live:
         before = bisect_left(self.holding, entry.number)
         turn = None if self.game is None else self.game.turn_at(before)
         if entry.kind not in (m.ANSWER, m.NATURE):
-            return described(entry, turn, (), seat)
+            return described(entry, turn, ())
         if entry.number in self.withdrawn:
-            return described(entry, turn, (), seat, withdrawn=True)
-        return described(entry, turn, self.events_of(entry.number), seat)
+            return described(entry, turn, (), withdrawn=True)
+        assert self.game is not None
+        events = self.events_of(entry.number)
+        return described(entry, turn, [self.game.told(event.seen_by(seat)) for event in events])
 
     def events_of(self, number: int) -> list[Event]:
         if self.game is None:

@@ -337,12 +337,12 @@ class TableService:
         items = []
         for entry in entries:
             turn = None if game is None else game.turn_at(answer)
-            events = []
+            events: list[dict[str, Any]] = []
             if entry.kind in (m.ANSWER, m.NATURE):
                 assert plan.game is not None
-                events = events_at(plan.game, answer)
+                events = [plan.game.told(event.seen_by(seat)) for event in events_at(plan.game, answer)]
                 answer += 1
-            items.append(described(entry, turn, events, seat))
+            items.append(described(entry, turn, events))
         return {"number": entries[-1].number, "items": items}
 
     def _tell(self, live: Live) -> None:

@@ -137,7 +137,7 @@ def everything(game: Game) -> list[object]:
     """All that seats and spectators can learn from a game now."""
     out: list[object] = [[(o.text, o.label, o.touches) for o in game.options()], game.prompt]
     for seat in (0, 1, None):
-        out += [game.view(seat), [event.to_data() for event in game.events_for(seat)]]
+        out += [game.view(seat), [game.told(event) for event in game.events_for(seat)]]
     return out
 
 

@@ -172,15 +172,15 @@ def test_the_active_player_enters_first_and_the_rival_sees_nothing_of_it(active:
     twin.play(other[active])
     for seat in (1 - active, None):
         assert game.view(seat) == twin.view(seat)
-        assert [event.to_data() for event in game.events_for(seat)] == [
-            event.to_data() for event in twin.events_for(seat)
+        assert [game.told(event) for event in game.events_for(seat)] == [
+            twin.told(event) for event in twin.events_for(seat)
         ]
         assert [named["colour"] for named in game.view(seat)["named"]] == [None]
     assert [option.label for option in game.options()] == [option.label for option in twin.options()]
     assert game.view(active) != twin.view(active)
     assert game.events_for(active)[-1].data["colour"] == own[active].split()[1]
     assert "colour" not in game.events_for(1 - active)[-1].data
-    assert own[active].split()[1] not in game.events_for(1 - active)[-1].text
+    assert own[active].split()[1] not in game.say(game.events_for(1 - active)[-1].said())
 
 
 @pytest.mark.rule("rank.jester_secret")

@@ -58,7 +58,7 @@ def change(path: str, value: Any) -> Callable[[dict[str, Any]], None]:
         (change("players", []), "players has 0 entries; needed: 2"),
         (change("seats", 3), "players has 2 entries; needed: 3"),
         (change("options.workshops", "huge"), "option workshops is 'huge'"),
-        (change("rules_version", 7), "rules_version is 7; installed is 1"),
+        (change("rules_version", 7), "rules version 7 of The Red Cathedral; installed: 1"),
     ],
 )
 def test_a_position_with_something_wrong_is_refused(

@@ -368,7 +368,7 @@ def test_all_seats_and_spectators_see_the_same_table() -> None:
     for view in views:
         view.pop("seat")
     assert views[0] == views[1] == views[2] == views[3]
-    told = [[event.to_data() for event in game.events_for(seat)] for seat in (None, 0, 1, 2)]
+    told = [[game.told(event) for event in game.events_for(seat)] for seat in (None, 0, 1, 2)]
     assert told[0]
     assert told[0] == told[1] == told[2] == told[3]
 

@@ -3,7 +3,7 @@
 from nave.games.basilica import moves
 from nave.games.basilica.names import COLOURS, MASK, C, cell_name
 from nave.games.basilica.state import State
-from nave.kernel.events import Event
+from nave.kernel.events import EVERYBODY, plain_event
 from nave.kernel.frame import Frame
 
 
@@ -48,13 +48,12 @@ class NameColour(Frame[State]):
         name, cell = s.name(self.who), cell_name(self.cell)
         text = f"{name}'s jester on {cell} names {COLOURS[colour]}"
         data = {"seat": self.who, "cell": cell, "colour": COLOURS[colour]}
-        event = Event("jester", "rank.jester_secret", self.who, text, data)
-        if secret(s):
-            event.only = self.who
-            event.public = f"{name} names a colour for the jester on {cell} in secret"
-            event.secret = ("colour",)
+        public = f"{name} names a colour for the jester on {cell} in secret"
+        only = self.who if secret(s) else EVERYBODY
         if s.log is not None:
-            s.log.append(event)
+            s.log.append(
+                plain_event("jester", "rank.jester_secret", self.who, text, data, only, public, ("colour",))
+            )
 
     def prompt(self, s: State) -> str:
         return f"{s.name(self.who)}: name a colour for the jester on {cell_name(self.cell)}."

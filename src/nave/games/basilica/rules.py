@@ -15,7 +15,7 @@ from nave.games.basilica.words import label, touches
 from nave.kernel.components import ComponentSet
 from nave.kernel.errors import BadInput
 from nave.kernel.ledger import Ledger, read_ledger
-from nave.kernel.rules import ANY, Refusal, Result, Rules, Setting
+from nave.kernel.rules import ANY, Refusal, Result, Rules, Setting, Setup
 from nave.kernel.state import State as KernelState
 
 
@@ -81,8 +81,8 @@ class Basilica(Rules):
                 "option remove_six is 'on'; without festum_fatuorum allowed: 'off' [option.remove_six]"
             )
 
-    def start(self, seats: int, settings: dict[str, str], components: ComponentSet) -> KernelState:
-        return start(configure(settings, components))
+    def start(self, setup: Setup) -> KernelState:
+        return start(configure(setup.settings, setup.components))
 
     def touches(self, s: KernelState, move: int) -> tuple[str, ...]:
         return touches(cast(State, s), move)
@@ -96,15 +96,8 @@ class Basilica(Rules):
     def view(self, s: KernelState, seat: int | None) -> dict[str, Any]:
         return make_view(cast(State, s), seat)
 
-    def from_view(
-        self,
-        view: dict[str, Any],
-        seats: int,
-        settings: dict[str, str],
-        components: ComponentSet,
-        rng: random.Random,
-    ) -> KernelState:
-        return read_view(view, configure(settings, components), rng)
+    def from_view(self, view: dict[str, Any], setup: Setup, rng: random.Random) -> KernelState:
+        return read_view(view, configure(setup.settings, setup.components), rng)
 
     def result(self, s: KernelState) -> Result:
         return final_result(cast(State, s))
@@ -112,7 +105,5 @@ class Basilica(Rules):
     def position(self, s: KernelState) -> dict[str, Any]:
         return write_position(cast(State, s))
 
-    def from_position(
-        self, data: dict[str, Any], seats: int, settings: dict[str, str], components: ComponentSet
-    ) -> KernelState:
-        return read_position(data, configure(settings, components))
+    def from_position(self, data: dict[str, Any], setup: Setup) -> KernelState:
+        return read_position(data, configure(setup.settings, setup.components))

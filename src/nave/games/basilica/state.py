@@ -18,7 +18,7 @@ from nave.games.basilica.names import (
 )
 from nave.games.basilica.sheet import Sheet
 from nave.games.basilica.tables import Tables
-from nave.kernel.events import Event
+from nave.kernel.events import plain_event
 from nave.kernel.state import State as KernelState
 
 NONE: Final = -1
@@ -201,4 +201,4 @@ class State(KernelState):
     def emit(self, kind: str, rule: str, seat: int, text: str, data: dict[str, Any]) -> None:
         """Tell an event; callers check `log` first so that nothing is built in vain."""
         if self.log is not None:
-            self.log.append(Event(kind, rule, seat, text, data))
+            self.log.append(plain_event(kind, rule, seat, text, data))

@@ -16,7 +16,7 @@ from nave.games.red_cathedral.view import make_view, read_view
 from nave.games.red_cathedral.words import label, touches
 from nave.kernel.components import ComponentSet
 from nave.kernel.ledger import Ledger, read_ledger
-from nave.kernel.rules import Refusal, Result, Rules
+from nave.kernel.rules import Refusal, Result, Rules, Setup
 from nave.kernel.state import State as KernelState
 
 CATALOGUE_TABLES = (
@@ -64,8 +64,8 @@ class RedCathedral(Rules):
     def check_combination(self, seats: int, settings: dict[str, str]) -> None:
         check_combination(seats, settings, self.standard)
 
-    def start(self, seats: int, settings: dict[str, str], components: ComponentSet) -> KernelState:
-        return start(configure(seats, settings, components))
+    def start(self, setup: Setup) -> KernelState:
+        return start(configure(setup.seats, setup.settings, setup.components))
 
     def touches(self, s: KernelState, move: int) -> tuple[str, ...]:
         return touches(cast(State, s), move)
@@ -79,15 +79,8 @@ class RedCathedral(Rules):
     def view(self, s: KernelState, seat: int | None) -> dict[str, Any]:
         return make_view(cast(State, s), seat)
 
-    def from_view(
-        self,
-        view: dict[str, Any],
-        seats: int,
-        settings: dict[str, str],
-        components: ComponentSet,
-        rng: random.Random,
-    ) -> KernelState:
-        return read_view(view, configure(seats, settings, components), rng)
+    def from_view(self, view: dict[str, Any], setup: Setup, rng: random.Random) -> KernelState:
+        return read_view(view, configure(setup.seats, setup.settings, setup.components), rng)
 
     def result(self, s: KernelState) -> Result:
         return final_result(cast(State, s))
@@ -95,7 +88,5 @@ class RedCathedral(Rules):
     def position(self, s: KernelState) -> dict[str, Any]:
         return write_position(cast(State, s))
 
-    def from_position(
-        self, data: dict[str, Any], seats: int, settings: dict[str, str], components: ComponentSet
-    ) -> KernelState:
-        return read_position(data, configure(seats, settings, components))
+    def from_position(self, data: dict[str, Any], setup: Setup) -> KernelState:
+        return read_position(data, configure(setup.seats, setup.settings, setup.components))

@@ -22,7 +22,7 @@ from nave.games.red_cathedral.names import (
 )
 from nave.games.red_cathedral.part import OptionalAction, Part
 from nave.games.red_cathedral.tables import Tables
-from nave.kernel.events import Event
+from nave.kernel.events import plain_event
 from nave.kernel.state import State as KernelState
 
 NOBODY: Final = -1
@@ -266,4 +266,4 @@ class State(KernelState):
     def emit(self, kind: str, rule: str, seat: int, text: str, data: dict[str, Any]) -> None:
         """Tell an event; callers on hot paths check `log` first so that nothing is built in vain."""
         if self.log is not None:
-            self.log.append(Event(kind, rule, seat, text, data))
+            self.log.append(plain_event(kind, rule, seat, text, data))

@@ -14,7 +14,7 @@ from tests.support.red_cathedral import play
 
 def knows(game: Game, seat: int | None) -> set[str]:
     """Every contract that a seat could find named anywhere."""
-    told = [event.to_data() for event in game.events_for(seat)]
+    told = [game.told(event) for event in game.events_for(seat)]
     text = json.dumps([game.view(seat), told])
     return {name for name in ALL if f'"{name}"' in text or name.replace("_", " ") in text}
 
@@ -27,7 +27,7 @@ def imagined(game: Game, seat: int, seed: int) -> Game:
     """The game with everything drawn anew that the seat cannot know."""
     twin = game.copy()
     rng = random.Random(seed)
-    twin.state = game.rules.from_view(game.view(seat), game.seats, game.settings, game.components, rng)
+    twin.state = game.rules.from_view(game.view(seat), game.setup, rng)
     return twin
 
 
@@ -47,7 +47,7 @@ def test_others_see_how_many_contracts_there_are_and_none_of_their_names() -> No
     assert knows(g, 0) == {ALL[0], ALL[1], ALL[4], *three}
     assert knows(g, 1) == {ALL[2], ALL[3]}
     assert knows(g, None) == set()
-    public = [event.text for event in g.events_for(2)]
+    public = [g.say(event.said()) for event in g.events_for(2)]
     assert public.count("Green draws a contract") == 3
     assert public.count("Green puts a contract under the deck") == 2
     assert public.count("Green keeps a contract") == 1

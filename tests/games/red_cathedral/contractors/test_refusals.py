@@ -153,5 +153,5 @@ def test_no_text_that_people_read_shows_a_name_of_the_engine(guild: str, worksho
             refusal = game.why_not(text)
             said += [refusal.reason] if refusal is not None else []
         game.play(rng.choice(game.options()))
-    said += [event.text for event in game.events]
+    said += [game.say(event.said()) for event in game.events]
     assert [text for text in said if INTERNAL.search(text)] == []

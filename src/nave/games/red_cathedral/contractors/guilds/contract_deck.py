@@ -14,7 +14,7 @@ from nave.games.red_cathedral.contractors.pieces import DRAWN, IN_DECK
 from nave.games.red_cathedral.effects import player_name
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.words import nice
-from nave.kernel.events import Event
+from nave.kernel.events import plain_event
 from nave.kernel.frame import NATURE, Frame
 from nave.kernel.rules import WRONG_MOMENT, Refusal
 from nave.kernel.state import replaced
@@ -42,7 +42,7 @@ def tell(s: State, kind: str, player: int, card: int, does: str, public: str) ->
         name = player_name(s, player)
         data = {"player": player, "contract": CONTRACTS[card]}
         text = f"{name} {does.format(nice(CONTRACTS[card]))}"
-        s.log.append(Event(kind, DRAW, player, text, data, player, f"{name} {public}", ("contract",)))
+        s.log.append(plain_event(kind, DRAW, player, text, data, player, f"{name} {public}", ("contract",)))
 
 
 # ------------------------------------------------------------ drawing

@@ -1,0 +1,147 @@
+"""A family is a block of the catalogue: all answers of one form, laid out by arithmetic over its axes.
+
+    DIE = Family("die {die}{extra}", die=DICE, extra=("", " +1", " +2"))
+    DIE.at(2, 1)        # the number of `die blue +1`
+    DIE.first(move)     # which die
+    DIE.second(move)    # how many spaces farther
+
+The order file of a game lays its families out one after another; numbers, texts, parsing and mask ranges
+follow from that. Nobody outside looks at a range or a stride.
+"""
+
+from collections.abc import Sequence
+
+from mypy_extensions import i64
+
+
+class Rows:
+    """The values of an axis are the rows of a component table; every set of a game has the same ids."""
+
+    def __init__(self, table: str, count: int) -> None:
+        self.table = table
+        self.count = count
+
+    def texts(self, ids: dict[str, list[str]]) -> list[str]:
+        found = ids[self.table]
+        if len(found) != self.count:
+            raise ValueError(f"{self.table} has {len(found)} rows; the catalogue has room for {self.count}")
+        return found
+
+
+Values = Sequence[str] | Rows
+
+
+def size_of(values: Values) -> int:
+    return values.count if isinstance(values, Rows) else len(values)
+
+
+class Family:
+    """Up to three axes, the first changing slowest. `nature` marks what only chance answers."""
+
+    def __init__(self, pattern: str, *, nature: bool = False, **axes: Values) -> None:
+        if len(axes) > 3:
+            raise ValueError(f"{pattern!r} has {len(axes)} axes; a family has three at most")
+        self.pattern = pattern
+        self.nature = nature
+        self.axes: dict[str, Values] = axes
+        # Further values of the first axis, laid out elsewhere: what an expansion adds.
+        self.later: list[Values] = []
+        sizes = [size_of(values) for values in axes.values()]
+        self.second_size: i64 = sizes[1] if len(sizes) > 1 else 1
+        self.third_size: i64 = sizes[2] if len(sizes) > 2 else 1
+        self.stride: i64 = self.second_size * self.third_size
+        self.count: i64 = (sizes[0] if sizes else 1) * self.stride
+        self.later_count: i64 = 0
+        # Where the block and its continuation begin, and the place in the order; set once by `lay_out`.
+        self.base: i64 = -1
+        self.later_base: i64 = 0
+        self.number: int = -1
+
+    def __repr__(self) -> str:
+        return f"Family({self.pattern!r}, {self.count + self.later_count} moves from {self.base})"
+
+    def at(self, first: int = 0, second: int = 0, third: int = 0) -> int:
+        """The move with these values, as indices along the axes."""
+        index: i64 = first * self.stride + second * self.third_size + third
+        return self.base + index if index < self.count else self.later_base + index - self.count
+
+    def has(self, move: int) -> bool:
+        place: i64 = move - self.base
+        if 0 <= place < self.count:
+            return True
+        later: i64 = move - self.later_base
+        return 0 <= later < self.later_count
+
+    def index(self, move: int) -> int:
+        """Where a move of the family lies in it, both parts counted through."""
+        place: i64 = move - self.base
+        return place if 0 <= place < self.count else move - self.later_base + self.count
+
+    def first(self, move: int) -> int:
+        return self.index(move) // self.stride
+
+    def second(self, move: int) -> int:
+        return self.index(move) // self.third_size % self.second_size
+
+    def third(self, move: int) -> int:
+        return self.index(move) % self.third_size
+
+    @property
+    def ranges(self) -> list[tuple[int, int]]:
+        """Where its moves lie in the catalogue: one block, or two with what an expansion adds."""
+        found = [(int(self.base), int(self.base + self.count))]
+        if self.later_count:
+            found.append((int(self.later_base), int(self.later_base + self.later_count)))
+        return found
+
+    def texts(self, first_values: Sequence[str], ids: dict[str, list[str]]) -> list[str]:
+        """The texts of one part of the family, in order."""
+        names = list(self.axes)
+        further = [
+            list(values.texts(ids)) if isinstance(values, Rows) else list(values)
+            for values in list(self.axes.values())[1:]
+        ]
+        rows: list[dict[str, str]] = [{names[0]: value} for value in first_values] if names else [{}]
+        for name, values in zip(names[1:], further, strict=True):
+            rows = [{**row, name: value} for row in rows for value in values]
+        return [self.pattern.format(**row) for row in rows]
+
+    def own_texts(self, ids: dict[str, list[str]]) -> list[str]:
+        values = next(iter(self.axes.values()), ("",))
+        return self.texts(values.texts(ids) if isinstance(values, Rows) else values, ids)
+
+
+class More:
+    """In the order file: further values of the first axis of a family that stands earlier in the order."""
+
+    def __init__(self, family: Family, values: Values) -> None:
+        self.family = family
+        self.values = values
+
+    def texts(self, ids: dict[str, list[str]]) -> list[str]:
+        values = self.values
+        return self.family.texts(values.texts(ids) if isinstance(values, Rows) else values, ids)
+
+
+def lay_out(order: list[Family | More], ids: dict[str, list[str]]) -> list[str]:
+    """Give every family its numbers, once and for all; the texts of all moves in their order."""
+    texts: list[str] = []
+    number = 0
+    for entry in order:
+        start = len(texts)
+        if isinstance(entry, More):
+            family = entry.family
+            added = entry.texts(ids)
+            if family.later_count and family.later_base != start:
+                raise ValueError(f"{family.pattern!r} goes on twice")
+            family.later_base = start
+            family.later_count = len(added)
+            texts += added
+            continue
+        if entry.base not in (-1, start):
+            raise ValueError(f"{entry.pattern!r} stands twice in the order")
+        entry.base = start
+        entry.number = number
+        number += 1
+        texts += entry.own_texts(ids)
+    return texts

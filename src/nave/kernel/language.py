@@ -1,0 +1,136 @@
+"""Words are data: sentences stand in `words/<language>.ftl` of the kernel and of each game (Project Fluent).
+
+Messages take plain arguments. A language file names pieces by four functions:
+
+    PIECE("resource", $resource)            the message `resource-gold`; `form: "an"` takes its attribute
+    COUNT($amount, "resource", $resource)   the attribute `.count` of that message, with `$n`
+    PLAYER($player)                         the name of whoever plays that seat
+    NUMBER($n)                              Fluent's own
+
+Lists of things said are joined by `list-and` (or `list-or` for an `Either`) before they arrive.
+"""
+
+from collections.abc import Sequence
+from contextvars import ContextVar
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNone
+
+from nave.kernel.errors import NaveError
+from nave.kernel.said import Said
+
+DEFAULT: Final = "en"
+# Sentences kept once rendered: the options of a question are the same ones again and again.
+KEPT: Final = 20_000
+
+_names: ContextVar[Sequence[str]] = ContextVar("names", default=())
+
+
+class Either(list[Any]):
+    """Things said of which one is meant: joined with `or`."""
+
+
+class Words:
+    """One language: the kernel's messages and those of a game, from the texts of their files."""
+
+    def __init__(self, language: str, sources: Sequence[str]) -> None:
+        self.language = language
+        functions: dict[str, Any] = {"PIECE": self._piece, "COUNT": self._count, "PLAYER": self._player}
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source))
+        self._kept: dict[tuple[str, str, tuple[str, ...]], str] = {}
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, said: Said | str, names: Sequence[str] = ()) -> str:
+        """The sentence, with people's names for players (the n-th for player n)."""
+        if isinstance(said, str):
+            return said
+        known = (said.key, repr(said.args), tuple(names))
+        text = self._kept.get(known)
+        if text is None:
+            token = _names.set(names)
+            try:
+                text = self._render(said)
+            finally:
+                _names.reset(token)
+            if len(self._kept) >= KEPT:
+                self._kept.clear()
+            self._kept[known] = text
+        return text
+
+    def _render(self, said: Said) -> str:
+        if said.key == "verbatim":
+            return str(said.args["text"])
+        args = {name: self._argument(value) for name, value in said.args.items()}
+        return self._format(said.key, None, args)
+
+    def _argument(self, value: Any) -> Any:
+        if isinstance(value, Said):
+            return self._render(value)
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if value is None:
+            return "none"
+        if isinstance(value, list | tuple):
+            return self._joined([str(self._argument(one)) for one in value], isinstance(value, Either))
+        return value
+
+    def _joined(self, parts: list[str], either: bool) -> str:
+        if not parts:
+            return ""
+        text = parts[0]
+        for part in parts[1:-1]:
+            text = self._format("list-comma", None, {"head": text, "tail": part})
+        if len(parts) > 1:
+            text = self._format("list-or" if either else "list-and", None, {"head": text, "tail": parts[-1]})
+        return text
+
+    def _format(self, key: str, form: str | None, args: dict[str, Any]) -> str:
+        if not self._bundle.has_message(key):
+            raise NaveError(f"the words of language {self.language!r} have no message {key!r}")
+        message = self._bundle.get_message(key)
+        pattern = message.value if form is None else message.attributes.get(form)
+        if pattern is None:
+            raise NaveError(f"message {key!r} of language {self.language!r} has no {form or 'text'!r}")
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise NaveError(f"message {key!r} of language {self.language!r}: {errors[0]}")
+        return str(text)
+
+    # ------------------------------------------------------------ functions of the language files
+
+    def _piece(self, kind: Any, piece: Any, **options: Any) -> str:
+        form = str(options["form"]) if "form" in options else None
+        return self._format(f"{kind}-{_id(piece)}", form, {})
+
+    def _count(self, n: Any, kind: Any, piece: Any) -> str:
+        return self._format(f"{kind}-{_id(piece)}", "count", {"n": n})
+
+    def _player(self, player: Any) -> str:
+        names = _names.get()
+        number = int(player)
+        return names[number] if 0 <= number < len(names) else self._format("player", None, {"n": number + 1})
+
+
+def _id(piece: Any) -> str:
+    if isinstance(piece, FluentNone):
+        raise NaveError("a piece to be named is missing")
+    return str(piece)
+
+
+@lru_cache(maxsize=32)
+def words_of(packages: tuple[str, ...], language: str = DEFAULT) -> Words:
+    """The words of a language: those of the kernel, then those of each package that has some."""
+    sources = []
+    for package in ("nave.kernel", *packages):
+        path = files(package).joinpath("words", f"{language}.ftl")
+        if not path.is_file():
+            raise NaveError(f"there are no words for language {language!r} in {package}")
+        sources.append(path.read_text(encoding="utf-8"))
+    return Words(language, sources)

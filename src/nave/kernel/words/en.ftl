@@ -1,0 +1,11 @@
+# What every game says.
+
+player = Seat { $n }
+list-comma = { $head }, { $tail }
+list-and = { $head } and { $tail }
+list-or = { $head } or { $tail }
+
+game-over = The game is over.
+refused-over = the game is over
+refused-chance = what turns up is left to chance
+answer-chance = Chance decides
