@@ -10,8 +10,14 @@ export interface News {
   state: TableState;
 }
 
+export interface Hello {
+  key?: string;
+  since?: number;
+  seat?: number;
+}
+
 interface Told {
-  hello: () => { key?: string; since?: number; seat?: number };
+  hello: () => Hello;
   news: (news: News) => void;
   /** Seats on which somebody listens now. */
   here: (seats: number[]) => void;

@@ -1,0 +1,57 @@
+/** What a person can ask: why a piece cannot be used, and what a bot would do. */
+
+import { api, type Estimate } from "../api";
+import { t } from "../text";
+import type { Choice } from "./choice.svelte";
+import type { Notices } from "./notices.svelte";
+import type { Place } from "./place";
+
+export class Advice {
+  /** What a bot thinks of the options, the best first; null while nobody asked. */
+  hint: Estimate[] | "thinking" | null = $state.raw(null);
+
+  constructor(
+    readonly place: Place,
+    readonly notices: Notices,
+    readonly choice: Choice,
+  ) {}
+
+  forget(): void {
+    this.hint = null;
+  }
+
+  /** Why a piece cannot be used now, with the rule that says so. */
+  async why(piece: string): Promise<void> {
+    const { id, key, view, names, holds, myTurn, call } = this.place;
+    if (!view) return;
+    if (view.over) return this.notices.say({ kind: "why", text: t("why.over") });
+    if (!key || holds.length === 0) return this.notices.say({ kind: "why", text: t("why.watch") });
+    if (!myTurn)
+      return this.notices.say({ kind: "why", text: t("why.turn", { name: names[view.to_answer ?? 0] ?? "" }) });
+    try {
+      const said = await api.whyNot(id, key, piece, this.place.state?.seat ?? null);
+      const law = said.title && said.text ? { title: said.title, text: said.text } : null;
+      const text = said.reason ? call(said.reason) : t("why.none");
+      this.notices.say({ kind: "why", title: t("why.title"), text, rule: said.rule, law });
+    } catch (error) {
+      this.place.tell(error);
+    }
+  }
+
+  /** Ask a bot what it would do here, and why. */
+  async ask(): Promise<void> {
+    const { id, key, state, myTurn } = this.place;
+    if (!key || !state || !myTurn || this.hint === "thinking") return;
+    this.hint = "thinking";
+    try {
+      const found = await api.hint(id, key, state.seat);
+      if (this.place.state?.number !== state.number) return;
+      this.hint = found;
+      this.choice.letGo();
+      this.choice.marked = found[0]?.option ?? null;
+    } catch (error) {
+      this.hint = null;
+      this.place.tell(error);
+    }
+  }
+}

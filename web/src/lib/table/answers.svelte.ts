@@ -1,0 +1,65 @@
+/** What a person submits: answers, taking them back, and words to the others. */
+
+import { api, submission } from "../api";
+import type { Option } from "../board";
+import type { Connection } from "./connection.svelte";
+import type { Device } from "./device.svelte";
+import type { Notices } from "./notices.svelte";
+import { patiently } from "./patience";
+import type { Place } from "./place";
+
+export class Answers {
+  /** One answer at a time: the next one waits for the table to have moved. */
+  busy = $state(false);
+
+  constructor(
+    readonly place: Place,
+    readonly notices: Notices,
+    readonly device: Pick<Device, "looking">,
+    readonly connection: Pick<Connection, "link">,
+  ) {}
+
+  async play(option: Option | null): Promise<void> {
+    if (option) await this.#submit("play", { move: option.text, seat: this.place.state?.seat });
+  }
+
+  undo(): Promise<void> {
+    return this.#submit("undo", {});
+  }
+
+  restart(): Promise<void> {
+    return this.#submit("restart-turn", {});
+  }
+
+  chat(text: string): Promise<void> {
+    return this.#submit("chat", { text }, false);
+  }
+
+  resign(bot: string): Promise<void> {
+    return this.#submit("resign", { bot, seat: this.place.state?.seat }, false);
+  }
+
+  replace(target: number, bot: string): Promise<void> {
+    return this.#submit("replace", { target, bot }, false);
+  }
+
+  comeBack(): Promise<void> {
+    return this.#submit("return", {}, false);
+  }
+
+  async #submit(what: string, body: Record<string, unknown>, moves = true): Promise<void> {
+    const { id, key, state } = this.place;
+    if (!key || !state || (moves && this.busy)) return;
+    if (moves) this.busy = true;
+    this.notices.clear();
+    const sent = { ...body, id: submission(), ...(moves ? { follows: state.number } : {}) };
+    try {
+      await patiently(() => api.submit(id, key, what, sent));
+      if (this.connection.link !== "open") this.place.take(await api.state(id, key, this.device.looking));
+    } catch (error) {
+      this.place.tell(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+}

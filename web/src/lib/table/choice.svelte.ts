@@ -1,0 +1,60 @@
+/** What a person has chosen so far, and which options that leaves. */
+
+import type { Option } from "../board";
+import { alike, meant, narrow, pieces, touch, type Touched } from "../touch";
+
+export class Choice {
+  chosen: string[] = $state([]);
+  pointed: string | null = $state(null);
+  /** The option marked in the list, by its text. */
+  marked: string | null = $state(null);
+
+  constructor(readonly options: () => Option[]) {}
+
+  left = $derived.by(() => narrow(this.options(), this.chosen));
+  alive = $derived(pieces(this.left));
+  /** Options that no further piece tells apart: to be chosen by their words, beside the piece. */
+  alike = $derived.by(() => alike(this.options(), this.chosen));
+  /** What Enter would play. */
+  ready = $derived.by((): Option | null => {
+    const options = this.options();
+    const marked = this.left.find((option) => option.text === this.marked);
+    if (marked) return marked;
+    const one = meant(options, this.chosen);
+    if (one) return one;
+    return options.length === 1 ? (options[0] ?? null) : null;
+  });
+  /** What the board previews: what is ready, or what a pointed piece would settle. */
+  preview = $derived.by((): Option | null => {
+    if (this.pointed !== null && !this.chosen.includes(this.pointed)) {
+      const would = narrow(this.left, [this.pointed]);
+      if (would.length === 1) return would[0] ?? null;
+    }
+    return this.ready;
+  });
+
+  touch(piece: string): Touched {
+    const done = touch(this.options(), this.chosen, piece);
+    this.pointed = null;
+    if (done.kind !== "dead") {
+      this.marked = null;
+      this.chosen = done.chosen;
+    }
+    return done;
+  }
+
+  point(piece: string | null): void {
+    this.pointed = piece;
+  }
+
+  letGo(): void {
+    this.chosen = [];
+    this.marked = null;
+  }
+
+  /** Another question: nothing of the old choice means anything now. */
+  forget(): void {
+    this.letGo();
+    this.pointed = null;
+  }
+}
