@@ -9,6 +9,7 @@ import pytest
 from nave.kernel.components import ComponentSet
 from nave.kernel.events import plain_event
 from nave.kernel.rules import Refusal, Result, Setup
+from nave.kernel.said import Said
 from nave.kernel.state import State as KernelState
 from tests.support.checks import play_checked
 from tests.support.toy import POLISH, Draw, Marbles, NextTurn, State, Toy, Turn
@@ -51,15 +52,15 @@ class Silent(Marbles):
 
 
 class Nameless(Marbles):
-    def label(self, s: KernelState, move: int) -> str:
-        return "" if move == POLISH else super().label(s, move)
+    def label(self, s: KernelState, move: int) -> Said | str:
+        return "" if POLISH.family.has(move) else super().label(s, move)
 
 
 class Clumsy(Marbles):
     """Touches that no interface could use."""
 
     def touches(self, s: KernelState, move: int) -> tuple[str, ...]:
-        return ("polish",) if move == POLISH else super().touches(s, move)
+        return ("polish",) if POLISH.family.has(move) else super().touches(s, move)
 
 
 class Forgetful(Marbles):
@@ -115,7 +116,7 @@ class Hesitant(Turn):
 
 class Repetitive(Turn):
     def options(self, s: State) -> list[int]:
-        return super().options(s) + [POLISH] * (s.polished == 0)
+        return super().options(s) + [POLISH.family.at()] * (s.polished == 0)
 
 
 class Lawless(Turn):

@@ -87,7 +87,7 @@ def test_automatic_steps_follow_each_other_until_somebody_is_asked() -> None:
                 s.stack.append(Step("third", AUTO))
 
     state.stack = [Turn(1), Step("fourth", AUTO), Step("second", AUTO), Step("first", AUTO), Turn(0)]
-    answer(state, END_TURN)
+    answer(state, END_TURN.family.at())
     assert told == ["first", "second", "third", "fourth"]
     assert [frame.who for frame in state.stack] == [1]
 
@@ -287,7 +287,7 @@ def test_a_secret_event_is_redacted_for_everybody_else() -> None:
     [yours] = game.events_for(1)
     [public] = game.events_for(None)
     marble = game.answers[0].removeprefix("drawn ")
-    assert game.say(mine.said()) == f"Seat 0 draws {marble}"
+    assert game.say(mine.said()) == f"Seat 0 draws a {marble} marble"
     assert mine.data == {"seat": 0, "marble": marble}
     for event in (yours, public):
         assert game.say(event.said()) == "Seat 0 draws a marble"

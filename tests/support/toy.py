@@ -6,27 +6,33 @@ the turn, or end the turn. The first marble is drawn before anybody answers.
 """
 
 import random
-from typing import Any, cast
+from functools import cache
+from typing import Annotated, Any, ClassVar, Final, cast
 
-from nave.kernel.catalogue import Catalogue
+from nave.kernel.answer import Answer, Offer
+from nave.kernel.asking import check_below, read_question, write_questions
+from nave.kernel.catalogue import build
 from nave.kernel.chance import Seeded, any_seed
 from nave.kernel.component_schema import Int, Schema, Table
 from nave.kernel.components import ComponentSet, parse
 from nave.kernel.errors import PositionError
-from nave.kernel.events import Event, plain_event
-from nave.kernel.frame import AUTO, NATURE, Frame
+from nave.kernel.events import Event, Flag, Names
+from nave.kernel.family import Family
+from nave.kernel.frame import AUTO, NATURE, NO_MOVE, Frame
 from nave.kernel.game import Game, game_from_position, game_from_record, new_game
+from nave.kernel.language import DEFAULT, Words, sources_of
 from nave.kernel.ledger import Ledger, read_ledger
+from nave.kernel.question import Field, Kind, Question
 from nave.kernel.reading import Reader
 from nave.kernel.record import Record
-from nave.kernel.rules import Refusal, Result, Rules, Setting, Setup
+from nave.kernel.refusal import MEANS, Refusal
+from nave.kernel.rules import Result, Rules, Setting, Setup
+from nave.kernel.said import Said
 from nave.kernel.state import State as KernelState
 from tests.support.checks import Subject
 
-MARBLES = ("red", "blue", "green")
-END_TURN, POLISH, DRAW, OFFER, ACCEPT, DECLINE, DRAWN, END = 0, 1, 2, 3, 6, 7, 8, 11
-MOST_POLISH = 2
-YES_OR_NO = [ACCEPT, DECLINE]
+MARBLES: Final = ("red", "blue", "green")
+MOST_POLISH: Final = 2
 
 COMPONENTS = """
 marble = [
@@ -66,6 +72,49 @@ source = "invented"
 """
 
 
+WORDS = """
+player-name = Seat { $n }
+marble-red = red marble
+marble-blue = blue marble
+marble-green = green marble
+
+prompt-turn = { PLAYER($player) }: polish, draw, offer or end the turn.
+prompt-offer = { PLAYER($player) }: take the { PIECE("marble", $marble) }?
+prompt-draw = A marble is drawn.
+first-turn = first finish the turn
+first-offer = first answer the offer
+
+answer-end = End the turn
+answer-polish = Polish
+answer-draw = Draw a marble
+answer-offer = Offer a { PIECE("marble", $marble) }
+answer-accept = Take the { PIECE("marble", $marble) }
+answer-decline = Leave the { PIECE("marble", $marble) }
+
+refused-polish = all is polished
+refused-drawn = a marble was drawn in this turn
+refused-end = a marble must be drawn first
+refused-marble = there is no { PIECE("marble", $marble) } to give
+refused-no-offer = there is no offer to answer
+
+left-polish = { $n ->
+    [one] one polish is left
+   *[other] { $n } times to polish are left
+}
+
+event-over = The bag is empty
+event-polish = { PLAYER($seat) } polishes
+event-draw = { PLAYER($seat) } draws a { PIECE("marble", $marble) }
+event-draw-hidden = { PLAYER($seat) } draws a marble
+event-offer = { $taken ->
+    [yes] { PLAYER($seat) } takes the { PIECE("marble", $marble) }
+   *[no] { PLAYER($seat) } declines the { PIECE("marble", $marble) }
+}
+
+result = The most points win.
+"""
+
+
 class State(KernelState):
     def __init__(self, bag: list[int], worth: list[int]) -> None:
         super().__init__()
@@ -92,48 +141,162 @@ class State(KernelState):
             self.log.append(event)
 
 
+# ------------------------------------------------------------ events
+
+
+class Over(Event, tag="over"):
+    owner: ClassVar[str] = ""
+
+
+class Polished(Event, tag="polish"):
+    owner: ClassVar[str] = "seat"
+
+
+class Drawn(Event, tag="draw"):
+    marble: Annotated[int, Names(MARBLES)]
+
+    owner: ClassVar[str] = "seat"
+    secret: ClassVar[tuple[str, ...]] = ("marble",)
+
+
+class Offered(Event, tag="offer"):
+    marble: Annotated[int, Names(MARBLES)]
+    taken: Annotated[int, Flag()]
+
+    owner: ClassVar[str] = "seat"
+
+
+# ------------------------------------------------------------ the turn
+
+
+class EndTurn(Answer[State, "Turn"]):
+    def __init__(self) -> None:
+        super().__init__("end", Family("end turn"))
+
+    def add(self, s: State, q: "Turn", out: list[int]) -> None:
+        if s.drawn:
+            out.append(self.family.at())
+
+    def apply(self, s: State, q: "Turn", move: int) -> None:
+        pass
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        return ("button:end_turn",)
+
+    def refuse(self, s: State, q: "Turn", move: int) -> Refusal:
+        return Refusal(Said("refused-end"), "marbles.end")
+
+    def leaves(self, s: State, q: "Turn", move: int) -> list[Said]:
+        left = MOST_POLISH - s.polished
+        return [Said("left-polish", n=left)] if left else []
+
+
+class Polish(Answer[State, "Turn"]):
+    """marbles.polish"""
+
+    def __init__(self) -> None:
+        super().__init__("polish", Family("polish"))
+
+    def add(self, s: State, q: "Turn", out: list[int]) -> None:
+        if s.polished < MOST_POLISH:
+            out.append(self.family.at())
+
+    def apply(self, s: State, q: "Turn", move: int) -> None:
+        s.stack.append(q)
+        s.polished += 1
+        s.shine[q.who] += 1
+        s.tell(Polished(rule="marbles.polish", seat=q.who))
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        return ("button:polish",)
+
+    def refuse(self, s: State, q: "Turn", move: int) -> Refusal:
+        return Refusal(Said("refused-polish"), "marbles.polish")
+
+
+class DrawMarble(Answer[State, "Turn"]):
+    """marbles.draw"""
+
+    def __init__(self) -> None:
+        super().__init__("draw", Family("draw"))
+
+    def add(self, s: State, q: "Turn", out: list[int]) -> None:
+        if not s.drawn:
+            out.append(self.family.at())
+
+    def apply(self, s: State, q: "Turn", move: int) -> None:
+        s.stack.append(q)
+        s.drawn = 1
+        s.stack.append(Draw(q.who))
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        return ("button:draw",)
+
+    def refuse(self, s: State, q: "Turn", move: int) -> Refusal:
+        return Refusal(Said("refused-drawn"), "marbles.draw")
+
+
+class OfferMarble(Answer[State, "Turn"]):
+    """marbles.offer"""
+
+    def __init__(self) -> None:
+        super().__init__("offer", Family("offer {marble}", marble=MARBLES))
+
+    def add(self, s: State, q: "Turn", out: list[int]) -> None:
+        for marble in range(len(MARBLES)):
+            if s.held[q.who][marble]:
+                out.append(self.family.at(marble))
+
+    def apply(self, s: State, q: "Turn", move: int) -> None:
+        s.stack.append(q)
+        s.stack.append(TakeOffer(q.who, self.family.first(move)))
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        return (f"marble:{MARBLES[self.family.first(move)]}",)
+
+    def label(self, s: State, move: int) -> Said:
+        return Said("answer-offer", marble=MARBLES[self.family.first(move)])
+
+    def refuse(self, s: State, q: "Turn", move: int) -> Refusal:
+        return Refusal(
+            Said("refused-marble", marble=MARBLES[self.family.first(move)]), "marbles.offer", MEANS
+        )
+
+
+class Turn(Question[State]):
+    def __init__(self, seat: int) -> None:
+        super().__init__("turn", seat, "marbles.draw")
+
+    def offer(self, s: State) -> Offer[State]:
+        return TURN
+
+    def usual(self, s: State) -> int:
+        """Draw, then end the turn once all is polished."""
+        if not s.drawn:
+            return DRAW_MARBLE.family.at()
+        return END_TURN.family.at() if s.polished == MOST_POLISH else NO_MOVE
+
+    def check(self, s: State) -> None:
+        if self.who != (s.turn - 1) % 2:
+            raise PositionError("it is the other seat's turn")
+        if not s.drawn and not any(s.bag):
+            raise PositionError("there is no marble left to draw")
+
+    def args(self) -> list[int]:
+        return [self.who]
+
+
 class NextTurn(Frame[State]):
     def __init__(self) -> None:
         super().__init__("next_turn", AUTO)
 
     def apply(self, s: State, move: int) -> None:
         if not any(s.bag):
-            s.tell(plain_event("over", "marbles.end", 0, "The bag is empty", {}))
+            s.tell(Over(rule="marbles.end", seat=0))
             return
         s.turn += 1
         s.polished = s.drawn = 0
         s.stack += [self, Turn((s.turn - 1) % 2)]
-
-
-class Turn(Frame[State]):
-    def __init__(self, seat: int) -> None:
-        super().__init__("turn", seat)
-
-    def options(self, s: State) -> list[int]:
-        out = [POLISH] * (s.polished < MOST_POLISH)
-        out += [END_TURN] if s.drawn else [DRAW]
-        return out + [OFFER + kind for kind in range(3) if s.held[self.who][kind]]
-
-    def apply(self, s: State, move: int) -> None:
-        seat = self.who
-        if move == END_TURN:
-            return
-        s.stack.append(self)
-        if move == POLISH:
-            s.polished += 1
-            s.shine[seat] += 1
-            s.tell(plain_event("polish", "marbles.polish", seat, f"Seat {seat} polishes", {"seat": seat}))
-        elif move == DRAW:
-            s.drawn = 1
-            s.stack.append(Draw(seat))
-        else:
-            s.stack.append(Offer(seat, move - OFFER))
-
-    def prompt(self, s: State) -> str:
-        return f"Seat {self.who}: polish, draw, offer or end the turn."
-
-    def args(self) -> list[int]:
-        return [self.who]
 
 
 class Draw(Frame[State]):
@@ -142,68 +305,100 @@ class Draw(Frame[State]):
         self.seat = seat
 
     def options(self, s: State) -> list[int]:
-        return [DRAWN + kind for kind in range(3) if s.bag[kind]]
+        return [DRAWN.at(kind) for kind in range(3) if s.bag[kind]]
 
     def weights(self, s: State) -> list[int]:
         return [count for count in s.bag if count]
 
     def apply(self, s: State, move: int) -> None:
-        kind = move - DRAWN
+        kind = DRAWN.first(move)
         s.bag[kind] -= 1
         s.held[self.seat][kind] += 1
-        text = f"Seat {self.seat} draws {MARBLES[kind]}"
-        data = {"seat": self.seat, "marble": MARBLES[kind]}
-        public = f"Seat {self.seat} draws a marble"
-        s.tell(plain_event("draw", "marbles.draw", self.seat, text, data, self.seat, public, ("marble",)))
-
-    def prompt(self, s: State) -> str:
-        return "A marble is drawn."
+        s.tell(Drawn(kind, rule="marbles.draw", seat=self.seat, only=self.seat))
 
     def args(self) -> list[int]:
         return [self.seat]
 
 
-class Offer(Frame[State]):
+# ------------------------------------------------------------ the offer
+
+
+class Reply(Answer[State, "TakeOffer"]):
+    """marbles.offer: taken or left."""
+
+    def __init__(self, taken: bool) -> None:
+        word = "accept" if taken else "decline"
+        super().__init__(word, Family(word))
+        self.taken = taken
+
+    def add(self, s: State, q: "TakeOffer", out: list[int]) -> None:
+        out.append(self.family.at())
+
+    def apply(self, s: State, q: "TakeOffer", move: int) -> None:
+        if self.taken:
+            s.held[q.giver][q.marble] -= 1
+            s.held[q.who][q.marble] += 1
+        s.tell(Offered(q.marble, self.taken, rule="marbles.offer", seat=q.who))
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        return (f"button:{self.key}",)
+
+    def label(self, s: State, move: int) -> Said:
+        question = s.stack[-1]
+        assert isinstance(question, TakeOffer)
+        return Said(f"answer-{self.key}", marble=MARBLES[question.marble])
+
+    def elsewhere(self, s: State, q: Frame[State], move: int) -> Refusal:
+        return Refusal(Said("refused-no-offer"), "marbles.offer")
+
+
+class TakeOffer(Question[State]):
     """Asked of the other seat while the turn goes on."""
 
-    def __init__(self, giver: int, kind: int) -> None:
-        super().__init__("offer", 1 - giver)
+    def __init__(self, giver: int, marble: int) -> None:
+        super().__init__("offer", 1 - giver, "marbles.offer")
         self.giver = giver
-        self.marble = kind
+        self.marble = marble
 
-    def options(self, s: State) -> list[int]:
-        return YES_OR_NO
+    def offer(self, s: State) -> Offer[State]:
+        return TAKE_OFFER
 
-    def apply(self, s: State, move: int) -> None:
-        if move == ACCEPT:
-            s.held[self.giver][self.marble] -= 1
-            s.held[self.who][self.marble] += 1
-        said = "takes" if move == ACCEPT else "declines"
-        text = f"Seat {self.who} {said} {MARBLES[self.marble]}"
-        s.tell(plain_event("offer", "marbles.offer", self.who, text, {"marble": MARBLES[self.marble]}))
+    def prompt(self, s: State) -> Said:
+        return Said("prompt-offer", player=self.who, marble=MARBLES[self.marble])
 
-    def prompt(self, s: State) -> str:
-        return f"Seat {self.who}: take the {MARBLES[self.marble]} marble?"
+    def check(self, s: State) -> None:
+        if self.giver != (s.turn - 1) % 2 or not s.held[self.giver][self.marble]:
+            raise PositionError("nobody can make that offer")
 
     def args(self) -> list[int]:
         return [self.giver, self.marble]
 
 
-# Per kind of question: its class and the largest value of each argument.
-FRAMES: dict[str, tuple[Any, list[int]]] = {
-    "next_turn": (NextTurn, []),
-    "turn": (Turn, [1]),
-    "offer": (Offer, [1, 2]),
+END_TURN: Final = EndTurn()
+POLISH: Final = Polish()
+DRAW_MARBLE: Final = DrawMarble()
+OFFER_MARBLE: Final = OfferMarble()
+ACCEPT: Final = Reply(True)
+DECLINE: Final = Reply(False)
+DRAWN: Final = Family("drawn {marble}", marble=MARBLES, nature=True)
+TURN: Final = Offer[State]([POLISH, END_TURN, DRAW_MARBLE, OFFER_MARBLE])
+TAKE_OFFER: Final = Offer[State]([ACCEPT, DECLINE])
+CATALOGUE: Final = build(1, [END_TURN, POLISH, DRAW_MARBLE, OFFER_MARBLE, ACCEPT, DECLINE, DRAWN])
+
+SEAT: Final = Field[State]("seat", 1)
+QUESTIONS: Final[dict[str, Kind[State]]] = {
+    kind.kind: kind
+    for kind in (
+        Kind("next_turn", NextTurn),
+        Kind("turn", Turn, (SEAT,), below=("next_turn",)),
+        Kind("offer", TakeOffer, (Field("giver", 1), Field("marble", 2)), below=("turn",)),
+    )
 }
 
 
-def read_frame(row: Reader) -> Frame[State]:
-    maker, limits = FRAMES[list(FRAMES)[row.name("ask", list(FRAMES))]]
-    args = row.sequence("args", len(limits))
-    if any(type(arg) is not int or not 0 <= arg <= limit for arg, limit in zip(args, limits, strict=True)):
-        raise PositionError(f"{row.path}.args is {args}; allowed: up to {limits}")
-    frame: Frame[State] = maker(*args)
-    return frame
+@cache
+def marble_words(language: str) -> Words:
+    return Words(language, [*sources_of((), language), WORDS])
 
 
 class Marbles(Rules):
@@ -217,8 +412,7 @@ class Marbles(Rules):
             Setting("bag", "Bag", {"full": "all marbles", "half": "half of them"}, "full", "How many.", (2,))
         ]
         self.version = 3
-        texts = ["end turn", "polish", "draw", *(f"offer {name}" for name in MARBLES), "accept", "decline"]
-        self.catalogue = Catalogue(1, texts + [f"drawn {name}" for name in MARBLES])
+        self.catalogue = CATALOGUE
         self.component_schema = SCHEMA
         data, problems = parse(COMPONENTS, "marbles.toml")
         assert not problems
@@ -241,28 +435,17 @@ class Marbles(Rules):
         s.stack.append(Draw(0))
         return s
 
-    def touches(self, s: KernelState, move: int) -> tuple[str, ...]:
-        if OFFER <= move < ACCEPT:
-            return (f"marble:{MARBLES[move - OFFER]}",)
-        return (f"button:{self.catalogue.text(move).replace(' ', '_')}",)
+    def words(self, language: str = DEFAULT) -> Words:
+        return marble_words(language)
 
-    def label(self, s: KernelState, move: int) -> str:
-        return self.catalogue.text(move).capitalize()
+    def player_names(self, s: KernelState) -> list[Said | str]:
+        return [Said("player-name", n=seat) for seat in range(2)]
 
-    def refuse(self, s: KernelState, move: int) -> Refusal:
-        if not s.stack:
-            return Refusal("the game is over", "marbles.end")
-        if move >= DRAWN:
-            return Refusal("chance draws the marbles", "marbles.draw")
-        if s.stack[-1].kind == "offer":
-            return Refusal("first answer the offer", "marbles.offer")
-        if move == POLISH:
-            return Refusal("all is polished", "marbles.polish")
-        if move == DRAW:
-            return Refusal("a marble was drawn in this turn", "marbles.draw")
-        if move == END_TURN:
-            return Refusal("a marble must be drawn first", "marbles.end")
-        return Refusal("there is no such marble to give, and no offer to answer", "marbles.offer")
+    def ended_by(self, s: KernelState) -> str:
+        return "marbles.end"
+
+    def left_to_chance(self, move: int) -> str:
+        return "marbles.draw"
 
     def view(self, s: KernelState, seat: int | None) -> dict[str, Any]:
         s = cast(State, s)
@@ -275,7 +458,7 @@ class Marbles(Rules):
             ],
             "polished": s.polished,
             "drawn": bool(s.drawn),
-            "ask": [{"ask": frame.kind, "args": frame.args()} for frame in s.stack],
+            "ask": write_questions(s.stack),
         }
 
     def from_view(self, view: dict[str, Any], setup: Setup, rng: random.Random) -> KernelState:
@@ -315,7 +498,7 @@ class Marbles(Rules):
             "shine": list(s.shine),
             "polished": s.polished,
             "drawn": bool(s.drawn),
-            "ask": [{"ask": frame.kind, "args": frame.args()} for frame in s.stack],
+            "ask": write_questions(s.stack),
         }
 
     def from_position(self, data: dict[str, Any], setup: Setup) -> KernelState:
@@ -334,21 +517,14 @@ class Marbles(Rules):
         for kind, name in enumerate(MARBLES):
             if s.bag[kind] + s.held[0][kind] + s.held[1][kind] != whole[kind]:
                 raise PositionError(f"there are {whole[kind]} {name} marbles in all")
-        s.stack = [read_frame(row) for row in root.rows("ask", None)]
-        kinds = [frame.kind for frame in s.stack]
-        if kinds not in ([], ["next_turn", "turn"], ["next_turn", "turn", "offer"]):
-            raise PositionError(f"ask cannot be {kinds}")
-        if not kinds and any(s.bag):
+        s.stack = [read_question(row, QUESTIONS, s) for row in root.rows("ask", None)]
+        if not s.stack and any(s.bag):
             raise PositionError("ask is empty, but the bag is not")
-        if any(frame.who not in (AUTO, (s.turn - 1) % 2) for frame in s.stack[:2]):
-            raise PositionError("it is the other seat's turn")
+        if s.stack and (s.stack[0].kind != "next_turn" or s.stack[-1].who == AUTO):
+            raise PositionError("ask must begin with next_turn and end with a question to a seat")
+        check_below(s.stack, QUESTIONS)
         for frame in s.stack:
-            if isinstance(frame, Offer) and (
-                frame.who == s.stack[1].who or not s.held[1 - frame.who][frame.marble]
-            ):
-                raise PositionError("nobody can make that offer")
-            if isinstance(frame, Turn) and not s.drawn and not any(s.bag):
-                raise PositionError("there is no marble left to draw")
+            frame.check(s)
         return s
 
 

@@ -126,11 +126,16 @@ def _id(piece: Any) -> str:
 
 @lru_cache(maxsize=32)
 def words_of(packages: tuple[str, ...], language: str = DEFAULT) -> Words:
-    """The words of a language: those of the kernel, then those of each package that has some."""
+    """The words of a language: those of the kernel, then those of each package."""
+    return Words(language, sources_of(packages, language))
+
+
+def sources_of(packages: tuple[str, ...], language: str) -> list[str]:
+    """The texts of the language files; raises NaveError if one is missing."""
     sources = []
     for package in ("nave.kernel", *packages):
         path = files(package).joinpath("words", f"{language}.ftl")
         if not path.is_file():
             raise NaveError(f"there are no words for language {language!r} in {package}")
         sources.append(path.read_text(encoding="utf-8"))
-    return Words(language, sources)
+    return sources

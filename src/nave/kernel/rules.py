@@ -11,6 +11,7 @@ from nave.kernel.catalogue import Catalogue
 from nave.kernel.component_schema import Schema
 from nave.kernel.components import ComponentSet
 from nave.kernel.errors import BadInput
+from nave.kernel.frame import NATURE
 from nave.kernel.language import DEFAULT, Words, words_of
 from nave.kernel.ledger import Ledger
 from nave.kernel.question import Question
@@ -166,6 +167,9 @@ class Rules:
         if not s.stack:
             return Refusal(Said("refused-over"), self.ended_by(s), WRONG_MOMENT)
         question = s.stack[-1]
+        if question.who == NATURE:
+            rule = self.left_to_chance(question.options(s)[0])
+            return Refusal(Said("refused-before-chance"), rule, WRONG_MOMENT)
         home = self.catalogue.home(move)
         if home is None:
             return Refusal(Said("refused-chance"), self.left_to_chance(move), WRONG_MOMENT)

@@ -8,4 +8,5 @@ list-or = { $head } or { $tail }
 game-over = The game is over.
 refused-over = the game is over
 refused-chance = what turns up is left to chance
+refused-before-chance = first chance decides
 answer-chance = Chance decides

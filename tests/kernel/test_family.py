@@ -1,0 +1,94 @@
+"""Families: blocks of the catalogue laid out by arithmetic over their axes."""
+
+import itertools
+
+import pytest
+
+from nave.kernel.answer import Answer
+from nave.kernel.catalogue import build
+from nave.kernel.family import Family, More, Rows, lay_out
+
+DICE = ("white", "green", "blue")
+EXTRA = ("", " +1", " +2", " +3")
+
+
+def test_numbers_and_texts_follow_from_the_axes() -> None:
+    first, die = Family("roll"), Family("die {die}{extra}", die=DICE, extra=EXTRA)
+    texts = lay_out([first, die], {})
+    assert texts[0] == "roll"
+    assert texts[1:6] == ["die white", "die white +1", "die white +2", "die white +3", "die green"]
+    assert len(texts) == 13
+    for d, e in itertools.product(range(3), range(4)):
+        move = die.at(d, e)
+        assert texts[move] == f"die {DICE[d]}{EXTRA[e]}"
+        assert (die.first(move), die.second(move)) == (d, e)
+
+
+def test_three_axes_are_counted_through() -> None:
+    family = Family("{a} {b} {c}", a=("x", "y"), b=("1", "2", "3"), c=("p", "q"))
+    texts = lay_out([Family("other"), family], {})
+    for a, b, c in itertools.product(range(2), range(3), range(2)):
+        move = family.at(a, b, c)
+        assert texts[move] == f"{'xy'[a]} {'123'[b]} {'pq'[c]}"
+        assert (family.first(move), family.second(move), family.third(move)) == (a, b, c)
+
+
+def test_the_text_may_name_the_axes_in_another_order() -> None:
+    family = Family("take {amount} {what}", what=("gold", "stone"), amount=("1", "2"))
+    assert lay_out([family], {}) == ["take 1 gold", "take 2 gold", "take 1 stone", "take 2 stone"]
+
+
+def test_a_family_has_its_own_moves_and_no_others() -> None:
+    before, family, after = Family("before"), Family("{n}", n=("a", "b", "c")), Family("after")
+    lay_out([before, family, after], {})
+    assert [move for move in range(-2, 8) if family.has(move)] == [1, 2, 3]
+    assert family.ranges == [(1, 4)]
+
+
+def test_an_expansion_goes_on_with_the_first_axis_at_the_end() -> None:
+    take = Family("take {amount} {what}", what=("gold", "stone"), amount=("1", "2", "3"))
+    between = Family("between {n}", n=("1", "2"))
+    texts = lay_out([take, between, More(take, ("permit",))], {})
+    assert texts[6:] == ["between 1", "between 2", "take 1 permit", "take 2 permit", "take 3 permit"]
+    for what, amount in itertools.product(range(3), range(3)):
+        move = take.at(what, amount)
+        assert texts[move] == f"take {amount + 1} {('gold', 'stone', 'permit')[what]}"
+        assert (take.first(move), take.second(move)) == (what, amount)
+    assert [move for move in range(-1, 14) if take.has(move)] == [0, 1, 2, 3, 4, 5, 8, 9, 10]
+    assert take.ranges == [(0, 6), (8, 11)]
+
+
+def test_an_axis_may_be_the_rows_of_a_component_table() -> None:
+    plan = Family("plan {row}", row=Rows("plan", 2), nature=True)
+    assert lay_out([plan], {"plan": ["north", "south"]}) == ["plan north", "plan south"]
+    with pytest.raises(ValueError, match="plan has 3 rows; the catalogue has room for 2"):
+        lay_out([Family("plan {row}", row=Rows("plan", 2))], {"plan": ["a", "b", "c"]})
+
+
+def test_an_order_that_contradicts_itself_is_refused() -> None:
+    one = Family("one")
+    with pytest.raises(ValueError, match="'one' stands twice in the order"):
+        lay_out([one, one], {})
+    two = Family("two {n}", n=("a",))
+    with pytest.raises(ValueError, match="goes on twice"):
+        lay_out([two, More(two, ("b",)), More(two, ("c",))], {})
+    with pytest.raises(ValueError, match="a family has three at most"):
+        Family("{a}{b}{c}{d}", a=("1",), b=("1",), c=("1",), d=("1",))
+
+
+def test_what_chance_answers_has_no_kind_of_answer_and_everything_else_has() -> None:
+    with pytest.raises(ValueError, match="the order names the kind of answer, or nature's family"):
+        build(1, [Family("roll")])
+    with pytest.raises(ValueError, match="the order names the kind of answer, or nature's family"):
+        build(1, [Answer[object, object]("roll", Family("rolled", nature=True))])
+
+
+def test_a_catalogue_knows_the_family_and_the_home_of_every_move() -> None:
+    go, stop = (
+        Answer[object, object]("go", Family("go {n}", n=("1", "2"))),
+        Answer[object, object]("stop", Family("stop")),
+    )
+    rolled = Family("rolled {n}", n=("1", "2"), nature=True)
+    catalogue = build(1, [go, stop, rolled])
+    assert [catalogue.home(move) for move in range(5)] == [go, go, stop, None, None]
+    assert [catalogue.family(move).number for move in range(5)] == [0, 0, 1, 2, 2]

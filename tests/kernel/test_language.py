@@ -1,0 +1,109 @@
+"""Words: sentences made of keys and plain arguments, in a language, with people's names."""
+
+import pytest
+
+from nave.kernel.errors import NaveError
+from nave.kernel.language import Either, Words, sources_of, words_of
+from nave.kernel.said import Said
+from tests.support.toy import Toy, marble_words
+
+SOURCE = """
+good-gold = gold
+    .count = { $n } gold
+good-gem = gem
+    .count = { $n ->
+        [one] 1 gem
+       *[other] { $n } gems
+    }
+    .an = a gem
+good-arch = arch
+    .an = an arch
+
+takes = { PLAYER($player) } takes { COUNT($n, "good", $good) }
+places = { PLAYER($player) } places { PIECE("good", $good, form: "an") }
+ways = { $ways }.
+plain = { PIECE("good", $good) }
+switched = { $on ->
+    [yes] on
+   *[no] off
+}
+"""
+
+
+@pytest.fixture
+def words() -> Words:
+    return Words("en", [*sources_of((), "en"), SOURCE])
+
+
+def test_a_sentence_takes_plain_arguments_and_names(words: Words) -> None:
+    said = Said("takes", player=1, n=2, good="gem")
+    assert words.say(said, ["Ann", "Bo"]) == "Bo takes 2 gems"
+    assert words.say(said, ["Ann", "Eva"]) == "Eva takes 2 gems"
+    assert words.say(Said("takes", player=0, n=1, good="gem"), ["Ann", "Bo"]) == "Ann takes 1 gem"
+    assert words.say(Said("takes", player=0, n=3, good="gold"), ["Ann"]) == "Ann takes 3 gold"
+
+
+def test_articles_belong_to_the_language_file(words: Words) -> None:
+    assert words.say(Said("places", player=0, good="arch"), ["Ann"]) == "Ann places an arch"
+    assert words.say(Said("places", player=0, good="gem"), ["Ann"]) == "Ann places a gem"
+
+
+def test_who_has_no_name_is_called_by_the_seat(words: Words) -> None:
+    assert words.say(Said("takes", player=2, n=1, good="gold")) == "Seat 3 takes 1 gold"
+
+
+@pytest.mark.parametrize(
+    ("ways", "text"),
+    [
+        ([], "."),
+        (["a"], "a."),
+        (["a", "b"], "a and b."),
+        (["a", "b", "c"], "a, b and c."),
+        (Either(["a", "b"]), "a or b."),
+        (Either(["a", "b", "c", "d"]), "a, b, c or d."),
+        ([Said("plain", good="gold"), Said("plain", good="gem")], "gold and gem."),
+    ],
+)
+def test_lists_are_joined_in_the_language(words: Words, ways: list[object], text: str) -> None:
+    assert words.say(Said("ways", ways=ways)) == text
+
+
+def test_yes_and_no_are_selectors(words: Words) -> None:
+    assert words.say(Said("switched", on=True)) == "on"
+    assert words.say(Said("switched", on=False)) == "off"
+
+
+@pytest.mark.parametrize(
+    ("said", "message"),
+    [
+        (Said("nothing"), "have no message 'nothing'"),
+        (Said("plain", good="silver"), "have no message 'good-silver'"),
+        (Said("takes", player=0, n=1, good="arch"), "has no 'count'"),
+        (Said("plain"), "message 'plain'"),
+    ],
+)
+def test_words_that_are_missing_are_named(words: Words, said: Said, message: str) -> None:
+    with pytest.raises(NaveError, match=message):
+        words.say(said)
+
+
+def test_a_language_that_is_not_there_is_named() -> None:
+    with pytest.raises(NaveError, match=r"no words for language 'xx' in nave\.kernel"):
+        words_of((), "xx")
+
+
+def test_things_said_are_values() -> None:
+    assert Said("a", n=1) == Said("a", n=1)
+    assert Said("a", n=1) != Said("a", n=2)
+    assert Said("a", n=1) != Said("b", n=1)
+    assert len({Said("a", n=[1]), Said("a", n=[1])}) == 1
+    assert repr(Said("a", n=1)) == "Said('a', n=1)"
+    assert Said("a", n=1, of=[Said("b")]).to_data() == {"key": "a", "n": 1, "of": [{"key": "b"}]}
+
+
+def test_everything_a_game_says_is_rendered_with_peoples_names() -> None:
+    game = Toy().new_game()
+    names = ["Ann", "Bo"]
+    assert game.say(game.asked(), names).startswith("Ann: ")
+    assert [game.told(event, names)["text"] for event in game.events_for(1)] == ["Ann draws a marble"]
+    assert marble_words("en").say(Said("event-polish", seat=1), names) == "Bo polishes"
