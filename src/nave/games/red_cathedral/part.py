@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from nave.kernel.frame import Frame
 from nave.kernel.rules import Refusal
+from nave.kernel.said import Said
 
 if TYPE_CHECKING:
     import random
@@ -119,7 +120,7 @@ class Part:
     def touches(self, s: "State", move: int) -> tuple[str, ...] | None:
         return None
 
-    def label(self, s: "State", move: int) -> str:
+    def label(self, s: "State", move: int) -> Said | str:
         """A move of this part in words, "" if it is none."""
         return ""
 

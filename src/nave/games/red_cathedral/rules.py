@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from nave.games.red_cathedral import component_schema, moves
 from nave.games.red_cathedral.contractors import options as contractors
+from nave.games.red_cathedral.effects import player_name
 from nave.games.red_cathedral.options import check_combination, configure, settings
 from nave.games.red_cathedral.position import read_position, write_position
 from nave.games.red_cathedral.refuse import refuse
@@ -17,6 +18,7 @@ from nave.games.red_cathedral.words import label, touches
 from nave.kernel.components import ComponentSet
 from nave.kernel.ledger import Ledger, read_ledger
 from nave.kernel.rules import Refusal, Result, Rules, Setup
+from nave.kernel.said import Said
 from nave.kernel.state import State as KernelState
 
 CATALOGUE_TABLES = (
@@ -41,6 +43,7 @@ class RedCathedral(Rules):
         self.seats = (1, 2, 3, 4)
         self.settings = settings()
         self.version = 1
+        self.words_in = ("nave.games.red_cathedral.contractors",)
         self.component_schema = component_schema.SCHEMA
         self.standard = component_schema.standard()
         ids = {table: [row["id"] for row in self.standard.rows(table)] for table in CATALOGUE_TABLES}
@@ -67,10 +70,14 @@ class RedCathedral(Rules):
     def start(self, setup: Setup) -> KernelState:
         return start(configure(setup.seats, setup.settings, setup.components))
 
+    def player_names(self, s: KernelState) -> list[Said | str]:
+        state = cast(State, s)
+        return [player_name(state, player) for player in range(state.config.players)]
+
     def touches(self, s: KernelState, move: int) -> tuple[str, ...]:
         return touches(cast(State, s), move)
 
-    def label(self, s: KernelState, move: int) -> str:
+    def label(self, s: KernelState, move: int) -> Said | str:
         return label(cast(State, s), move)
 
     def refuse(self, s: KernelState, move: int) -> Refusal:

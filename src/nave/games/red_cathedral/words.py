@@ -23,6 +23,7 @@ from nave.games.red_cathedral.names import (
 )
 from nave.games.red_cathedral.state import NONE, State
 from nave.games.red_cathedral.tables import Action
+from nave.kernel.said import Said
 
 # What a use can name: a material, or a diamond in its place.
 NAMED = (*MATERIALS, "diamond")
@@ -130,7 +131,7 @@ def touches_use(s: State, move: int) -> tuple[str, ...]:
 # ------------------------------------------------------------ labels
 
 
-def label(s: State, move: int) -> str:
+def label(s: State, move: int) -> Said | str:
     for part in s.config.parts:
         text = part.label(s, move)
         if text:

@@ -1,13 +1,14 @@
 """Cities: laid above the towers, closed and scored when their tower is complete."""
 
 from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.contractors.names import CITIES, CONTRACTORS, C
+from nave.games.red_cathedral.contractors.events import CityClosed
+from nave.games.red_cathedral.contractors.names import CONTRACTORS, C
 from nave.games.red_cathedral.contractors.pieces import NONE
-from nave.games.red_cathedral.contractors.tables import Duchy
 from nave.games.red_cathedral.effects import gain_recognition
 from nave.games.red_cathedral.scoring import tower_sections
 from nave.games.red_cathedral.state import State
 from nave.kernel.frame import AUTO, NATURE, Frame
+from nave.kernel.said import Said
 from nave.kernel.state import replaced
 
 
@@ -38,8 +39,8 @@ class LayCity(Frame[State]):
         if self.tower == len(s.heights) - 1:
             pieces.closed = [int(city not in pieces.city) for city in range(C)]
 
-    def prompt(self, s: State) -> str:
-        return f"A city tile is laid above tower {self.tower + 1}."
+    def prompt(self, s: State) -> Said:
+        return Said("prompt-city", tower=self.tower + 1)
 
     def args(self) -> list[int]:
         return [self.tower]
@@ -63,15 +64,14 @@ def city_points(s: State, player: int, tower: int) -> int:
     return hired and hired * sum(s.banner[section] == player for section in tower_sections(s, tower))
 
 
-def close_city(s: State, duchy: Duchy, player: int, tower: int) -> None:
+def close_city(s: State, player: int, tower: int) -> None:
     """city.close, then every player scores, whoever finished the tower (city.points)."""
     city = s.pieces.city[tower]
     if city == NONE:
         return
     s.pieces.closed = replaced(s.pieces.closed, city, 1)
     if s.log is not None:
-        text = f"Tower {tower + 1} is complete: {duchy.city_names[city]} is closed"
-        s.emit("city_closed", "city.close", player, text, {"city": CITIES[city], "tower": tower + 1})
+        s.log.append(CityClosed(city, tower, rule="city.close", seat=player))
     for other in range(s.config.players):
         points = city_points(s, other, tower)
         if points:

@@ -1,12 +1,13 @@
 """Specialist tiles: drawn from the bag to the display, turned over beside a board."""
 
 from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.contractors.names import SPECIALISTS, TOOLS
+from nave.games.red_cathedral.contractors.events import SpecialistDrawn, ToolTurned
+from nave.games.red_cathedral.contractors.names import TOOLS
 from nave.games.red_cathedral.contractors.pieces import DISPLAYED, IN_BAG, NONE
 from nave.games.red_cathedral.contractors.tables import Duchy
-from nave.games.red_cathedral.effects import player_name
 from nave.games.red_cathedral.state import State
 from nave.kernel.frame import AUTO, NATURE, Frame
+from nave.kernel.said import Said
 from nave.kernel.state import replaced
 
 
@@ -44,12 +45,10 @@ class DrawSpecialist(Frame[State]):
         s.pieces.specialist_at = replaced(s.pieces.specialist_at, tile, DISPLAYED)
         s.pieces.display = replaced(s.pieces.display, self.space, tile)
         if s.log is not None and s.turn:
-            text = f"A specialist is drawn for space {self.space + 1}"
-            data = {"specialist": SPECIALISTS[tile], "space": self.space + 1}
-            s.emit("refill", "hire.refill", s.active, text, data)
+            s.log.append(SpecialistDrawn(tile, self.space, rule="hire.refill", seat=s.active))
 
-    def prompt(self, s: State) -> str:
-        return f"A specialist is drawn for space {self.space + 1}."
+    def prompt(self, s: State) -> Said:
+        return Said("prompt-draw_specialist", space=self.space + 1)
 
     def args(self) -> list[int]:
         return [self.space]
@@ -59,10 +58,7 @@ def turn_over(s: State, duchy: Duchy, player: int, tile: int, rule: str) -> None
     """The tile lies beside the player's board and shows its tool (specialist.tools)."""
     s.pieces.specialist_at = replaced(s.pieces.specialist_at, tile, player)
     if s.log is not None:
-        tool = duchy.tool[tile]
-        text = f"{player_name(s, player)} turns the specialist over: {duchy.tool_names[tool].lower()}"
-        data = {"player": player, "specialist": SPECIALISTS[tile], "tool": TOOLS[tool]}
-        s.emit("tool", rule, player, text, data)
+        s.log.append(ToolTurned(tile, duchy.tool[tile], rule=rule, seat=player))
 
 
 def put_down_held(s: State, duchy: Duchy, player: int, rule: str) -> None:

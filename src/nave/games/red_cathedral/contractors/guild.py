@@ -7,6 +7,7 @@ from nave.games.red_cathedral.contractors.names import GUILDS
 from nave.games.red_cathedral.part import OptionalAction, Part
 from nave.games.red_cathedral.state import State
 from nave.kernel.frame import NATURE, Frame
+from nave.kernel.said import Said
 
 
 class Guild(Part):
@@ -45,5 +46,5 @@ class DrawGuild(Frame[State]):
             if isinstance(part, Guild):
                 part.before_market(s)
 
-    def prompt(self, s: State) -> str:
-        return "A guild is drawn for the place of the Clergy."
+    def prompt(self, s: State) -> Said:
+        return Said("prompt-guild")

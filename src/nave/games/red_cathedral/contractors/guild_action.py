@@ -3,7 +3,7 @@
 from typing import Any
 
 from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import Ask, asked
+from nave.games.red_cathedral.ask import Ask
 from nave.games.red_cathedral.influence import ACTIVATE_TILE, add_uses, perform
 from nave.games.red_cathedral.question import action_of, demand
 from nave.games.red_cathedral.refuse_influence import refuse_action
@@ -12,6 +12,7 @@ from nave.games.red_cathedral.tables import Action
 from nave.games.red_cathedral.words import nice
 from nave.kernel.frame import Frame
 from nave.kernel.rules import Refusal
+from nave.kernel.said import Said
 
 KIND = "guild_action"
 
@@ -52,10 +53,11 @@ class GuildAction(Ask):
         number, named = moves.use_of(move)
         perform(s, self.who, number, named - 1)
 
-    def prompt(self, s: State) -> str:
-        groups = s.tables.actions[self.number].guild_groups
-        whose = ", ".join(s.tables.group_names[group] for group in groups) or "any guild"
-        return asked(s, self.who, f"perform one action of {whose}.")
+    def prompt(self, s: State) -> Said:
+        return Said("prompt-guild_action", player=self.who, groups=self.groups(s))
+
+    def groups(self, s: State) -> str:
+        return "some" if s.tables.actions[self.number].guild_groups else "any"
 
     def args(self) -> list[int]:
         return [self.who, self.number]

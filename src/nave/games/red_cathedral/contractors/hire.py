@@ -1,16 +1,22 @@
 """Hiring, the fourth basic action: a contractor, permits, the slot's bonus, a specialist."""
 
 from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import Ask, asked
+from nave.games.red_cathedral.ask import Ask
 from nave.games.red_cathedral.contractors.cities import contractors_left, crowd
 from nave.games.red_cathedral.contractors.display import Refill, put_down_held
-from nave.games.red_cathedral.contractors.names import CITIES, CONTRACTORS, SPECIALISTS, C
+from nave.games.red_cathedral.contractors.events import (
+    ContractorSent,
+    SpecialistDeclined,
+    SpecialistKept,
+)
+from nave.games.red_cathedral.contractors.names import CITIES, CONTRACTORS, C
 from nave.games.red_cathedral.contractors.pieces import HELD, NONE, REMOVED
 from nave.games.red_cathedral.contractors.tables import SLOT_ACTION, Duchy
-from nave.games.red_cathedral.effects import pay_permits, pay_rubles, player_name
+from nave.games.red_cathedral.effects import pay_permits, pay_rubles
 from nave.games.red_cathedral.influence import gain
 from nave.games.red_cathedral.state import State
 from nave.kernel.frame import AUTO, Frame
+from nave.kernel.said import Said
 from nave.kernel.state import added, replaced
 
 
@@ -37,9 +43,7 @@ def hire(s: State, duchy: Duchy, player: int, city: int) -> None:
     cost = permit_cost(s, city)
     s.pieces.contractors = added(s.pieces.contractors, player * C + city, 1)
     if s.log is not None:
-        text = f"{player_name(s, player)} sends a contractor to {duchy.city_names[city]}"
-        data = {"player": player, "city": CITIES[city], "slot": slot + 1, "permits": cost}
-        s.emit("hire", "hire.steps", player, text, data)
+        s.log.append(ContractorSent(city, slot, cost, rule="hire.steps", seat=player))
     pay_permits(s, player, cost, "hire.permit_cost")
     s.stack.append(Offer(player, city, duchy))
     gain(s, player, SLOT_ACTION + slot, NONE, NONE)  # hire.slot_bonus
@@ -86,11 +90,10 @@ class ChooseSpecialist(Ask):
         pieces.display = replaced(pieces.display, space, NONE)
         s.stack.append(Refill(space))
         if s.log is not None:
-            done = "keeps" if kept else "declines"
-            text = f"{player_name(s, player)} {done} the specialist on space {space + 1}"
-            data = {"player": player, "specialist": SPECIALISTS[tile], "space": space + 1}
-            rule = "hire.ruble_cost" if kept else "hire.decline"
-            s.emit("keep" if kept else "decline", rule, player, text, data)
+            if kept:
+                s.log.append(SpecialistKept(tile, space, rule="hire.ruble_cost", seat=player))
+            else:
+                s.log.append(SpecialistDeclined(tile, space, rule="hire.decline", seat=player))
         if not kept:
             pieces.specialist_at = replaced(pieces.specialist_at, tile, REMOVED)
             return
@@ -99,9 +102,8 @@ class ChooseSpecialist(Ask):
         pieces.held = replaced(pieces.held, player, tile)
         pieces.specialist_at = replaced(pieces.specialist_at, tile, HELD)
 
-    def prompt(self, s: State) -> str:
-        city = self.duchy.city_names[self.city]
-        return asked(s, self.who, f"choose a specialist next to {city} and keep or decline it.")
+    def prompt(self, s: State) -> Said:
+        return Said("prompt-specialist", player=self.who, city=CITIES[self.city])
 
     def args(self) -> list[int]:
         return [self.who, self.city]

@@ -2,7 +2,8 @@
 
 from nave.games.red_cathedral.contractors.cities import contractors_left
 from nave.games.red_cathedral.contractors.display import Refill, turn_over
-from nave.games.red_cathedral.contractors.names import CITIES, MOSCOW, SPECIALISTS, TOOLS, C
+from nave.games.red_cathedral.contractors.events import ClosedToIvan, IvanSent, NobodySent, ToolsReturned
+from nave.games.red_cathedral.contractors.names import MOSCOW, C
 from nave.games.red_cathedral.contractors.pieces import IN_BAG, NONE
 from nave.games.red_cathedral.contractors.tables import Duchy
 from nave.games.red_cathedral.effects import gain_prestige, gain_recognition
@@ -11,23 +12,23 @@ from nave.games.red_cathedral.state import State
 from nave.kernel.state import added, replaced
 
 
-def send(s: State, duchy: Duchy, rule: str) -> int:
+def send(s: State, rule: str) -> int:
     """solo.ivan_hire: a contractor into the city of the marker, without any payment."""
     city = s.pieces.city[s.pieces.marker]
     s.pieces.contractors = added(s.pieces.contractors, IVAN * C + city, 1)
-    text = f"Ivan sends a contractor to {duchy.city_names[city]}"
-    s.emit("hire", rule, IVAN, text, {"player": IVAN, "city": CITIES[city]})
+    if s.log is not None:
+        s.log.append(IvanSent(city, rule=rule, seat=IVAN))
     return city
 
 
 def ivan_hires(s: State, duchy: Duchy) -> None:
     city = s.pieces.city[s.pieces.marker]
     if s.pieces.closed[city] or not contractors_left(s, IVAN):
-        why = "is closed" if s.pieces.closed[city] else "finds Ivan without a contractor"
-        text = f"{duchy.city_names[city]} {why}: his hire card does nothing"
-        s.emit("ivan_idle", "solo.ivan_cannot_hire", IVAN, text, {"city": CITIES[city]})
+        if s.log is not None:
+            idle = ClosedToIvan if s.pieces.closed[city] else NobodySent
+            s.log.append(idle(city, rule="solo.ivan_cannot_hire", seat=IVAN))
         return
-    send(s, duchy, "solo.ivan_hire")
+    send(s, "solo.ivan_hire")
     if city == MOSCOW:
         gain_prestige(s, IVAN, duchy.ivan_moscow, "solo.ivan_moscow")
         return
@@ -52,7 +53,6 @@ def take(s: State, duchy: Duchy, tile: int) -> None:
     if equal != NONE:
         s.pieces.specialist_at = replaced(s.pieces.specialist_at, tile, IN_BAG)
         s.pieces.specialist_at = replaced(s.pieces.specialist_at, equal, IN_BAG)
-        tool = duchy.tool[tile]
-        text = f"Ivan puts two equal tools back into the bag: {duchy.tool_names[tool].lower()}"
-        data = {"specialists": [SPECIALISTS[equal], SPECIALISTS[tile]], "tool": TOOLS[tool]}
-        s.emit("tools_back", "solo.ivan_pairs_return", IVAN, text, data)
+        if s.log is not None:
+            tool = duchy.tool[tile]
+            s.log.append(ToolsReturned([equal, tile], tool, rule="solo.ivan_pairs_return", seat=IVAN))

@@ -114,12 +114,12 @@ class Module(Part):
             s.pieces.marker = section // LEVELS
 
     def completed(self, s: State, player: int, tower: int) -> None:
-        close_city(s, self.duchy, player, tower)
+        close_city(s, player, tower)
 
     # ------------------------------------------------------------ Ivan
 
     def after_first_claim(self, s: State) -> None:
-        send(s, self.duchy, "solo.first_contractor")
+        send(s, "solo.first_contractor")
 
     def ivan_card(self, s: State, card: int) -> None:
         ivan_hires(s, self.duchy)

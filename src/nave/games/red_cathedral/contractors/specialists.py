@@ -1,19 +1,21 @@
 """Specialists: used once, as the workshop activation of the black die, then a tool."""
 
 from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import Ask, asked
+from nave.games.red_cathedral.ask import Ask
 from nave.games.red_cathedral.build import add_deliveries, deliver
 from nave.games.red_cathedral.claim import add_claims, claim
 from nave.games.red_cathedral.contractors.display import put_down_held
+from nave.games.red_cathedral.contractors.events import OrnamentDiscarded, WaitingDiscarded
 from nave.games.red_cathedral.contractors.pieces import NONE
 from nave.games.red_cathedral.contractors.tables import SPECIALIST_ACTION, Duchy
-from nave.games.red_cathedral.effects import gain_recognition, pay_rubles, player_name, take_material
+from nave.games.red_cathedral.effects import gain_recognition, pay_rubles, take_material
 from nave.games.red_cathedral.influence import brings_pieces, perform, ways
-from nave.games.red_cathedral.names import BLACK, ORNAMENTS, WORKSHOP, K, M, W
+from nave.games.red_cathedral.names import BLACK, K, M, W
 from nave.games.red_cathedral.payment import JOKER
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
 from nave.kernel.frame import AUTO, Frame
+from nave.kernel.said import Said
 from nave.kernel.state import added, replaced
 
 
@@ -102,9 +104,9 @@ class TakeAndDeliver(Ask):
         else:
             deliver(s, self.who, move, 1, 0)
 
-    def prompt(self, s: State) -> str:
-        left = ["take a material"] * (not self.took) + ["deliver one"] * (not self.delivered)
-        return asked(s, self.who, f"{' and '.join(left)}, or stop.")
+    def prompt(self, s: State) -> Said:
+        left = "deliver" if self.took else "take" if self.delivered else "both"
+        return Said("prompt-both", player=self.who, left=left)
 
     def args(self) -> list[int]:
         return [self.who, self.number, self.took, self.delivered]
@@ -131,9 +133,6 @@ class PayRubles(Ask):
         rule = s.tables.actions[self.number].rule
         pay_rubles(s, self.who, amount, rule)
         gain_recognition(s, self.who, amount, rule)
-
-    def prompt(self, s: State) -> str:
-        return asked(s, self.who, "pay rubles for as much recognition.")
 
     def args(self) -> list[int]:
         return [self.who, self.number]
@@ -167,14 +166,11 @@ class DiscardOrnament(Ask):
             s.ornaments = added(s.ornaments, player * K + kind, -1)
             pieces.discarded = added(pieces.discarded, player * K + kind, 1)
         if s.log is not None:
-            text = f"{player_name(s, player)} takes a {ORNAMENTS[kind]} out of the game"
-            data = {"player": player, "ornament": ORNAMENTS[kind]}
+            rule = s.tables.actions[self.number].rule
             if move >= moves.DISCARD_FROM:
-                data["space"] = WORKSHOP[move - moves.DISCARD_FROM]
-            s.emit("discard", s.tables.actions[self.number].rule, player, text, data)
-
-    def prompt(self, s: State) -> str:
-        return asked(s, self.who, "choose an ornament to take out of the game.")
+                s.log.append(WaitingDiscarded(kind, move - moves.DISCARD_FROM, rule=rule, seat=player))
+            else:
+                s.log.append(OrnamentDiscarded(kind, rule=rule, seat=player))
 
     def args(self) -> list[int]:
         return [self.who, self.number]
@@ -214,9 +210,6 @@ class ClaimSection(Ask):
 
     def answer(self, s: State, move: int) -> None:
         claim(s, self.who, move - moves.CLAIM)
-
-    def prompt(self, s: State) -> str:
-        return asked(s, self.who, "claim a section.")
 
     def args(self) -> list[int]:
         return [self.who, self.number]

@@ -3,6 +3,7 @@
 import random
 from typing import Any
 
+from nave.games.red_cathedral.contractors.events import ContractScored
 from nave.games.red_cathedral.contractors.guild import Guild
 from nave.games.red_cathedral.contractors.guild_action import (
     KIND as GUILD,
@@ -34,7 +35,6 @@ from nave.games.red_cathedral.effects import player_name
 from nave.games.red_cathedral.question import action_of, demand
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
-from nave.games.red_cathedral.words import nice
 from nave.kernel.frame import Frame
 from nave.kernel.reading import Reader
 from nave.kernel.rules import Refusal
@@ -79,9 +79,7 @@ class Archivists(Guild):
                 prestige = worth(s, player, contract)
                 p.contract_prestige = replaced(p.contract_prestige, card, prestige)
                 if s.log is not None:
-                    text = f"{player_name(s, player)} shows a contract, {nice(contract.name)}: {prestige}"
-                    data = {"player": player, "contract": contract.name, "prestige": prestige}
-                    s.emit("contract", contract.rule, player, f"{text} prestige", data)
+                    s.log.append(ContractScored(card, prestige, rule=contract.rule, seat=player))
                 if contract.returns:
                     put_back(s, player, contract)
 

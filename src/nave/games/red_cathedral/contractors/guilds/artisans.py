@@ -3,7 +3,8 @@
 from typing import Any, Final
 
 from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import Ask, asked
+from nave.games.red_cathedral.ask import Ask
+from nave.games.red_cathedral.contractors.events import OthersTileActivated
 from nave.games.red_cathedral.contractors.guild import Guild
 from nave.games.red_cathedral.effects import (
     benefit_resource,
@@ -59,13 +60,8 @@ class ActivateOther(Ask):
         owner, shop, amount = tile_of(move)
         rule = s.tables.actions[self.number].rule
         if s.log is not None:
-            whose = player_name(s, owner)
-            text = f"{player_name(s, self.who)} activates the tile on {whose}'s {SHOP_WORDS[shop]} space"
-            s.emit("activate", rule, self.who, text, {"player": owner, "space": WORKSHOP[shop]})
+            s.log.append(OthersTileActivated(owner, shop, rule=rule, seat=self.who))
         receive(s, self.who, benefit_resource(s, s.shop_tile[owner * W + shop]), amount, rule)
-
-    def prompt(self, s: State) -> str:
-        return asked(s, self.who, "choose a face-up workshop tile of another player to activate.")
 
     def args(self) -> list[int]:
         return [self.who, self.number]

@@ -7,16 +7,16 @@ put under it comes after all others, in its order; each seat knows the cards tha
 from typing import Any
 
 from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import Ask, asked
+from nave.games.red_cathedral.ask import Ask
+from nave.games.red_cathedral.contractors.events import ContractDrawn, ContractKept, ContractReturned
 from nave.games.red_cathedral.contractors.guilds.contracts import Contract, worth
 from nave.games.red_cathedral.contractors.names import CONTRACTS
 from nave.games.red_cathedral.contractors.pieces import DRAWN, IN_DECK
-from nave.games.red_cathedral.effects import player_name
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.words import nice
-from nave.kernel.events import plain_event
 from nave.kernel.frame import NATURE, Frame
 from nave.kernel.rules import WRONG_MOMENT, Refusal
+from nave.kernel.said import Said
 from nave.kernel.state import replaced
 
 DRAW = "guild.archivists.draw_contracts"
@@ -34,15 +34,6 @@ def is_full(s: State, player: int) -> bool:
 
 def deck_size(s: State) -> int:
     return s.pieces.contract_at.count(IN_DECK)
-
-
-def tell(s: State, kind: str, player: int, card: int, does: str, public: str) -> None:
-    """guild.archivists.contracts_secret"""
-    if s.log is not None:
-        name = player_name(s, player)
-        data = {"player": player, "contract": CONTRACTS[card]}
-        text = f"{name} {does.format(nice(CONTRACTS[card]))}"
-        s.log.append(plain_event(kind, DRAW, player, text, data, player, f"{name} {public}", ("contract",)))
 
 
 # ------------------------------------------------------------ drawing
@@ -79,14 +70,12 @@ class DrawContract(Frame[State]):
             p.contract_by = p.contract_by[:place] + p.contract_by[place + 1 :]
         p.contract_at = replaced(p.contract_at, card, DRAWN)
         p.contract_drawn = [*p.contract_drawn, card]
-        tell(s, "draw_contract", self.player, card, "draws the contract {}", "draws a contract")
+        if s.log is not None:  # guild.archivists.contracts_secret
+            s.log.append(ContractDrawn(card, rule=DRAW, seat=self.player, only=self.player))
         if self.left > 1:
             draw_contract(s, self.player, self.number, self.left - 1)
         else:
             s.stack.append(KeepContract(self.player, self.number))
-
-    def prompt(self, s: State) -> str:
-        return "A contract is drawn."
 
     def args(self) -> list[int]:
         return [self.player, self.number, self.left]
@@ -100,7 +89,8 @@ def put_under(s: State, player: int, card: int) -> None:
     p.contract_at = replaced(p.contract_at, card, IN_DECK)
     p.contract_under = [*p.contract_under, card]
     p.contract_by = [*p.contract_by, player]
-    tell(s, "return_contract", player, card, "puts {} under the deck", "puts a contract under the deck")
+    if s.log is not None:
+        s.log.append(ContractReturned(card, rule=DRAW, seat=player, only=player))
 
 
 class KeepContract(Ask):
@@ -130,12 +120,8 @@ class KeepContract(Ask):
         else:
             take_in_hand(s, self.who)
 
-    def prompt(self, s: State) -> str:
-        if is_full(s, self.who):
-            return asked(
-                s, self.who, "keep one of the contracts drawn in place of one you hold, or keep your hand."
-            )
-        return asked(s, self.who, "keep one of the contracts drawn; the others go under the deck.")
+    def prompt(self, s: State) -> Said:
+        return Said("prompt-keep_contract", player=self.who, full=is_full(s, self.who))
 
     def args(self) -> list[int]:
         return [self.who, self.number]
@@ -146,7 +132,8 @@ def take_in_hand(s: State, player: int) -> None:
     card = p.contract_drawn[-1]
     p.contract_drawn = p.contract_drawn[:-1]
     p.contract_at = replaced(p.contract_at, card, player)
-    tell(s, "keep_contract", player, card, "keeps the contract {}", "keeps a contract")
+    if s.log is not None:
+        s.log.append(ContractKept(card, rule=DRAW, seat=player, only=player))
 
 
 class ReturnContract(Ask):
@@ -162,9 +149,6 @@ class ReturnContract(Ask):
     def answer(self, s: State, move: int) -> None:
         put_under(s, self.who, move - moves.RETURN_CONTRACT)
         take_in_hand(s, self.who)
-
-    def prompt(self, s: State) -> str:
-        return asked(s, self.who, "put one of the contracts you held under the deck.")
 
     def args(self) -> list[int]:
         return [self.who, self.number]

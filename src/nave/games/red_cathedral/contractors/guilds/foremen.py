@@ -3,7 +3,8 @@
 from typing import Any
 
 from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import Ask, asked
+from nave.games.red_cathedral.ask import Ask
+from nave.games.red_cathedral.contractors.events import ForemanMoved
 from nave.games.red_cathedral.contractors.guild import Guild
 from nave.games.red_cathedral.contractors.guilds.per_piece import (
     KIND as NAME,
@@ -21,7 +22,7 @@ from nave.games.red_cathedral.contractors.guilds.per_piece import (
     refuse_name,
     touches_name,
 )
-from nave.games.red_cathedral.effects import counted, gain_recognition, player_name
+from nave.games.red_cathedral.effects import counted, gain_recognition
 from nave.games.red_cathedral.question import action_of, demand
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
@@ -42,9 +43,7 @@ def tower_after(s: State, steps: int) -> int:
 def move_foreman(s: State, player: int, steps: int, rule: str) -> None:
     s.pieces.foreman = tower_after(s, steps)
     if s.log is not None:
-        tower = s.pieces.foreman + 1
-        text = f"{player_name(s, player)} moves the foreman {steps} to tower {tower}"
-        s.emit("foreman", rule, player, text, {"player": player, "steps": steps, "tower": tower})
+        s.log.append(ForemanMoved(steps, s.pieces.foreman, rule=rule, seat=player))
 
 
 class MoveForeman(Ask):
@@ -60,9 +59,6 @@ class MoveForeman(Ask):
     def answer(self, s: State, move: int) -> None:
         move_foreman(s, self.who, move - moves.FOREMAN + 1, MOVEMENT)
         ask_or_gain(s, self.who, self.number)
-
-    def prompt(self, s: State) -> str:
-        return asked(s, self.who, "move the foreman one or two towers.")
 
     def args(self) -> list[int]:
         return [self.who, self.number]

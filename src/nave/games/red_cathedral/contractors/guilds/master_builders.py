@@ -3,14 +3,14 @@
 from typing import Any
 
 from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import Ask, asked
+from nave.games.red_cathedral.ask import Ask
+from nave.games.red_cathedral.contractors.events import CardDrawn, CardsShuffled, SectionNamed, units
 from nave.games.red_cathedral.contractors.guild import Guild
 from nave.games.red_cathedral.effects import (
     counted,
     gain_recognition,
     gain_rubles,
     most,
-    player_name,
     rubles_available,
     take_material,
 )
@@ -23,6 +23,7 @@ from nave.games.red_cathedral.words import nice
 from nave.kernel.frame import NATURE, Frame
 from nave.kernel.reading import Reader
 from nave.kernel.rules import MEANS, WRONG_MOMENT, Refusal
+from nave.kernel.said import Said
 
 DISCARD = "guild.master_builders.discard"
 UNDER_CONSTRUCTION = "guild.master_builders.section_under_construction"
@@ -44,8 +45,7 @@ def draw(s: State, player: int, number: int, left: int) -> None:
     if not deck(s):
         s.pieces.spare_discard = []
         if s.log is not None:
-            text = "The discarded cathedral cards are shuffled to form a new deck"
-            s.emit("shuffle_cards", DISCARD, player, text, {})
+            s.log.append(CardsShuffled(rule=DISCARD, seat=player))
     s.stack.append(DrawCard(player, number, left))
 
 
@@ -65,9 +65,8 @@ class DrawCard(Frame[State]):
         card = move - moves.CARD
         s.pieces.spare_drawn = [*s.pieces.spare_drawn, card]
         if s.log is not None:
-            text = f"{player_name(s, self.player)} draws a cathedral card: {cost_words(s, card)}"
-            data = {"player": self.player, "card": s.tables.card_ids[card]}
-            s.emit("draw_card", s.tables.actions[self.number].rule, self.player, text, data)
+            rule = s.tables.actions[self.number].rule
+            s.log.append(CardDrawn(card, cost_of(s, card), rule=rule, seat=self.player))
         if self.left > 1:
             draw(s, self.player, self.number, self.left - 1)
         elif len(s.pieces.spare_drawn) > 1:
@@ -75,16 +74,12 @@ class DrawCard(Frame[State]):
         else:
             ask_units(s, self.player, self.number, 0)
 
-    def prompt(self, s: State) -> str:
-        return "A spare cathedral card is drawn."
-
     def args(self) -> list[int]:
         return [self.player, self.number, self.left]
 
 
-def cost_words(s: State, card: int) -> str:
-    cost = s.tables.card_cost
-    return ", ".join(counted(cost[card * M + m], m) for m in range(M) if cost[card * M + m])
+def cost_of(s: State, card: int) -> list[int]:
+    return s.tables.card_cost[card * M : card * M + M]
 
 
 class PickCard(Ask):
@@ -103,9 +98,9 @@ class PickCard(Ask):
         s.pieces.spare_drawn = [drawn[place], *drawn[:place], *drawn[place + 1 :]]
         ask_units(s, self.who, self.number, 0)
 
-    def prompt(self, s: State) -> str:
+    def prompt(self, s: State) -> Said:
         amount = s.tables.actions[self.number].draw_cards[0]
-        return asked(s, self.who, f"choose the card of which you take {amount} materials.")
+        return Said("prompt-pick_card", player=self.who, amount=amount)
 
     def args(self) -> list[int]:
         return [self.who, self.number]
@@ -162,12 +157,9 @@ class TakeUnit(Ask):
                     return
         ask_units(s, self.who, self.number, self.place + 1)
 
-    def prompt(self, s: State) -> str:
-        more = "one more of the materials" if self.first else "a material"
-        if self.left > 1:
-            more = f"{self.left} of the materials, one by one,"
-        cost = cost_words(s, s.pieces.spare_drawn[self.place])
-        return asked(s, self.who, f"take {more} that the card asks for ({cost}), or nothing.")
+    def prompt(self, s: State) -> Said:
+        cost = units(cost_of(s, s.pieces.spare_drawn[self.place]))
+        return Said("prompt-unit", player=self.who, left=self.left, more=self.first > 0, cost=cost)
 
     def args(self) -> list[int]:
         return [self.who, self.number, self.place, self.left, self.first]
@@ -207,16 +199,11 @@ class NameSection(Ask):
         section = move - moves.NAME_SECTION
         amount = section_gain(s, action, section)
         if s.log is not None:
-            text = f"{player_name(s, self.who)} names {section_name(section)}"
-            data = {"player": self.who, "section": section_name(section)}
-            s.emit("name_section", action.rule, self.who, text, data)
+            s.log.append(SectionNamed(section, rule=action.rule, seat=self.who))
         if action.section_ruble:
             gain_rubles(s, self.who, amount, action.rule)
         else:
             gain_recognition(s, self.who, amount, action.rule)
-
-    def prompt(self, s: State) -> str:
-        return asked(s, self.who, "choose one of your sections under construction.")
 
     def args(self) -> list[int]:
         return [self.who, self.number]
@@ -253,7 +240,7 @@ class MasterBuilders(Guild):
             return (f"spare:{move - moves.PICK_CARD + 1}",)
         return None
 
-    def label(self, s: State, move: int) -> str:
+    def label(self, s: State, move: int) -> Said | str:
         frame = s.stack[-1] if s.stack else None
         if isinstance(frame, NameSection) and moves.NAME_SECTION <= move < moves.KEEP_CONTRACT:
             action = s.tables.actions[frame.number]
@@ -264,7 +251,7 @@ class MasterBuilders(Guild):
         if isinstance(frame, PickCard) and moves.PICK_CARD <= move < moves.MORE_NATURE:
             amount = s.tables.actions[frame.number].draw_cards[0]
             card = s.pieces.spare_drawn[move - moves.PICK_CARD]
-            return f"Take {amount} of {cost_words(s, card)}"
+            return Said("answer-pick_card", amount=amount, cost=units(cost_of(s, card)))
         return ""
 
     def gains_words(self, action: Action) -> list[str]:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import Ask, asked
+from nave.games.red_cathedral.ask import Ask
 from nave.games.red_cathedral.contractors.names import C
 from nave.games.red_cathedral.effects import (
     counted,
@@ -20,6 +20,7 @@ from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
 from nave.kernel.frame import Frame
 from nave.kernel.rules import WRONG_MOMENT, Refusal
+from nave.kernel.said import Said
 
 KIND = "name_player"
 
@@ -108,10 +109,11 @@ class NamePlayer(Ask):
     def answer(self, s: State, move: int) -> None:
         gain_for(s, self.who, s.tables.actions[self.number], move - moves.NAME_PLAYER)
 
-    def prompt(self, s: State) -> str:
-        action = s.tables.actions[self.number]
-        what = "banners in this tower" if action.foreman else "contractors in the cities"
-        return asked(s, self.who, f"name another player, whose {what} are counted.")
+    def prompt(self, s: State) -> Said:
+        return Said("prompt-name_player", player=self.who, what=self.what(s))
+
+    def what(self, s: State) -> str:
+        return "banners" if s.tables.actions[self.number].foreman else "contractors"
 
     def args(self) -> list[int]:
         return [self.who, self.number]

@@ -5,11 +5,12 @@ from typing import Any, Final
 from nave.games.red_cathedral import moves
 from nave.games.red_cathedral.ask import Ask, asked
 from nave.games.red_cathedral.claim import PlaceTile
+from nave.games.red_cathedral.contractors.events import ReinforcementTaken
 from nave.games.red_cathedral.contractors.guild_action import performable
 from nave.games.red_cathedral.contractors.names import REINFORCEMENTS
 from nave.games.red_cathedral.contractors.pieces import ON_OFFER, USED_UP
 from nave.games.red_cathedral.contractors.tables import REINFORCEMENT_ACTION
-from nave.games.red_cathedral.effects import player_name, tile_words
+from nave.games.red_cathedral.effects import tile_words
 from nave.games.red_cathedral.influence import bare_effect, perform
 from nave.games.red_cathedral.names import W
 from nave.games.red_cathedral.part import OptionalAction
@@ -83,13 +84,8 @@ class TakeReinforcement(Ask):
         tile = move - moves.TAKE_REINFORCEMENT
         s.pieces.reinforcement_at = replaced(s.pieces.reinforcement_at, tile, self.who)
         if s.log is not None:
-            name = REINFORCEMENTS[tile]
-            text = f"{player_name(s, self.who)} takes the reinforcement tile {nice(name)}"
             rule = s.tables.actions[self.number].rule
-            s.emit("take_reinforcement", rule, self.who, text, {"player": self.who, "tile": name})
-
-    def prompt(self, s: State) -> str:
-        return asked(s, self.who, "take one of the reinforcement tiles.")
+            s.log.append(ReinforcementTaken(tile, rule=rule, seat=self.who))
 
     def args(self) -> list[int]:
         return [self.who, self.number]

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import Ask, asked
+from nave.games.red_cathedral.ask import Ask
 from nave.games.red_cathedral.contractors.guild import Guild
 from nave.games.red_cathedral.effects import receive, take_material
 from nave.games.red_cathedral.market import activate_by_die, add_activations, add_obtain
@@ -15,6 +15,7 @@ from nave.games.red_cathedral.tables import Action
 from nave.games.red_cathedral.words import nice
 from nave.kernel.frame import Frame
 from nave.kernel.rules import WRONG_MOMENT, Refusal
+from nave.kernel.said import Said
 
 # The two kinds of market action that can be chosen, as bits (guild.wholesalers.market_actions).
 OBTAIN: Final = 1
@@ -96,14 +97,10 @@ class ExtraMarket(Ask):
         if rest.parts(s):
             s.stack.append(rest)
 
-    def prompt(self, s: State) -> str:
-        wanted = []
-        if self.left:
-            wanted.append("obtain resources or activate once more")
-        if not self.chosen:
-            wanted.append("take a material of your choice")
-        stop = ", or stop" if moves.STOP in self.answers(s) else ""
-        return asked(s, self.who, f"{', and '.join(wanted)}{stop}.")
+    def prompt(self, s: State) -> Said:
+        parts = "material" if not self.left else "market" if self.chosen else "both"
+        stop = moves.STOP in self.answers(s)
+        return Said("prompt-extra", player=self.who, parts=parts, stop=stop)
 
     def args(self) -> list[int]:
         return [self.who, self.number, self.left, self.done, self.chosen]

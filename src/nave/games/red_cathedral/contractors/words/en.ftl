@@ -1,0 +1,446 @@
+# What the expansion Contractors says.
+
+## Pieces
+
+resource-permit = permit
+    .count = { $n ->
+        [one] { $n } permit
+       *[other] { $n } permits
+    }
+resource-diamond = diamond
+    .count = { $n ->
+        [one] { $n } diamond
+       *[other] { $n } diamonds
+    }
+
+city-moscow = Moscow
+city-vologda = Vologda
+city-suzdal = Suzdal
+city-ryazan = Ryazan
+city-smolensk = Smolensk
+city-novgorod = Novgorod
+
+tool-hammer = hammer
+tool-saw = saw
+tool-trowel = trowel
+tool-chisel = chisel
+tool-compass = compass
+tool-axe = axe
+
+group-jewelers = Jewelers
+group-artisans = Artisans
+group-foremen = Foremen
+group-contractors = Contractors
+group-wholesalers = Wholesalers
+group-managers = Managers
+group-lawyers = Lawyers
+group-archivists = Archivists
+group-master_builders = Master Builders
+group-brick_makers = Brick Makers
+
+action-buy_1_diamond = buy 1 diamond
+action-exchange_3_materials = exchange 3 materials
+action-buy_2_diamonds = buy 2 diamonds
+action-diamond_for_2_permits = a diamond for 2 permits
+action-activate_own_tile = activate an own tile
+action-activate_other_players_tile = activate another player's tile
+action-activate_own_tile_twice = activate an own tile twice
+action-activate_two_own_tiles = activate two own tiles
+action-recognition_own_banners = recognition for own banners
+action-rubles_own_banners = rubles for own banners
+action-recognition_other_banners = recognition for another player's banners
+action-rubles_other_banners = rubles for another player's banners
+action-black_die_resource = the resource beside the black die
+action-permits_per_contractor = permits for contractors
+action-rubles_per_contractor = rubles for contractors
+action-rubles_per_other_contractor = rubles for another player's contractors
+action-one_market_action = one market action
+action-market_action_and_material = a market action and a material
+action-same_market_action_twice = the same market action twice
+action-two_market_actions = two market actions
+action-gain_basic_material = gain a basic material
+action-basic_material_for_recognition = a basic material for recognition
+action-gain_1_ruble = gain 1 ruble
+action-gold_for_3_rubles = gold for 3 rubles
+action-gain_1_gem = gain 1 gem
+action-gems_for_prestige_and_rubles = gems for prestige and rubles
+action-gain_1_permit = gain 1 permit
+action-permit_for_delivery = a permit for a delivery
+action-two_permits_for_prestige = two permits for prestige
+action-permit_for_material = a permit for a material
+action-draw_contracts = draw contracts
+action-market_area = a market space
+action-any_guild_action = an action of another guild
+action-resource_tile = a resource tile
+action-draw_1_card = draw 1 card
+action-draw_2_cards = draw 2 cards
+action-rubles_of_section = rubles of a section
+action-half_recognition_of_section = half the recognition of a section
+action-take_reinforcement = take a reinforcement tile
+action-brick_for_delivery = a brick for a delivery
+action-brick_for_2_rubles = a brick for 2 rubles
+action-brick_for_recognition = a brick for recognition
+
+contract-return_2_lumber = return 2 lumber
+contract-return_2_stone = return 2 stone
+contract-return_2_brick = return 2 brick
+contract-return_4_rubles = return 4 rubles
+contract-return_gem_and_gold = return a gem and gold
+contract-all_ornaments_built = all ornaments built
+contract-ornaments_on_own_sections = ornaments on own sections
+contract-ornaments_on_others_sections = ornaments on others' sections
+contract-ornaments_not_built = ornaments not built
+contract-three_ornaments_one_tower = three ornaments in one tower
+contract-three_claims_one_tower = three claims in one tower
+contract-section_of_each_type = a section of each type
+contract-six_face_up_tiles = six face-up tiles
+contract-towers_without_presence = towers without presence
+contract-towers_with_presence = towers with presence
+
+reinforcement-gain_5_rubles = gain 5 rubles
+reinforcement-any_guild_action = any guild action
+reinforcement-activate_own_tile = activate an own tile
+reinforcement-deliver_1 = deliver 1
+reinforcement-gain_3_recognition = gain 3 recognition
+reinforcement-free_placement = free placement
+reinforcement-gain_2_materials = gain 2 materials
+reinforcement-die_resource = a die's resource
+
+# A specialist as options name it: what it does, and the tool it becomes.
+specialist-with_tool = the specialist ({ $terms }; { PIECE("tool", $tool) })
+
+## What actions of the expansion cost and give
+
+pay-permit = { COUNT($n, "resource", "permit") }
+pay-diamond = { COUNT($n, "resource", "diamond") }
+pay-ornament = an ornament not built
+pay-up_to_rubles = 1 to { COUNT($n, "resource", "ruble") }
+gain-as_much_recognition = as much recognition
+gain-claim = claim a section
+gain-contracts = draw { $drawn } contracts and keep { $kept }
+gain-base_guild_action = one action of Craftsmen, Teamsters or Merchants
+gain-any_guild_action = an action of any guild card
+gain-others_tile = activate another player's workshop tile
+gain-reinforcement = a reinforcement tile
+gain-free_placement = a workshop tile face up without paying
+gain-foreman = move the foreman
+gain-market_actions = { $pattern ->
+    [same] one market action two more times
+    [different] two different market actions
+   *[any] one more market action
+}
+gain-per_piece = { COUNT(1, "resource", $resource) } { $per ->
+    [own_banner] for each of your banners there
+    [other_banner] for each of another player's banners there
+    [own_contractor] for each of your contractors in the cities
+   *[other_contractor] for each of another player's contractors in the cities
+}
+gain-section_rubles = the rubles of a section under construction
+gain-section_recognition = half the recognition of a section under construction
+gain-card_materials = { $first } materials of a card drawn
+gain-cards_materials = { $first } and { $second ->
+    [one] { $second } material
+   *[other] { $second } materials
+} of cards drawn
+
+## What happens
+
+event-hire = { PLAYER($player) } sends a contractor to { PIECE("city", $city) }
+event-ivan_idle = { PIECE("city", $city) } finds Ivan without a contractor: his hire card does nothing
+event-ivan_idle-closed = { PIECE("city", $city) } is closed: Ivan's hire card does nothing
+event-city_closed = Tower { $tower } is complete: { PIECE("city", $city) } is closed
+event-keep = { PLAYER($player) } keeps the specialist on space { $space }
+event-decline = { PLAYER($player) } declines the specialist on space { $space }
+event-refill = A specialist is drawn for space { $space }
+event-tool = { PLAYER($player) } turns the specialist over: { PIECE("tool", $tool) }
+event-tools_back = Ivan puts two equal tools back into the bag: { PIECE("tool", $tool) }
+event-discard = { PLAYER($player) } takes { PIECE("ornament", $ornament, form: "an") } out of the game
+event-specialist = { PLAYER($player) } uses the specialist
+event-reinforcement = { PLAYER($player) } uses the reinforcement tile: { PIECE("reinforcement", $action) }
+event-deliver-diamond = { PLAYER($player) } delivers a diamond as { PIECE("resource", $resource) } to { $section }
+event-activate-other = { PLAYER($player) } activates the tile on the { PIECE("shop", $space) } space of { PLAYER($whose) }
+event-foreman = { PLAYER($player) } moves the foreman { $steps } to tower { $tower }
+event-draw_contract = { PLAYER($player) } draws the contract { PIECE("contract", $contract) }
+event-draw_contract-hidden = { PLAYER($player) } draws a contract
+event-keep_contract = { PLAYER($player) } keeps the contract { PIECE("contract", $contract) }
+event-keep_contract-hidden = { PLAYER($player) } keeps a contract
+event-return_contract = { PLAYER($player) } puts { PIECE("contract", $contract) } under the deck
+event-return_contract-hidden = { PLAYER($player) } puts a contract under the deck
+event-contract = { PLAYER($player) } shows a contract, { PIECE("contract", $contract) }: { $prestige } prestige
+event-take_reinforcement = { PLAYER($player) } takes the reinforcement tile: { PIECE("reinforcement", $tile) }
+event-shuffle_cards = The discarded cathedral cards are shuffled to form a new deck
+event-draw_card = { PLAYER($player) } draws a cathedral card: { $cost }
+event-name_section = { PLAYER($player) } names { $section }
+
+## Questions
+
+prompt-guild = A guild is drawn for the place of the Clergy.
+prompt-city = A city tile is laid above tower { $tower }.
+prompt-draw_specialist = A specialist is drawn for space { $space }.
+prompt-draw_contract = A contract is drawn.
+prompt-draw_card = A spare cathedral card is drawn.
+prompt-specialist = { PLAYER($player) }: choose a specialist next to { PIECE("city", $city) } and keep or decline it.
+prompt-both = { PLAYER($player) }: { $left ->
+    [take] take a material, or stop.
+    [deliver] deliver a material, or stop.
+   *[both] take a material and deliver one, or stop.
+}
+prompt-rubles = { PLAYER($player) }: pay rubles for as much recognition.
+prompt-discard = { PLAYER($player) }: choose an ornament to take out of the game.
+prompt-claim = { PLAYER($player) }: claim a section.
+prompt-lapsed = { PLAYER($player) }: nothing is left to do here; go on.
+prompt-guild_action = { $groups ->
+    [any] { PLAYER($player) }: perform one action of any guild.
+   *[some] { PLAYER($player) }: perform one action of Craftsmen, Teamsters or Merchants.
+}
+prompt-with_diamonds = { PLAYER($player) }: how many diamonds are among the { COUNT($amount, "resource", $resource) }?
+prompt-pay_any = { PLAYER($player) }: return { $left ->
+    [one] one more material
+   *[other] { $left } more materials
+} of any kind.
+prompt-activate_other = { PLAYER($player) }: choose a face-up workshop tile of another player to activate.
+prompt-foreman = { PLAYER($player) }: move the foreman one or two towers.
+prompt-name_player = { PLAYER($player) }: name another player, whose { $what ->
+    [banners] banners in this tower
+   *[contractors] contractors in the cities
+} are counted.
+prompt-extra = { PLAYER($player) }: { $parts ->
+    [market] obtain resources or activate once more
+    [material] take a material of your choice
+   *[both] obtain resources or activate once more, and take a material of your choice
+}{ $stop ->
+    [yes] , or stop
+   *[no] {""}
+}.
+prompt-keep_contract = { $full ->
+    [yes] { PLAYER($player) }: keep one of the contracts drawn in place of one you hold, or keep your hand.
+   *[no] { PLAYER($player) }: keep one of the contracts drawn; the others go under the deck.
+}
+prompt-return_contract = { PLAYER($player) }: put one of the contracts you held under the deck.
+prompt-pick_card = { PLAYER($player) }: choose the card of which you take { $amount } materials.
+prompt-unit = { $left ->
+    [one] { $more ->
+        [yes] { PLAYER($player) }: take one more of the materials that the card asks for ({ $cost }), or nothing.
+       *[no] { PLAYER($player) }: take a material that the card asks for ({ $cost }), or nothing.
+    }
+   *[other] { PLAYER($player) }: take { $left } of the materials, one by one, that the card asks for ({ $cost }), or nothing.
+}
+prompt-name_section = { PLAYER($player) }: choose one of your sections under construction.
+prompt-take_reinforcement = { PLAYER($player) }: take one of the reinforcement tiles.
+
+first-specialist = first keep or decline a specialist
+first-both = first finish what the specialist gives
+first-rubles = first pay for what the specialist gives
+first-discard = first choose the ornament the specialist asks for
+first-claim = first claim a section through the specialist
+first-pay_any = first pay for the diamonds
+first-with_diamonds = first say how many diamonds are paid
+first-activate_other = first choose the other player's tile to activate
+first-foreman = first move the foreman
+first-name_player = { $what ->
+    [banners] first name the player whose banners are counted
+   *[contractors] first name the player whose contractors are counted
+}
+first-extra = first finish the extra market actions
+first-guild_action = { $groups ->
+    [any] first perform the action of a guild
+   *[some] first perform the action of another guild
+}
+first-keep_contract = first choose the contract to keep
+first-return_contract = first put back one of the contracts held
+first-pick_card = first choose one of the cards drawn
+first-unit = first take the materials of the card drawn
+first-name_section = first choose a section under construction
+first-take_reinforcement = first take a reinforcement tile
+first-place_free = first place the workshop tile of the claimed section
+
+## Answers
+
+answer-permit = Give { $price } prestige for 1 permit
+answer-hire = { $bonus ->
+    [none] Send a contractor to { PIECE("city", $city) } for { COUNT($permits, "resource", "permit") }
+   *[some] Send a contractor to { PIECE("city", $city) } for { COUNT($permits, "resource", "permit") }: { $bonus }
+}
+answer-keep_specialist = Keep { $specialist } for { COUNT($price, "resource", "ruble") }
+answer-decline_specialist = Decline { $specialist }
+answer-use_specialist = Use { $specialist }
+answer-use_specialist_diamond = Use { $specialist }, paid with a diamond
+answer-discard = Take { PIECE("ornament", $ornament, form: "an") } out of the game
+answer-discard_from = Take the { PIECE("ornament", $ornament) } on the { PIECE("shop", $space) } space out of the game
+answer-discard_from-empty = Take what waits on the { PIECE("shop", $space) } space out of the game
+answer-pay_rubles = Pay { COUNT($amount, "resource", "ruble") } for { $amount } recognition
+answer-leave_rest = Leave out the rest
+answer-deliver_diamond = Deliver a diamond as { PIECE("resource", $resource) } to { $section }
+answer-decorate_diamond = Place { PIECE("ornament", $ornament, form: "an") }{ $base ->
+    [yes] { $gems ->
+        [none] {" "}in diamond
+       *[some] {" "}in diamond with { $gems }
+    }
+   *[no] {" "}with { $gems }
+} on { $section }: { $prestige } prestige
+answer-pay_diamond = Return a diamond
+answer-with_diamonds = Pay with { COUNT($amount, "resource", "diamond") }
+answer-activate_other = Activate the tile on the { PIECE("shop", $space) } space of { PLAYER($player) }: { COUNT($amount, "resource", $resource) }
+answer-choose = Take { PIECE("resource", $resource) } as the material of your choice
+answer-foreman = Move the foreman to tower { $tower }: { COUNT($amount, "resource", $resource) }
+answer-foreman-elsewhere = Move the foreman to tower { $tower }
+answer-name_player = Name { PLAYER($player) }: { COUNT($amount, "resource", $resource) }
+answer-keep_contract = Keep the contract { PIECE("contract", $contract) }, { $prestige } prestige as things stand
+answer-return_contract = Put the contract { PIECE("contract", $contract) }, { $prestige } prestige as things stand, under the deck
+answer-keep_hand = Keep your contracts; all those drawn go under the deck
+answer-reinforce = Use a reinforcement tile: { $terms }
+answer-take_reinforcement = Take the reinforcement tile: { $terms }
+answer-pick_card = Take { $amount } of { $cost }
+answer-name_section = Choose { $section }: { COUNT($amount, "resource", $resource) }
+
+## Why not
+
+refused-ivans_turn = optional actions are not possible on Ivan's turn
+refused-permit_limit = nobody holds more than { $limit } permits
+refused-no_prestige = you have no prestige to give
+refused-hire_moment = a contractor is sent as the basic action of a turn, in place of any other
+refused-no_contractor = no contractor is left on your extension
+refused-city_closed = { PIECE("city", $city) } is closed
+refused-city_too_dear = { PIECE("city", $city) } would cost { COUNT($permits, "resource", "permit") }, more than anybody may hold
+refused-city_permits = { $prestige ->
+    [0] { PIECE("city", $city) } costs { COUNT($permits, "resource", "permit") }; you have { $have }
+   *[other] { PIECE("city", $city) } costs { COUNT($permits, "resource", "permit") }; you have { $have } and can first give { $prestige } prestige for the rest
+}
+refused-no_specialist_offered = send a contractor first, then choose a specialist
+refused-specialist_space = space { $space } is not next to { PIECE("city", $city) }
+refused-specialist_space_empty = space { $space } is empty
+refused-specialist_price = a specialist costs { COUNT($price, "resource", "ruble") }; you have { $have }
+refused-no_specialist = no specialist waits on your extension
+refused-specialist_moment = a specialist is used once you have moved the black die
+refused-specialist_die = the specialist waits for the black die; you moved the { PIECE("die", $die) } one
+refused-specialist_used = the specialist of this visit was already used
+refused-specialist_no_material = this specialist asks for no material
+refused-black_die = the black die wakes no workshop space
+refused-discard_moment = ornaments leave the game only through that specialist
+refused-discard_waiting = no ornament waits on the { PIECE("shop", $space) } space
+refused-discard = that ornament is not available to you
+refused-no_ruble = there is no ruble to pay
+refused-no_ornament_left = no ornament is left to take out of the game
+refused-no_banner_left = no banner is left
+refused-no_section_to_claim = no section can be claimed
+refused-rubles_moment = rubles are paid for recognition through that specialist
+refused-rubles = you have { COUNT($have, "resource", "ruble") }
+refused-not_on_a_card = { PIECE("action", $action) } is not on a card that can be chosen now
+refused-no_diamond = there is no diamond in your inventory
+refused-diamond_ornament = the pieces of that { PIECE("ornament", $ornament) } are not all in your inventory
+refused-diamond_deliveries = that { PIECE("ornament", $ornament) } takes { $pieces } deliveries; { $left ->
+    [one] { $left } is left
+   *[other] { $left } are left
+}
+refused-no_payment = no action asks for a material now
+refused-all_diamonds = not all of the materials may be diamonds
+refused-no_material = there is no { PIECE("resource", $resource) } in your inventory
+refused-diamond_supply = without a diamond in the payment the supply has none to give
+refused-no_mix = no payment asks for the number of diamonds
+refused-mix = { $fewest } to { COUNT($most, "resource", "diamond") } can be among the units
+refused-others_tile_moment = another player's tile is activated by that Artisans' action
+refused-no_player = there is no player { $number } in this game
+refused-ivans_workshop = Ivan has no workshop
+refused-own_tile = the tile must be another player's
+refused-foreman_moment = the foreman is moved by the Foremen's actions
+refused-no_name = no player is to be named now
+refused-own_name = it must be another player
+refused-no_contractors = { PLAYER($player) } has no contractor in a city
+refused-contract_must_keep = with fewer than { $limit } contracts one of those drawn must be kept
+refused-contract_first_keep = first choose the contract to keep
+refused-contract_not_drawn = that contract was not drawn
+refused-contract_not_held = that contract was not in your hand
+refused-contract_chosen = the contract to keep is chosen; now one you held is put back
+refused-no_contracts = no contracts were drawn
+refused-reinforce_turn = reinforcement tiles are used on one's own turn
+refused-reinforcement_gone = the tile { PIECE("reinforcement", $tile) } was used and has left the game
+refused-reinforcement_not_yours = you do not have the tile { PIECE("reinforcement", $tile) }
+refused-reinforced = a reinforcement tile was already used this turn
+refused-reinforce_placing = it is used at the moment a workshop tile is placed
+refused-reinforcement_idle = { PIECE("reinforcement", $tile) } would have no effect now
+refused-no_reinforcement = no reinforcement tile is left on offer
+refused-taking_reinforcement = reinforcement tiles are taken at the Brick Makers
+refused-reinforcement_taken = the tile { PIECE("reinforcement", $tile) } is not on offer any more
+refused-face_up_now = the tile is placed face up now
+refused-card_needs_room = drawing a card needs an open inventory space
+refused-no_section_gives = no section of yours under construction would give anything
+refused-section_moment = no section is to be chosen now
+refused-no_such_section = there is no section { $section } in this cathedral
+refused-section_not_yours = { $section } does not bear your banner
+refused-section_finished = { $section } is already finished
+refused-section_gives_nothing = { $section } would give nothing
+refused-pick_moment = a card is chosen only after two were drawn
+refused-unit_no_material = only materials that the card asks for are taken
+refused-unit_one_by_one = the materials of the card are taken one by one
+refused-unit_kind = { $more ->
+    [yes] the card asks for no more { PIECE("resource", $resource) }
+   *[no] the card asks for no { PIECE("resource", $resource) }
+}
+refused-choice_moment = a material of choice comes with that Wholesalers' action
+refused-choice_taken = the material of choice was taken already
+refused-choice_supply = the supply has no { PIECE("resource", $resource) } left
+refused-choice_room = the inventory has no open space
+refused-choice_kind = { PIECE("resource", $resource) } is not among the kinds shown
+refused-extra_part = at least one part must take place
+refused-extra_influence = influence is no market action to repeat
+refused-extra_done = the market action was done; only the material is left
+refused-extra_pattern = { $pattern ->
+    [same] the second market action must be the same kind again
+   *[different] the second market action must be the other kind
+}
+refused-extra_die = the { PIECE("die", $die) } die does not wake the { PIECE("shop", $space) } space
+refused-extra_gives = the tile of { $place } gives { PIECE("resource", $resource) }
+
+## What is given up
+
+left-specialist = the specialist leaves the game
+left-material = the material of choice
+left-delivery = the delivery
+left-market_action = { $n ->
+    [one] { $n } market action
+   *[other] { $n } market actions
+}
+
+## Lists
+
+unit = { COUNT($amount, "resource", $resource) }
+
+## Pieces of the base game
+
+resource-lumber = lumber
+    .count = { $n } lumber
+resource-brick = brick
+    .count = { $n } brick
+resource-stone = stone
+    .count = { $n } stone
+resource-gold = gold
+    .count = { $n } gold
+resource-green_gem = green gem
+    .count = { $n ->
+        [one] { $n } green gem
+       *[other] { $n } green gems
+    }
+resource-purple_gem = purple gem
+    .count = { $n ->
+        [one] { $n } purple gem
+       *[other] { $n } purple gems
+    }
+resource-ruble = ruble
+    .count = { $n ->
+        [one] { $n } ruble
+       *[other] { $n } rubles
+    }
+resource-recognition = recognition
+    .count = { $n } recognition
+ornament-door = door
+    .an = a door
+ornament-arch = arch
+    .an = an arch
+ornament-cross = cross
+    .an = a cross
+shop-green = green
+shop-blue = blue
+shop-red = red
+shop-yellow = yellow
+shop-white_1 = first white
+shop-white_2 = second white
