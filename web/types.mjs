@@ -1,4 +1,5 @@
-// Makes src/lib/api.d.ts from the server's own description. With --check it only tells whether the file is up to date.
+// Makes src/lib/api.d.ts from the server's own description, and src/games/<game>/sent.ts from what the games declare to
+// send. With --check it only tells whether the files are up to date.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -27,3 +28,5 @@ if (process.argv.includes("--check")) {
 } else {
   writeFileSync(target, made);
 }
+const checking = process.argv.includes("--check") ? ["--check"] : [];
+execFileSync(python, ["scripts/game_types.py", ...checking], { cwd: root, stdio: "inherit" });

@@ -2,7 +2,7 @@
 
 import { t } from "../text";
 import type { CathedralView } from "../types";
-import type { CityRow } from "./types";
+import type { CityRow } from "../sent";
 
 export function cityLabel(city: CityRow, names: string[]): string {
   const there = city.contractors.flatMap((n, k) => (n ? [`${names[k] ?? ""} ${n}`] : [])).join(", ");

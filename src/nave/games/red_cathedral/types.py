@@ -1,0 +1,135 @@
+"""The view of The Red Cathedral, as it is sent. What an expansion adds is declared in its own folder."""
+
+from typing import Literal, NotRequired, TypedDict
+
+from nave.kernel.types import Asked, ViewHead
+
+Amounts = dict[str, int]
+
+
+class BannersRow(TypedDict):
+    """Banners that cover inventory spaces, and the others."""
+
+    inventory: int
+    side: int
+
+
+class TileOnSpace(TypedDict):
+    tile: str
+    up: bool
+
+
+class PlayerRow(TypedDict):
+    color: str
+    score: int
+    rubles: int
+    goods: Amounts
+    banners: BannersRow
+    ornaments: Amounts
+    workshop: dict[str, TileOnSpace | None]
+    name: str
+    prestige: int
+    to_next_prestige: int
+    sections: int
+    ornaments_placed: int
+    if_it_ended_now: int
+    # Not of Ivan.
+    open_spaces: NotRequired[int]
+    prices: NotRequired[Amounts]
+
+
+class SectionRow(TypedDict):
+    card: str
+    tile: str | None
+    banner: int | None
+    done: bool
+    laid: Amounts
+    ornament: int | None
+    type: Literal["base", "middle", "dome"]
+    cost: Amounts
+    recognition: int
+    ruble: int
+    claimable: bool
+    # Of a claimed section that is not finished.
+    penalty: NotRequired[int]
+
+
+class DieRow(TypedDict):
+    space: int
+    value: int
+
+
+class MarketRow(TypedDict):
+    tiles: list[str]
+    influence: list[str]
+    dice: dict[str, DieRow]
+    quadrants: list[str]
+
+
+class ThisTurn(TypedDict):
+    exchange: str
+    rerolls: int
+    die: str | None
+    obtained: bool
+    activated: bool
+    influence: str
+
+
+class EndRow(TypedDict):
+    trigger: int | None
+    turns_left: int
+
+
+class TowerRow(TypedDict):
+    tower: int
+    value: int
+    presence: list[int]
+    prestige: list[int]
+
+
+class IvanRow(TypedDict):
+    row: list[str]
+    tiles: list[str | None]
+    up: list[bool]
+    store: Amounts
+    build: Amounts
+    ornaments: int
+
+
+class FinalTower(TypedDict):
+    tower: int
+    value: int
+    presence: int
+    place: int | None
+    tied_with: list[int]
+    prestige: int
+
+
+class FinalRow(TypedDict):
+    """One player of the final scoring, in the view and in the result."""
+
+    player: int
+    name: str
+    track: int
+    goods: int
+    towers: list[FinalTower]
+    sections: int
+    ornaments: int
+    total: int
+
+
+class CathedralView(ViewHead):
+    active: int
+    first: int
+    players: list[PlayerRow]
+    market: MarketRow
+    site: list[list[SectionRow]]
+    supply: Amounts
+    this_turn: ThisTurn
+    end: EndRow
+    towers: list[TowerRow]
+    ask: list[Asked]
+    # In solitaire only.
+    ivan: NotRequired[IvanRow]
+    # Once the game is over.
+    final: NotRequired[list[FinalRow]]
