@@ -3,6 +3,7 @@
 import { mount } from "svelte";
 import "../shared/fonts.css";
 import "../art/tokens.css";
+import "../games/basilica/tokens.css";
 import "../shared/base.css";
 import Harness from "./BasilicaHarness.svelte";
 

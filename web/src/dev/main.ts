@@ -3,6 +3,7 @@
 import { mount } from "svelte";
 import "../shared/fonts.css";
 import "../art/tokens.css";
+import "../games/red_cathedral/tokens.css";
 import "../shared/base.css";
 import Harness from "./Harness.svelte";
 

@@ -95,7 +95,7 @@ export interface GameDrawing {
 }
 
 export interface Badge {
-  /** A class of tokens.css that sets --seat and --crest, and the symbol of the crest. */
+  /** A class of the game's tokens.css that sets --seat and --crest, and the symbol of the crest. */
   seat: string;
   crest: string;
   /** A whole figure (a symbol, with its viewBox) in place of shield and crest. */

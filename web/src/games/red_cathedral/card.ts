@@ -1,6 +1,7 @@
 /** The game in the lobby: words, sensible numbers and who sits where, before any table is open. */
 
 import type { GameCard } from "../../lib/drawings";
+import "./tokens.css";
 
 const COLORS = ["green", "blue", "red", "yellow"];
 

@@ -9,7 +9,6 @@ export const SEASONS = ["spring", "summer", "autumn", "winter"];
 export const ROMAN = ["I", "II", "III", "IV", "V", "VI"];
 export const ORNAMENTS = ["door", "arch", "cross"];
 export const DOMES = ["zigzag", "gores", "spiral", "diamonds", "scales", "stars"];
-const TILE_COLORS = ["#2f7f6f", "#2f66a8"];
 
 export interface Row {
   id: string;
@@ -136,10 +135,10 @@ export function slots(cost: Amounts, laid: Amounts, anyPiece: boolean, diamonds:
   });
 }
 
-/** How a finished section looks: which drawing and which colour of glazed tiles; always the same for a card. */
-export function architecture(tower: number, level: number): { art: string; tiles: string } {
+/** How a finished section looks: which drawing and which of the two glazed tiles; always the same for a card. */
+export function architecture(tower: number, level: number): { art: string; glaze: number } {
   const art = level === 0 ? `a-base-${1 + ((tower + 1) % 2)}` : `a-middle-${1 + ((tower + level * 2) % 3)}`;
-  return { art, tiles: TILE_COLORS[(tower + level) % 2] ?? "" };
+  return { art, glaze: 1 + ((tower + level) % 2) };
 }
 
 /** On advanced boards the ornament that a workshop space still holds. */

@@ -23,14 +23,6 @@ export const SPACE_AT: Point[] = [
   [53, 172],
 ];
 
-export const DOME: Record<string, string> = {
-  vologda: "#2f7f6f",
-  suzdal: "#274f8f",
-  ryazan: "#c4932c",
-  smolensk: "#b1362c",
-  novgorod: "#8a938f",
-};
-
 export const FIRS: Point[] = [
   [18, 30],
   [34, 44],
