@@ -4,8 +4,8 @@ Needs the optional packages: pip install 'nave[rl]'. docs/environments.md descri
 """
 
 from nave.envs.aec import TableEnv, env
-from nave.envs.observe import layout
+from nave.envs.observe import Layout, layout, observation_of
 from nave.envs.picture import html_of, text_of
 from nave.envs.single import SeatEnv
 
-__all__ = ["SeatEnv", "TableEnv", "env", "html_of", "layout", "text_of"]
+__all__ = ["Layout", "SeatEnv", "TableEnv", "env", "html_of", "layout", "observation_of", "text_of"]

@@ -1,16 +1,15 @@
 """All seats of a table as a PettingZoo environment, one answer after the other (AEC)."""
 
+import secrets
 from typing import Any, ClassVar
 
-import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from nave.api import new_game, rules_of
-from nave.envs.observe import encoder_of, mask_of, vector_of
-from nave.envs.picture import RENDER_MODES, html_of, text_of
+from nave.envs.picture import RENDER_MODES, check_render_mode, html_of, text_of
 from nave.envs.rewards import MARGIN, check_reward, rewards_of
+from nave.envs.table import OneTable, observation_space
 from nave.kernel.components import STANDARD
 from nave.kernel.errors import BadInput
 from nave.kernel.game import Game
@@ -24,50 +23,40 @@ def env(game: str, **arguments: Any) -> Any:
 class TableEnv(AECEnv):  # type: ignore[misc]  # its types are not known to the checker
     """An answer of a seat is an action: the number of a move in the game's catalogue. Chance answers itself.
 
-    An observation is a dictionary: `observation`, the seat's view as numbers (`nave.envs.layout` names them),
-    and `action_mask`. Rewards are given once, when the game is over.
+    An observation is a dictionary: `observation`, what the seat may know as scaled numbers
+    (`nave.envs.layout` names them), and `action_mask`. Rewards are given once, when the game is over.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
         "render_modes": list(RENDER_MODES),
         "is_parallelizable": False,
-        "name": "nave_v1",
+        "name": "nave_v2",
     }
 
     def __init__(
         self,
         game: str,
         seats: int = 2,
-        options: dict[str, str] | None = None,
+        settings: dict[str, str] | None = None,
         components: str = STANDARD,
         reward: str = MARGIN,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        encoder_of(game)
         check_reward(reward)
-        if render_mode not in (None, *RENDER_MODES):
-            raise BadInput(f"render_mode is {render_mode!r}; allowed: 'human', 'ansi', None")
-        self.name = game
-        self.seats = seats
-        self.settings = options
-        self.components = components
+        check_render_mode(render_mode)
+        self.table = OneTable(game, seats, settings, components)
         self.reward = reward
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
-        self.game: Game = new_game(game, seats, 0, options, components)
-        size = len(vector_of(self.game, 0))
-        moves = len(rules_of(game).catalogue)
-        self.action_spaces = {agent: spaces.Discrete(moves) for agent in self.possible_agents}
-        self.observation_spaces = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(-np.inf, np.inf, (size,), np.float32),
-                    "action_mask": spaces.Box(0, 1, (moves,), np.int8),
-                }
-            )
-            for agent in self.possible_agents
-        }
+        space = observation_space(self.table.layout, self.table.moves)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
+        self.action_spaces = {agent: spaces.Discrete(self.table.moves) for agent in self.possible_agents}
+
+    @property
+    def game(self) -> Game:
+        """The game so far, with its record."""
+        return self.table.game
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -77,18 +66,17 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # its types are not known to the 
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; the same seed gives the same set-up and the same dice."""
-        self.game = new_game(self.name, self.seats, seed, self.settings, self.components)
+        self.table.begin(secrets.randbits(32) if seed is None else seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.game.seat or 0]
+        self.agent_selection = self.possible_agents[self.table.seat or 0]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seat = self.possible_agents.index(agent)
-        return {"observation": vector_of(self.game, seat), "action_mask": mask_of(self.game, seat)}
+        return self.table.observed(self.possible_agents.index(agent))
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -97,22 +85,25 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # its types are not known to the 
             return
         if action is None:
             raise BadInput(f"{agent} has to answer: an action is the number of a legal move")
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        self.game.play(int(action))
-        result = self.game.result
-        if result is not None:
-            worth = rewards_of(result, self.reward)
-            for seat, name in enumerate(self.possible_agents):
-                self.rewards[name] = worth[seat]
-                self.terminations[name] = True
-                self.infos[name] = {"score": result.scores[seat], "won": seat in result.winners}
-            self.agent_selection = self.agents[0]
-        elif self.game.seat is not None:
-            self.agent_selection = self.possible_agents[self.game.seat]
-        self._accumulate_rewards()
+        self.table.play(int(action))
+        # Rewards come with the end alone, so that there is nothing to add up before.
+        seat = self.table.seat
+        if seat is not None:
+            self.agent_selection = self.possible_agents[seat]
+        else:
+            self.end()
         if self.render_mode == "human":
             self.render()
+
+    def end(self) -> None:
+        result = self.table.rules.result(self.table.state)
+        worth = rewards_of(result, self.reward)
+        for seat, name in enumerate(self.possible_agents):
+            self.rewards[name] = worth[seat]
+            self.terminations[name] = True
+            self.infos[name] = {"score": result.scores[seat], "won": seat in result.winners}
+        self.agent_selection = self.agents[0]
+        self._accumulate_rewards()
 
     def render(self) -> str | None:
         text = text_of(self.game)

@@ -1,45 +1,81 @@
-"""Observations: a vector made of the seat's own view and of nothing else, and the mask of legal moves."""
+"""Observations: which numbers they hold, how they are scaled, and who writes them for which game."""
 
-from collections.abc import Callable
-from typing import Any
+from functools import cache
+from importlib import import_module
+from typing import Final
 
 import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i16
 from numpy.typing import NDArray
 
-from nave.api import new_game
-from nave.envs import basilica, red_cathedral
-from nave.envs.vector import Vector
-from nave.kernel.components import STANDARD, ComponentSet
+from nave.api import rules_of
 from nave.kernel.errors import BadInput
 from nave.kernel.game import Game
+from nave.kernel.observation import Observer
+from nave.kernel.state import State
 
-Encoder = Callable[[dict[str, Any], int, ComponentSet], Vector]
-
-
-def encoder_of(game: str) -> Encoder:
-    known: dict[str, Encoder] = {"red_cathedral": red_cathedral.encode, "basilica": basilica.encode}
-    if game not in known:
-        raise BadInput(f"there is no environment for the game {game!r}; games: {', '.join(known)}")
-    return known[game]
-
-
-def vector_of(game: Game, seat: int) -> NDArray[np.float32]:
-    found = encoder_of(game.rules.id)(game.view(seat), seat, game.components)
-    return np.array(found.values, dtype=np.float32)
+# Where each game's observer is made: a function of its rules and a number of seats.
+OBSERVERS: Final = {
+    "red_cathedral": "nave.games.red_cathedral.contractors.observe",
+    "basilica": "nave.games.basilica.observe",
+}
 
 
-def mask_of(game: Game, seat: int) -> NDArray[np.int8]:
-    """1 for each move of the catalogue that the seat may answer with now."""
-    mask = np.zeros(len(game.rules.catalogue), dtype=np.int8)
-    if game.seat == seat:
-        mask[game.legal_moves] = 1
-    return mask
+@cache
+def observer_of(game: str, seats: int) -> Observer:
+    """Observers have no state, so one serves all tables."""
+    if game not in OBSERVERS:
+        raise BadInput(f"there is no environment for the game {game!r}; games: {', '.join(OBSERVERS)}")
+    rules = rules_of(game)
+    rules.check_seats(seats)
+    made: Observer = import_module(OBSERVERS[game]).observer(rules, seats)
+    return made
 
 
-def layout(
-    game: str, seats: int = 2, options: dict[str, str] | None = None, components: str = STANDARD
-) -> list[str]:
-    """The name of every number in an observation, in their order."""
-    encode = encoder_of(game)
-    start = new_game(game, seats, 0, options, components)
-    return encode(start.view(0), 0, start.components).names
+class Layout:
+    """What the numbers of an observation are, in their order. All are whole and 0 or more."""
+
+    def __init__(self, observer: Observer) -> None:
+        self.names: tuple[str, ...] = tuple(observer.layout.names)
+        # The largest value of each, and the value that counts as 1 when they are scaled.
+        self.high: NDArray[np.int16] = np.array(observer.layout.high, dtype=np.int16)
+        self.scale: NDArray[np.int16] = np.array(observer.layout.scale, dtype=np.int16)
+        self.factor: NDArray[np.float32] = (1 / self.scale).astype(np.float32)
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    def __repr__(self) -> str:
+        return f"Layout of {len(self)} numbers: {', '.join(self.names[:3])}, ..."
+
+    def scaled(self, observation: NDArray[np.int16]) -> NDArray[np.float32]:
+        """One observation or many, as numbers around 0 to 1; always a copy."""
+        return np.multiply(observation, self.factor, dtype=np.float32)
+
+    def named(self, observation: NDArray[np.int16]) -> dict[str, int]:
+        """The numbers of one observation that are not 0, by their names."""
+        return {self.names[place]: int(observation[place]) for place in np.flatnonzero(observation)}
+
+
+@cache
+def layout(game: str, seats: int = 2) -> Layout:
+    """The numbers of an observation; the same whatever the settings. Raises BadInput for unknown games."""
+    return Layout(observer_of(game, seats))
+
+
+def observation_of(game: Game, seat: int) -> NDArray[np.int16]:
+    """What that seat of a running game may know. Raises BadInput once the game is over."""
+    if seat not in range(game.seats):
+        raise BadInput(f"there is no seat {seat!r}; seats run from 0 to {game.seats - 1}")
+    if game.over:
+        raise BadInput("the game is over: nobody is asked, so there is nothing to observe; see its result")
+    return written(observer_of(game.rules.id, game.seats), game.state, seat)
+
+
+def written(observer: Observer, state: State, seat: int) -> NDArray[np.int16]:
+    """What that seat may know of a state, be it the last one."""
+    out = vec[i16]([i16(0) for _ in range(len(observer.layout))])
+    observer.begin(state, out, 0)
+    observer.write(state, seat, out, 0)
+    return np.frombuffer(memoryview(out), dtype=np.int16)

@@ -7,11 +7,17 @@ from typing import Final
 from rich.console import Console
 
 from nave.cli.draw import draw_result, draw_table
+from nave.kernel.errors import BadInput
 from nave.kernel.game import Game
 
 WIDTH: Final = 100
 RENDER_MODES: Final = ("human", "ansi")
 STYLE: Final = "background:#15171c;color:#d8d8d8;padding:0.8em;line-height:1.25;font-family:monospace"
+
+
+def check_render_mode(mode: str | None) -> None:
+    if mode not in (None, *RENDER_MODES):
+        raise BadInput(f"render_mode is {mode!r}; allowed: 'human', 'ansi', None")
 
 
 def text_of(game: Game, seat: int | None = None) -> str:

@@ -28,8 +28,12 @@ class Chance:
 class Seeded(Chance):
     """The n-th answer of nature depends on the seed and n alone: the same seed gives the same game."""
 
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.mixed = scramble(seed)
+
     def bits(self, answers: int, drawn: int) -> int:
-        return bits(scramble(self.seed), drawn)
+        return bits(self.mixed, drawn)
 
 
 def any_seed() -> Seeded:
