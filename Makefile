@@ -5,7 +5,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play install check test long static format lock clean postgres reliability page page-check terminal native
-.PHONY: chromium browser screenshots measure-page page-style
+.PHONY: chromium browser screenshots mutants measure-page page-style
 
 PYTHON ?= python3
 JOBS ?= 2
@@ -35,6 +35,8 @@ help:
 	@echo "  make check     the quick round before every commit: style, types, imports, tests without slow ones"
 	@echo "  make test      the whole round: as check, with the slow tests; the build machine runs this"
 	@echo "  make long      the rest of eight thousand random games, checked at every step, about half an hour"
+	@echo "  make mutants   change one token at random, 300 times, and see whether the quick round notices: hours"
+	@echo "                 make mutants ARGS='--count 20 --under src/nave/games/basilica'"
 	@echo "  make reliability  live tables: kill, race, leak, abuse and load tests at full size, about an hour"
 	@echo "                 make reliability RUNS='race load' runs some of them"
 	@echo "  make native    compile the engine into $(VENV) if there is a C compiler (play and test do it as well)"
@@ -80,6 +82,9 @@ browser: $(DEV_STAMP) chromium page
 
 long: $(DEV_STAMP) native
 	$(PY) -m pytest -n $(JOBS) -m long
+
+mutants: $(DEV_STAMP) postgres
+	$(PY) scripts/mutants.py $(ARGS)
 
 screenshots: $(DEV_STAMP) chromium page
 	$(PY) -m scripts.screenshots $(ARGS)
