@@ -3,7 +3,7 @@
 from typing import Final
 
 from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import Ask, asked
+from nave.games.red_cathedral.ask import OldAsk, asked
 from nave.games.red_cathedral.contractors.jokers import (
     Setting,
     add_diamond_ornaments,
@@ -27,20 +27,33 @@ from nave.games.red_cathedral.names import (
     MATERIALS,
     ORNAMENTS,
     PURPLE_GEM,
+    SECTION_NAMES,
     TYPES,
     K,
     M,
     section_name,
 )
 from nave.games.red_cathedral.state import NOBODY, State
+from nave.kernel.family import Family
 from nave.kernel.state import added, replaced
+
+
+def set_gems(jewels: tuple[int, int]) -> str:
+    names = ["green_gem"] * jewels[0] + ["purple_gem"] * jewels[1]
+    return " with " + " ".join(names) if names else ""
+
+
+DELIVER: Final = Family("deliver {material} to {section}", section=SECTION_NAMES, material=MATERIALS)
+DECORATE: Final = Family(
+    "decorate {section}{jewels}", section=SECTION_NAMES, jewels=[set_gems(jewels) for jewels in JEWELS]
+)
 
 # In the foreman's tower: recognition beyond what the card shows, and penalties times this.
 FOREMAN_BONUS: Final = 1
 FOREMAN_PENALTY: Final = 2
 
 
-class Deliver(Ask):
+class Deliver(OldAsk):
     """Further deliveries of a build action or of the Teamsters: `left` more, `made` so far."""
 
     def __init__(self, seat: int, left: int, made: int) -> None:

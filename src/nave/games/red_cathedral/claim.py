@@ -1,7 +1,9 @@
 """Claiming a section: banner, workshop tile, benefit."""
 
+from typing import Final
+
 from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import Ask, asked
+from nave.games.red_cathedral.ask import OldAsk, asked
 from nave.games.red_cathedral.effects import (
     benefit_amount,
     benefit_resource,
@@ -12,9 +14,24 @@ from nave.games.red_cathedral.effects import (
     receive,
     tile_words,
 )
-from nave.games.red_cathedral.names import ORNAMENTS, SHOP_WORDS, WORKSHOP, K, M, W, section_name
+from nave.games.red_cathedral.names import (
+    ORNAMENTS,
+    SECTION_NAMES,
+    SHOP_WORDS,
+    WORKSHOP,
+    K,
+    M,
+    W,
+    section_name,
+)
 from nave.games.red_cathedral.state import NONE, State
+from nave.kernel.family import Family
 from nave.kernel.state import added, replaced
+
+CLAIM: Final = Family("claim {section}", section=SECTION_NAMES)
+BANNER: Final = Family("banner {place}", place=("inventory", "white"))
+PLACE_UP: Final = Family("place up {space}", space=WORKSHOP)
+PLACE_DOWN: Final = Family("place down {space}", space=WORKSHOP)
 
 
 def add_claims(s: State, player: int, out: list[int]) -> None:
@@ -33,7 +50,7 @@ def claim(s: State, player: int, section: int) -> None:
         place_banner(s, player, section, s.inventory_banners[player] > 0)
 
 
-class ChooseBanner(Ask):
+class ChooseBanner(OldAsk):
     def __init__(self, seat: int, section: int) -> None:
         super().__init__("banner", seat)
         self.section = section
@@ -80,7 +97,7 @@ def price_rule(s: State) -> str:
     return "advanced.price" if s.config.advanced else "workshop.face_up"
 
 
-class PlaceTile(Ask):
+class PlaceTile(OldAsk):
     """workshop.placement: the tile of the claimed card goes on an empty workshop space."""
 
     def __init__(self, seat: int, section: int) -> None:
@@ -161,7 +178,7 @@ def give_benefit(s: State, player: int, tile: int) -> None:
         receive(s, player, resource, room, "workshop.immediate_benefit")
 
 
-class TakeBenefit(Ask):
+class TakeBenefit(OldAsk):
     """Of the materials that are due as many as wanted, stock and open spaces permitting."""
 
     def __init__(self, seat: int, resource: int, due: int) -> None:

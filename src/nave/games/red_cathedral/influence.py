@@ -6,7 +6,7 @@ Parts of the game add to an action what only they know (`Part.cannot_begin`, `br
 from typing import Final
 
 from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import Ask, asked
+from nave.games.red_cathedral.ask import OldAsk, asked
 from nave.games.red_cathedral.build import Deliver, add_deliveries
 from nave.games.red_cathedral.effects import (
     counted,
@@ -25,7 +25,7 @@ from nave.games.red_cathedral.effects import (
     rubles_available,
     take_material,
 )
-from nave.games.red_cathedral.names import ACTIONS, PERMIT, RING, M
+from nave.games.red_cathedral.names import ACTIONS, MATERIALS, PERMIT, RING, M
 from nave.games.red_cathedral.payment import (
     JOKER,
     PayAny,
@@ -41,8 +41,13 @@ from nave.games.red_cathedral.shown import ask_for_shown, shows_something
 from nave.games.red_cathedral.state import NONE, State
 from nave.games.red_cathedral.tables import Action
 from nave.games.red_cathedral.workshop import ActivateTile, Activations, has_activation
+from nave.kernel.family import Family
 from nave.kernel.frame import AUTO, Frame
 from nave.kernel.state import replaced
+
+USE: Final = Family("use {action}{named}", action=ACTIONS, named=("", *(f" {name}" for name in MATERIALS)))
+PAIRS: Final = [(a, b) for a in range(RING) for b in range(a + 1, RING)]
+SWAP: Final = Family("swap {spaces}", spaces=[f"{a + 1} {b + 1}" for a, b in PAIRS])
 
 ACTIVATE_TILE: Final = ACTIONS.index("activate_tile")
 
@@ -283,7 +288,7 @@ def must_take(action: Action) -> bool:
     return not action.plain and not action.compulsory
 
 
-class TakePieces(Ask):
+class TakePieces(OldAsk):
     """Pieces of a fixed kind: as many as wanted (guild.parts_and_fewer), then those of the next kind."""
 
     def __init__(self, seat: int, number: int, resource: int) -> None:
@@ -323,7 +328,7 @@ def ask_for_material(s: State, frame: "TakeMaterial") -> None:
         s.stack.append(frame)
 
 
-class TakeMaterial(Ask):
+class TakeMaterial(OldAsk):
     """One material of choice out of a gain; `left` counts this one too."""
 
     def __init__(self, seat: int, number: int, left: int, paid: int) -> None:
@@ -365,7 +370,7 @@ class TakeMaterial(Ask):
         return [self.who, self.number, self.left, self.paid]
 
 
-class SwapTiles(Ask):
+class SwapTiles(OldAsk):
     """influence.teamsters.swap_tiles"""
 
     def __init__(self, seat: int, number: int) -> None:

@@ -3,12 +3,16 @@
 from typing import Final
 
 from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import Ask, asked, roll_space
+from nave.games.red_cathedral.ask import OldAsk, asked, roll_space
 from nave.games.red_cathedral.effects import most, pay_rubles, player_name, receive
 from nave.games.red_cathedral.influence import ACTIVATE_TILE, add_uses, use
 from nave.games.red_cathedral.names import COLORS, DICE, RING, WORKSHOP_DIE, W
 from nave.games.red_cathedral.state import INFLUENCE_CLOSED, INFLUENCE_UNUSED, NONE, State
 from nave.games.red_cathedral.workshop import activate, add_activation
+from nave.kernel.family import Family
+
+ROLL: Final = Family("roll")
+DIE: Final = Family("die {die}{extra}", die=DICE, extra=("", *(f" +{n}" for n in range(1, RING))))
 
 
 def may_go_on(s: State, player: int, die: int) -> bool:
@@ -67,7 +71,7 @@ def walk(s: State, player: int, die: int, extra: int, rule: str) -> None:
         s.emit("move_die", rule, player, text, data)
 
 
-class Visit(Ask):
+class Visit(OldAsk):
     """market.actions: each of the three once, in any order, then the roll."""
 
     def __init__(self, seat: int) -> None:

@@ -1,4 +1,4 @@
-"""The catalogue: what every answer is called. The order is frozen; the expansion's answers follow at the end.
+"""Numbers of moves for whoever does not ask the families yet; `catalogue.py` holds the order they follow.
 
 A block of the base game that the expansion continues is a `Block`: its first part keeps its place, the
 second lies among the expansion's, and both are counted through.
@@ -6,33 +6,9 @@ second lies among the expansion's, and both are counted through.
 
 from typing import Final
 
-from nave.games.red_cathedral.contractors.names import (
-    CITIES,
-    CONTRACTS,
-    GUILD_ACTIONS,
-    GUILDS,
-    REINFORCEMENTS,
-    SPECIALIST_SPACES,
-    SPECIALISTS,
-)
-from nave.games.red_cathedral.names import (
-    ACTIONS,
-    BASE_IVAN_CARDS,
-    BASE_RESOURCES,
-    DICE,
-    IVAN_CARDS,
-    JEWELS,
-    MATERIALS,
-    ORNAMENTS,
-    RESOURCES,
-    RING,
-    SECTIONS,
-    WORKSHOP,
-    section_name,
-)
-from nave.kernel.catalogue import Catalogue
-
-VERSION: Final = 1
+from nave.games.red_cathedral.contractors.families import DIAMOND_SETTINGS
+from nave.games.red_cathedral.contractors.families import setting_text as words_of_setting
+from nave.games.red_cathedral.names import JEWELS, RING
 
 # Answers of people. Blocks are laid out one after another; each is `base + index`.
 END_TURN: Final = 0
@@ -160,14 +136,6 @@ def is_delivery(move: int) -> bool:
     return DELIVER <= move < USE or DELIVER_DIAMOND <= move < USE_MORE
 
 
-# Ornaments with diamonds: whether the basic material is one, and the gems set.
-DIAMOND_SETTINGS: Final = [
-    *((False, gems) for gems in ("diamond", "green_gem diamond", "purple_gem diamond", "diamond diamond")),
-    *((True, gems) for gems in ("", "green_gem", "purple_gem", "green_gem green_gem")),
-    *((True, gems) for gems in ("purple_gem purple_gem", "green_gem purple_gem", "diamond")),
-    *((True, gems) for gems in ("green_gem diamond", "purple_gem diamond", "diamond diamond")),
-]
-
 PAIRS: Final = [(a, b) for a in range(RING) for b in range(a + 1, RING)]
 
 
@@ -177,90 +145,5 @@ def jewel_text(jewels: int) -> str:
     return " with " + " ".join(names) if names else ""
 
 
-def build(ids: dict[str, list[str]]) -> Catalogue:
-    """`ids` gives the row ids of the standard component set by table; every set has the same."""
-    sections = [section_name(section) for section in range(SECTIONS)]
-    texts = ["end turn", "exchange", "stop", "roll", "take nothing"]
-    texts += [f"reroll {space + 1}" for space in range(RING)]
-    texts += [f"claim {section}" for section in sections]
-    texts += ["banner inventory", "banner white"]
-    texts += [f"place up {space}" for space in WORKSHOP]
-    texts += [f"place down {space}" for space in WORKSHOP]
-    resources = RESOURCES[:BASE_RESOURCES]
-    texts += [f"take {amount} {name}" for name in resources for amount in range(1, TAKE_MAX + 1)]
-    texts += [f"activate {space} {amount}" for space in WORKSHOP for amount in range(1, ACTIVATE_MAX + 1)]
-    texts += [f"die {die} +{extra}" if extra else f"die {die}" for die in DICE for extra in range(8)]
-    texts += [f"deliver {name} to {section}" for section in sections for name in MATERIALS]
-    texts += [f"decorate {section}{jewel_text(j)}" for section in sections for j in range(len(JEWELS))]
-    texts += [f"use {action}{name}" for action in ACTIONS for name in ("", *(f" {m}" for m in MATERIALS))]
-    texts += [f"pay {name}" for name in MATERIALS]
-    texts += [f"swap {a + 1} {b + 1}" for a, b in PAIRS]
-    texts += [f"first seat {seat + 1}" for seat in range(4)]
-    texts += [f"{die} rolls {value}" for die in DICE for value in range(1, 7)]
-    texts += [f"lay {die} die" for die in DICE]
-    texts += [f"plan {row}" for row in ids["building_plan"]]
-    texts += [f"deal {row}" for row in ids["cathedral_card"]]
-    texts += [f"deal {row}" for row in ids["workshop_tile"]]
-    texts += [f"lay {row}" for row in ids["resource_tile"]]
-    texts += [f"draw {row}" for row in ids["influence_card"]]
-    texts += [f"deal {row}" for row in IVAN_CARDS[:BASE_IVAN_CARDS]]
-    check_length(texts, BASE_END)
-    texts += more_texts(ids, sections)
-    check_length(texts, END)
-    return Catalogue(VERSION, texts)
-
-
-def check_length(texts: list[str], end: int) -> None:
-    if len(texts) != end:
-        raise ValueError(f"the catalogue has {len(texts)} moves, its blocks {end}")
-
-
-def more_texts(ids: dict[str, list[str]], sections: list[str]) -> list[str]:
-    resources = RESOURCES[BASE_RESOURCES:]
-    texts = [f"take {amount} {name}" for name in resources for amount in range(1, TAKE_MAX + 1)]
-    texts += [
-        f"activate {space} {amount} of player {player + 1}"
-        for player in range(4)
-        for space in WORKSHOP
-        for amount in range(1, ACTIVATE_MAX + 1)
-    ]
-    texts += [f"deliver diamond as {name} to {section}" for section in sections for name in MATERIALS]
-    texts += [f"decorate {section}{setting_text(n)}" for section in sections for n in range(14)]
-    names = ("", *(f" {m}" for m in MATERIALS))
-    texts += [f"use {action}{name}" for action in GUILD_ACTIONS for name in names]
-    texts += [f"use {action} diamond" for action in (*ACTIONS, *GUILD_ACTIONS)]
-    texts += ["pay diamond"]
-    texts += [f"pay {rubles} ruble" for rubles in range(1, 6)]
-    texts += [f"diamonds {count}" for count in range(7)]
-    texts += [f"choose {name}" for name in MATERIALS]
-    texts += ["exchange for permit"]
-    texts += [f"hire {city}" for city in CITIES]
-    texts += [f"keep specialist {space + 1}" for space in range(SPECIALIST_SPACES)]
-    texts += [f"decline specialist {space + 1}" for space in range(SPECIALIST_SPACES)]
-    texts += ["use specialist", "use specialist diamond"]
-    texts += [f"discard {name}" for name in ORNAMENTS]
-    texts += [f"discard from {space}" for space in WORKSHOP]
-    texts += ["foreman 1", "foreman 2"]
-    texts += [f"name player {player + 1}" for player in range(4)]
-    texts += [f"name {section}" for section in sections]
-    texts += [f"keep {contract}" for contract in CONTRACTS]
-    texts += [f"put back {contract}" for contract in CONTRACTS]
-    texts += ["keep hand"]
-    texts += [f"reinforce {tile}" for tile in REINFORCEMENTS]
-    texts += [f"take reinforcement {tile}" for tile in REINFORCEMENTS]
-    texts += ["pick card 1", "pick card 2"]
-    texts += [f"guild {guild}" for guild in GUILDS]
-    texts += [f"lay {city}" for city in CITIES]
-    texts += [f"draw {tile}" for tile in SPECIALISTS]
-    texts += [f"draw contract {contract}" for contract in CONTRACTS]
-    texts += [f"plan {row}" for row in ids["contractors_building_plan"]]
-    texts += [f"deal {row}" for row in ids["contractors_workshop_tile"]]
-    texts += [f"lay {row}" for row in ids["contractors_resource_tile"]]
-    texts += [f"draw {row}" for row in ids["guild_card"]]
-    texts += [f"deal {row}" for row in IVAN_CARDS[BASE_IVAN_CARDS:]]
-    return texts
-
-
 def setting_text(setting: int) -> str:
-    diamond, gems = DIAMOND_SETTINGS[setting]
-    return (" in diamond" if diamond else "") + (f" with {gems}" if gems else "")
+    return words_of_setting(*DIAMOND_SETTINGS[setting])

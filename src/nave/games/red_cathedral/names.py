@@ -89,3 +89,6 @@ IVAN_CONSTRUCTION: Final = 4
 def section_name(section: int) -> str:
     """Tower and level as people write them: `3.2` is the second card of the third tower."""
     return f"{section // LEVELS + 1}.{section % LEVELS + 1}"
+
+
+SECTION_NAMES: Final = tuple(section_name(section) for section in range(SECTIONS))

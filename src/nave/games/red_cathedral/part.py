@@ -1,22 +1,186 @@
 """A part of the game that people switch on: what it may add to the base game, and where.
 
-The base game asks the parts of its configuration at these places and nowhere else. A part that has nothing
-to add somewhere leaves the method as it is. Parts have no state; what they move lies in `State` and its
-`pieces`.
+The base game asks the parts of its configuration at these places and nowhere else, and knows none of them.
+A part that has nothing to add somewhere leaves the method as it is. Parts have no state; what they move lies
+in `State` and its `pieces`.
+
+Two small interfaces: `Hooks` for the rules, `Keeper` for the pieces (positions and views). Answers and
+questions are no hooks: a part lists the classes it brings.
 """
 
 from typing import TYPE_CHECKING, Any
 
 from nave.kernel.frame import Frame
-from nave.kernel.rules import Refusal
+from nave.kernel.refusal import Refusal
 from nave.kernel.said import Said
 
 if TYPE_CHECKING:
     import random
 
+    from nave.games.red_cathedral.ask import Choice
     from nave.games.red_cathedral.state import State
     from nave.games.red_cathedral.tables import Action
+    from nave.kernel.question import Kind
     from nave.kernel.reading import Reader
+
+
+class Resource:
+    """What tiles and actions give of one kind; `Config.resources` has one for each that is in the game."""
+
+    def most(self, s: "State", player: int, due: int) -> int:
+        """How much of what is due can be taken: stock of the supply, room."""
+        raise NotImplementedError
+
+    def receive(self, s: "State", player: int, amount: int, rule: str) -> None:
+        """Take it; the caller has checked stock and room."""
+        raise NotImplementedError
+
+    def refuse(self, s: "State", player: int, due: int, amount: int, rule: str) -> Refusal:
+        """Why not so much of it."""
+        raise NotImplementedError
+
+
+class Hooks:
+    # ------------------------------------------------------------ what it brings
+
+    def offers(self) -> "dict[str, list[Choice[Any]]]":
+        """Further kinds of answers by the kind of the question that offers them: `{"turn": [HIRE]}`."""
+        return {}
+
+    def optional(self) -> "list[Choice[Any]]":
+        """Kinds of answers that fit in at every decision of the own turn (turn.optional_timing).
+
+        Their `apply` first puts the question back: `s.stack.append(q)`.
+        """
+        return []
+
+    def questions(self) -> "tuple[Kind[State], ...]":
+        """The questions of this part, each with what it says of itself."""
+        return ()
+
+    def places(self) -> dict[str, tuple[str, ...]]:
+        """On what questions of the base game may lie because of this part, beside their own places."""
+        return {}
+
+    def resources(self) -> dict[int, Resource]:
+        """Resources it brings, by their index in RESOURCES."""
+        return {}
+
+    # ------------------------------------------------------------ set-up
+
+    def before_market(self, s: "State") -> None:
+        """Push what is asked before the market is laid out."""
+
+    def after_site(self, s: "State") -> None:
+        """Push what is asked once the cathedral cards lie there, before Ivan's first claim."""
+
+    # ------------------------------------------------------------ actions (see `influence.py`)
+
+    def cannot_begin(self, s: "State", player: int, action: "Action") -> Refusal | None:
+        """Why this part's share of an action rules it out: something it asks for is missing."""
+        return None
+
+    def brings(self, s: "State", player: int, action: "Action") -> bool:
+        """Whether this part's share of an action has an effect now."""
+        return False
+
+    def pay(self, s: "State", player: int, number: int) -> None:
+        """Pay this part's share of the cost of an action."""
+
+    def takes_payment(self, s: "State", player: int, number: int, material: int) -> bool:
+        """Whether it has asked for the payment of the materials itself; `Gain` lies below its question."""
+        return False
+
+    def gain(self, s: "State", player: int, number: int) -> None:
+        """Give, or push the questions for, this part's share of an action."""
+
+    def holds_back(self, s: "State", player: int, action: "Action") -> bool:
+        """Whether beginning an action of this part pays, moves and places nothing yet."""
+        return False
+
+    def allows(self, s: "State", number: int) -> bool:
+        """Whether questions of an action that is not on the card of the quadrant may be open."""
+        return False
+
+    def terms(self, action: "Action", cost: list[Said], gains: list[Said]) -> None:
+        """Add what this part's share of an action costs and gives, in words."""
+
+    # ------------------------------------------------------------ inventories
+
+    def stored(self, s: "State", player: int) -> int:
+        """Pieces of this part that take up inventory spaces."""
+        return 0
+
+    def stands_in(self, s: "State", player: int) -> int:
+        """Pieces that may be paid in place of materials."""
+        return 0
+
+    def leftovers(self, s: "State", player: int) -> int:
+        """Pieces that count as left over in the final scoring, beside rubles and what is stored."""
+        return 0
+
+    # ------------------------------------------------------------ what happens on the site
+
+    def claimed(self, s: "State", player: int, section: int) -> None:
+        """A banner was put on a section; Ivan's opening claim comes before the first turn."""
+
+    def on_card(self, s: "State", place: int) -> int:
+        """How many of the units on a card (section * 6 + material) are pieces of this part in their place."""
+        return 0
+
+    def finished(self, s: "State", player: int, section: int) -> None:
+        """A section was finished, its card has paid; penalties follow."""
+
+    def weight(self, s: "State", finisher: int, section: int) -> tuple[int, str] | None:
+        """By how much a penalty of an unfinished section is multiplied, and the rule."""
+        return None
+
+    def completed(self, s: "State", player: int, tower: int) -> None:
+        """The last section of a tower was finished; the end of the game is checked afterwards."""
+
+    # ------------------------------------------------------------ Ivan
+
+    def ivan_influence(self, s: "State", card: int) -> None:
+        """Ivan's die has ended in the quadrant of an influence card."""
+
+    def ivan_card(self, s: "State", card: int) -> None:
+        """Ivan's card acts, if it is one of this part."""
+
+    # ------------------------------------------------------------ the end
+
+    def before_scoring(self, s: "State") -> None:
+        """The last turn is over: what is scored before everything else (final.order)."""
+
+    def final_prestige(self, s: "State", player: int) -> dict[str, int]:
+        """Prestige of the final scoring by what it is for."""
+        return {}
+
+
+class Keeper:
+    """The pieces of a part in positions and views."""
+
+    def entries(self) -> list[str]:
+        """The entries that `write` adds to a position."""
+        return []
+
+    def player_entries(self) -> list[str]:
+        """The entries that `write` adds to each player."""
+        return []
+
+    def write(self, s: "State", data: dict[str, Any]) -> None:
+        """Add its pieces to a position: whole entries, or entries of `data["players"]`."""
+
+    def read(self, s: "State", root: "Reader") -> None:
+        """Read back what `write` has written."""
+
+    def check(self, s: "State") -> None:
+        """Raise PositionError if a piece is lost or out of place."""
+
+    def show(self, s: "State", seat: int | None, data: dict[str, Any]) -> None:
+        """Turn what `write` has added into what a seat may know, with live helpers."""
+
+    def imagine(self, data: dict[str, Any], chance: "random.Random") -> None:
+        """Make a view's entries complete again; what the seat cannot know is drawn."""
 
 
 class OptionalAction:
@@ -37,14 +201,8 @@ class OptionalAction:
         raise NotImplementedError
 
 
-class Part:
-    # ------------------------------------------------------------ set-up
-
-    def before_market(self, s: "State") -> None:
-        """Push what is asked before the market is laid out."""
-
-    def after_site(self, s: "State") -> None:
-        """Push what is asked once the cathedral cards lie there, before Ivan's first claim."""
+class Part(Hooks):
+    """Both in one, and what there was before answers and questions were classes; it goes."""
 
     # ------------------------------------------------------------ a turn
 
@@ -71,49 +229,10 @@ class Part:
         """Whether a move of this part pays, moves and places nothing yet (turn.exchange_one_moment)."""
         return False
 
-    # ------------------------------------------------------------ actions (see `influence.py`)
-
-    def cannot_begin(self, s: "State", player: int, action: "Action") -> Refusal | None:
-        """Why this part's share of an action rules it out: something it asks for is missing."""
-        return None
-
-    def brings(self, s: "State", player: int, action: "Action") -> bool:
-        """Whether this part's share of an action has an effect now."""
-        return False
-
-    def pay(self, s: "State", player: int, number: int) -> None:
-        """Pay this part's share of the cost of an action."""
-
-    def gain(self, s: "State", player: int, number: int) -> None:
-        """Give, or push the questions for, this part's share of an action."""
-
-    # ------------------------------------------------------------ what happens on the site
-
-    def claimed(self, s: "State", player: int, section: int) -> None:
-        """A banner was put on a section."""
-
-    def completed(self, s: "State", player: int, tower: int) -> None:
-        """The last section of a tower was finished; the end of the game is checked afterwards."""
-
     # ------------------------------------------------------------ Ivan
 
     def after_first_claim(self, s: "State") -> None:
         """Ivan has made his opening claim."""
-
-    def ivan_influence(self, s: "State", card: int) -> None:
-        """Ivan's die has ended in the quadrant of an influence card."""
-
-    def ivan_card(self, s: "State", card: int) -> None:
-        """Ivan's card acts, if it is one of this part."""
-
-    # ------------------------------------------------------------ the end
-
-    def before_scoring(self, s: "State") -> None:
-        """The last turn is over: what is scored before everything else (final.order)."""
-
-    def final_prestige(self, s: "State", player: int) -> dict[str, int]:
-        """Prestige of the final scoring by what it is for."""
-        return {}
 
     # ------------------------------------------------------------ words
 
@@ -162,10 +281,6 @@ class Part:
     def below(self) -> dict[str, tuple[str, ...]]:
         """What may lie below a question; kinds of the base game may get further places."""
         return {}
-
-    def allows(self, s: "State", number: int) -> bool:
-        """Whether questions of an action that is not on the card of the quadrant may be open."""
-        return False
 
     def check_frame(self, s: "State", frame: Frame[Any]) -> None:
         """Raise PositionError if an open question of this part cannot be open."""

@@ -3,11 +3,14 @@
 from typing import Final
 
 from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import Ask, asked
+from nave.games.red_cathedral.ask import OldAsk, asked
 from nave.games.red_cathedral.effects import counted, return_diamonds, return_material
-from nave.games.red_cathedral.names import M
+from nave.games.red_cathedral.names import MATERIALS, M
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
+from nave.kernel.family import Family
+
+PAY: Final = Family("pay {material}", material=MATERIALS)
 
 # What a payment can name beside the materials 0 to 5.
 JOKER: Final = M
@@ -58,7 +61,7 @@ def pay_mixed(s: State, player: int, action: Action, named: int, diamonds: int) 
         return_diamonds(s, player, diamonds, action.rule)
 
 
-class WithDiamonds(Ask):
+class WithDiamonds(OldAsk):
     """How many of the units paid are diamonds, where the payment leaves it open."""
 
     def __init__(self, seat: int, number: int, named: int) -> None:
@@ -84,7 +87,7 @@ class WithDiamonds(Ask):
         return [self.who, self.number, self.named]
 
 
-class PayAny(Ask):
+class PayAny(OldAsk):
     """guild.jewelers.exchange_3_materials: the further units of any kinds; `diamonds` were paid so far."""
 
     def __init__(self, seat: int, number: int, left: int, diamonds: int) -> None:
@@ -119,7 +122,7 @@ class PayAny(Ask):
         return [self.who, self.number, self.left, self.diamonds]
 
 
-class PayOther(Ask):
+class PayOther(OldAsk):
     """influence.clergy.discard_three: the further materials, each of another kind (bits of `paid`)."""
 
     def __init__(self, seat: int, number: int, left: int, paid: int) -> None:

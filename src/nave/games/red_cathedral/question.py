@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from nave.games.red_cathedral.ask import Ask, Roll
+from nave.games.red_cathedral.ask import Ask, OldAsk, Roll
 from nave.games.red_cathedral.build import Deliver
 from nave.games.red_cathedral.claim import ChooseBanner, PlaceTile, TakeBenefit
 from nave.games.red_cathedral.influence import Gain, SwapTiles, TakeMaterial, TakePieces
@@ -69,7 +69,7 @@ def check_question(s: State) -> None:
         check_seat(s, frame)
         check_frame(s, frame)
         # The optional actions alone would lead nowhere; with further ones a question may have lapsed.
-        if isinstance(frame, Ask) and not s.config.parts:
+        if isinstance(frame, OldAsk) and not s.config.parts:
             demand(bool(frame.answers(s)), no_answer(frame))
     demand(bool(top.options(s)), no_answer(top))
 

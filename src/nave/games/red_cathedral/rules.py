@@ -4,7 +4,9 @@ import random
 from importlib.resources import files
 from typing import Any, cast
 
-from nave.games.red_cathedral import component_schema, moves
+from nave.games.red_cathedral import component_schema
+from nave.games.red_cathedral.ask import OldAsk
+from nave.games.red_cathedral.catalogue import catalogue
 from nave.games.red_cathedral.contractors import options as contractors
 from nave.games.red_cathedral.effects import player_name
 from nave.games.red_cathedral.options import check_combination, configure, settings
@@ -15,23 +17,12 @@ from nave.games.red_cathedral.setup import start
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.view import make_view, read_view
 from nave.games.red_cathedral.words import label, touches
+from nave.kernel.answer import Answer
 from nave.kernel.components import ComponentSet
 from nave.kernel.ledger import Ledger, read_ledger
 from nave.kernel.rules import Refusal, Result, Rules, Setup
 from nave.kernel.said import Said
 from nave.kernel.state import State as KernelState
-
-CATALOGUE_TABLES = (
-    "building_plan",
-    "cathedral_card",
-    "workshop_tile",
-    "resource_tile",
-    "influence_card",
-    "contractors_building_plan",
-    "contractors_workshop_tile",
-    "contractors_resource_tile",
-    "guild_card",
-)
 
 
 class RedCathedral(Rules):
@@ -46,8 +37,7 @@ class RedCathedral(Rules):
         self.words_in = ("nave.games.red_cathedral.contractors",)
         self.component_schema = component_schema.SCHEMA
         self.standard = component_schema.standard()
-        ids = {table: [row["id"] for row in self.standard.rows(table)] for table in CATALOGUE_TABLES}
-        self.catalogue = moves.build(ids)
+        self.catalogue = catalogue(self.standard)
 
     def standard_components(self) -> ComponentSet:
         return self.standard
@@ -75,13 +65,23 @@ class RedCathedral(Rules):
         return [player_name(state, player) for player in range(state.config.players)]
 
     def touches(self, s: KernelState, move: int) -> tuple[str, ...]:
-        return touches(cast(State, s), move)
+        state = cast(State, s)
+        return touches(state, move) if self.not_yet(state, move) else super().touches(s, move)
 
     def label(self, s: KernelState, move: int) -> Said | str:
-        return label(cast(State, s), move)
+        state = cast(State, s)
+        return label(state, move) if self.not_yet(state, move) else super().label(s, move)
 
     def refuse(self, s: KernelState, move: int) -> Refusal:
-        return refuse(cast(State, s), move)
+        state = cast(State, s)
+        return refuse(state, move) if self.not_yet(state, move) else super().refuse(s, move)
+
+    def not_yet(self, s: State, move: int) -> bool:
+        """Whether what is asked, or what is answered, is not a class of its own yet."""
+        if not s.stack or isinstance(s.stack[-1], OldAsk):
+            return True
+        answer = self.answer_of(s, move)
+        return answer is None or type(answer) is Answer
 
     def view(self, s: KernelState, seat: int | None) -> dict[str, Any]:
         return make_view(cast(State, s), seat)

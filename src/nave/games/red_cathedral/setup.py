@@ -1,8 +1,12 @@
 """Set-up: nature lays out market and cathedral piece by piece. What is in play the configuration says."""
 
+from typing import Final
+
 from nave.games.red_cathedral import moves
 from nave.games.red_cathedral.ask import ROLL_RULES, Roll
 from nave.games.red_cathedral.names import (
+    COLORS,
+    DICE,
     LEVELS,
     QUADRANTS,
     RING,
@@ -10,9 +14,17 @@ from nave.games.red_cathedral.names import (
 from nave.games.red_cathedral.solo import DealIvanCard, FirstClaim, deal_ivan_tiles
 from nave.games.red_cathedral.state import NONE, Config, State
 from nave.games.red_cathedral.turn import NextTurn
+from nave.kernel.family import Family, Rows
 from nave.kernel.frame import AUTO, NATURE, Frame
 from nave.kernel.rules import ANY
 from nave.kernel.state import replaced
+
+FIRST: Final = Family("first seat {seat}", nature=True, seat=[str(n) for n in range(1, len(COLORS) + 1)])
+LAY_DIE: Final = Family("lay {die} die", nature=True, die=DICE)
+PLAN: Final = Family("plan {plan}", nature=True, plan=Rows("building_plan", 9))
+CARD: Final = Family("deal {card}", nature=True, card=Rows("cathedral_card", 40))
+RESOURCE_TILE: Final = Family("lay {tile}", nature=True, tile=Rows("resource_tile", 8))
+INFLUENCE_CARD: Final = Family("draw {card}", nature=True, card=Rows("influence_card", 12))
 
 
 def start(config: Config) -> State:

@@ -1,7 +1,7 @@
 """What resource tiles of the market show, taken through an action instead of a visit."""
 
 from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import Ask, asked
+from nave.games.red_cathedral.ask import OldAsk, asked
 from nave.games.red_cathedral.effects import most, receive
 from nave.games.red_cathedral.names import RING, M
 from nave.games.red_cathedral.state import NONE, State
@@ -58,7 +58,7 @@ def shows_something(s: State, player: int, action: Action) -> bool:
     return bool(out)
 
 
-class TakeShown(Ask):
+class TakeShown(OldAsk):
     def __init__(self, seat: int, number: int) -> None:
         super().__init__("shown", seat)
         self.number = number

@@ -1,5 +1,7 @@
 """Solitaire: Ivan's turn. What has to be chosen for him is asked of the human."""
 
+from typing import Final
+
 from nave.games.red_cathedral import moves
 from nave.games.red_cathedral.ask import roll_space
 from nave.games.red_cathedral.build import finish, is_complete
@@ -8,6 +10,7 @@ from nave.games.red_cathedral.influence import meets
 from nave.games.red_cathedral.market import has_room, target_space, walk
 from nave.games.red_cathedral.names import (
     BASE,
+    BASE_IVAN_CARDS,
     DICE,
     IVAN_CARDS,
     IVAN_CLAIM,
@@ -22,8 +25,11 @@ from nave.games.red_cathedral.names import (
     section_name,
 )
 from nave.games.red_cathedral.state import NOBODY, NONE, State
+from nave.kernel.family import Family
 from nave.kernel.frame import AUTO, NATURE, Frame
 from nave.kernel.state import added, replaced
+
+IVAN_CARD: Final = Family("deal {card}", nature=True, card=IVAN_CARDS[:BASE_IVAN_CARDS])
 
 HUMAN = 0
 IVAN = 1

@@ -22,6 +22,7 @@ from nave.games.red_cathedral.names import (
 )
 from nave.games.red_cathedral.part import OptionalAction, Part
 from nave.games.red_cathedral.tables import Tables
+from nave.kernel.answer import Offer
 from nave.kernel.events import plain_event
 from nave.kernel.state import State as KernelState
 
@@ -76,6 +77,8 @@ class Config:
         # What fits in at every decision of a turn, and the parts that people switched on.
         self.optional = optional
         self.parts = parts
+        # The kinds of answers of each question, the parts' and the optional ones included, once asked for.
+        self.offers: dict[str, Offer[State]] = {}
         # If the guild is drawn: the configuration with each of those that may come.
         self.by_guild: dict[str, Config] = {}
         self.seats = seats

@@ -3,7 +3,7 @@
 from typing import Final
 
 from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import Ask, asked, reset_turn
+from nave.games.red_cathedral.ask import OldAsk, asked, reset_turn
 from nave.games.red_cathedral.build import add_deliveries, deliver
 from nave.games.red_cathedral.claim import add_claims, claim
 from nave.games.red_cathedral.market import add_dice, move_die
@@ -38,7 +38,7 @@ class NextTurn(Frame[State]):
             s.stack.append(TURN[s.active])
 
 
-class Turn(Ask):
+class Turn(OldAsk):
     """turn.basic_action: claim a section, build, or visit the market."""
 
     def __init__(self, seat: int) -> None:
@@ -83,7 +83,7 @@ class Turn(Ask):
         return [self.who]
 
 
-class EndTurn(Ask):
+class EndTurn(OldAsk):
     """turn.end: optional actions are still possible, then the turn is ended."""
 
     def __init__(self, seat: int) -> None:

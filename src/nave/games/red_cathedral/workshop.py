@@ -1,10 +1,16 @@
 """Activating workshop tiles, by the moved die or by an influence action."""
 
+from typing import Final
+
 from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import Ask, asked
+from nave.games.red_cathedral.ask import OldAsk, asked
 from nave.games.red_cathedral.effects import benefit_amount, benefit_resource, most, player_name, receive
 from nave.games.red_cathedral.names import SHOP_WORDS, WORKSHOP, W
 from nave.games.red_cathedral.state import State
+from nave.kernel.family import Family, Rows
+
+ACTIVATE: Final = Family("activate {space} {amount}", space=WORKSHOP, amount=("1", "2", "3", "4"))
+TILE: Final = Family("deal {tile}", nature=True, tile=Rows("workshop_tile", 28))
 
 
 def room_for_benefit(s: State, player: int, owner: int, shop: int) -> int:
@@ -37,7 +43,7 @@ def activate(s: State, player: int, move: int, rule: str) -> None:
     receive(s, player, benefit_resource(s, tile), amount + 1, rule)
 
 
-class ActivateTile(Ask):
+class ActivateTile(OldAsk):
     """influence.merchants.activate_tile: any own face-up tile, whatever the moved die."""
 
     def __init__(self, seat: int, number: int) -> None:
@@ -63,7 +69,7 @@ class ActivateTile(Ask):
         return [self.who, self.number]
 
 
-class Activations(Ask):
+class Activations(OldAsk):
     """Several own face-up tiles, one after another; `used` has a bit for each space activated so far."""
 
     def __init__(self, seat: int, number: int, left: int, used: int) -> None:

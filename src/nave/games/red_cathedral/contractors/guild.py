@@ -16,7 +16,7 @@ class Guild(Part):
     def __init__(self, name: str, data: dict[str, Any]) -> None:
         self.name = name
 
-    def optional(self) -> list[OptionalAction]:
+    def old_optional(self) -> list[OptionalAction]:
         """Optional actions that the guild's pieces bring."""
         return []
 

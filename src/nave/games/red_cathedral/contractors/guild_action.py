@@ -3,7 +3,7 @@
 from typing import Any
 
 from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import Ask
+from nave.games.red_cathedral.ask import OldAsk
 from nave.games.red_cathedral.influence import ACTIVATE_TILE, add_uses, perform
 from nave.games.red_cathedral.question import action_of, demand
 from nave.games.red_cathedral.refuse_influence import refuse_action
@@ -34,7 +34,7 @@ def performable(s: State, player: int, action: Action) -> list[int]:
     return out
 
 
-class GuildAction(Ask):
+class GuildAction(OldAsk):
     """guild.archivists.any_guild_action, reinforcement.any_guild_action"""
 
     def __init__(self, seat: int, number: int) -> None:

@@ -1,7 +1,7 @@
 """Hiring, the fourth basic action: a contractor, permits, the slot's bonus, a specialist."""
 
 from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import Ask
+from nave.games.red_cathedral.ask import OldAsk
 from nave.games.red_cathedral.contractors.cities import contractors_left, crowd
 from nave.games.red_cathedral.contractors.display import Refill, put_down_held
 from nave.games.red_cathedral.contractors.events import (
@@ -66,7 +66,7 @@ class Offer(Frame[State]):
         return [self.player, self.city]
 
 
-class ChooseSpecialist(Ask):
+class ChooseSpecialist(OldAsk):
     """hire.choose_specialist, hire.moscow: one of those next to the city, kept or declined."""
 
     def __init__(self, seat: int, city: int, duchy: Duchy) -> None:

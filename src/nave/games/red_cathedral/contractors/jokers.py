@@ -3,11 +3,12 @@
 from typing import Final
 
 from nave.games.red_cathedral import moves
+from nave.games.red_cathedral.contractors.families import DIAMOND_SETTINGS
 from nave.games.red_cathedral.names import GREEN_GEM, JEWELS, MATERIALS, PURPLE_GEM, K, M
 from nave.games.red_cathedral.state import State
 from nave.kernel.state import replaced
 
-SETTINGS: Final = len(moves.DIAMOND_SETTINGS)
+SETTINGS: Final = len(DIAMOND_SETTINGS)
 
 
 class Setting:
@@ -24,7 +25,7 @@ class Setting:
         self.pieces: int = 1 + len(names)
 
 
-ALL: Final[list[Setting]] = [Setting(base, gems) for base, gems in moves.DIAMOND_SETTINGS]
+ALL: Final[list[Setting]] = [Setting(base, gems) for base, gems in DIAMOND_SETTINGS]
 
 
 def setting_of(move: int) -> tuple[int, Setting]:

@@ -165,4 +165,4 @@ def add_guild(config: Config, data: dict[str, Any], guild: str) -> None:
     box.influence += [t.influence_ids.index(card) for card in cards]
     part = make_guild(guild, data)
     config.parts.append(part)
-    config.optional += part.optional()
+    config.optional += part.old_optional()

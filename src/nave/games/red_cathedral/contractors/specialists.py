@@ -1,7 +1,7 @@
 """Specialists: used once, as the workshop activation of the black die, then a tool."""
 
 from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import Ask
+from nave.games.red_cathedral.ask import OldAsk
 from nave.games.red_cathedral.build import add_deliveries, deliver
 from nave.games.red_cathedral.claim import add_claims, claim
 from nave.games.red_cathedral.contractors.display import put_down_held
@@ -71,7 +71,7 @@ class TurnOver(Frame[State]):
         return [self.player]
 
 
-class TakeAndDeliver(Ask):
+class TakeAndDeliver(OldAsk):
     """specialist.material_and_delivery: either half may come first or be left out."""
 
     def __init__(self, seat: int, number: int, took: int, delivered: int) -> None:
@@ -112,7 +112,7 @@ class TakeAndDeliver(Ask):
         return [self.who, self.number, self.took, self.delivered]
 
 
-class PayRubles(Ask):
+class PayRubles(OldAsk):
     """specialist.rubles_to_recognition"""
 
     def __init__(self, seat: int, number: int) -> None:
@@ -138,7 +138,7 @@ class PayRubles(Ask):
         return [self.who, self.number]
 
 
-class DiscardOrnament(Ask):
+class DiscardOrnament(OldAsk):
     """specialist.discard_ornament; also one that still waits on its space (advanced.unreleased_ornaments)."""
 
     def __init__(self, seat: int, number: int) -> None:
@@ -193,7 +193,7 @@ def waits(s: State, player: int, space: int) -> bool:
     return s.shop_tile[at] == NONE and not s.pieces.discarded_from[at]
 
 
-class ClaimSection(Ask):
+class ClaimSection(OldAsk):
     """specialist.claim: a whole claim within the visit."""
 
     def __init__(self, seat: int, number: int) -> None:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import Ask
+from nave.games.red_cathedral.ask import OldAsk
 from nave.games.red_cathedral.contractors.events import OthersTileActivated
 from nave.games.red_cathedral.contractors.guild import Guild
 from nave.games.red_cathedral.effects import (
@@ -46,7 +46,7 @@ def is_other_tile(move: int) -> bool:
     return moves.ACTIVATE_OTHER <= move < moves.DELIVER_DIAMOND
 
 
-class ActivateOther(Ask):
+class ActivateOther(OldAsk):
     """guild.artisans.activate_other_players_tile"""
 
     def __init__(self, seat: int, number: int) -> None:

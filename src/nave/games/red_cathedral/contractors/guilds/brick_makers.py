@@ -67,7 +67,7 @@ ASKED: Final[tuple[str, ...]] = (
 
 
 class BrickMakers(Guild):
-    def optional(self) -> list[OptionalAction]:
+    def old_optional(self) -> list[OptionalAction]:
         return [Reinforce()]
 
     def begin_turn(self, s: State) -> None:

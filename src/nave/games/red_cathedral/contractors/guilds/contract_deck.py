@@ -7,7 +7,7 @@ put under it comes after all others, in its order; each seat knows the cards tha
 from typing import Any
 
 from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import Ask
+from nave.games.red_cathedral.ask import OldAsk
 from nave.games.red_cathedral.contractors.events import ContractDrawn, ContractKept, ContractReturned
 from nave.games.red_cathedral.contractors.guilds.contracts import Contract, worth
 from nave.games.red_cathedral.contractors.names import CONTRACTS
@@ -93,7 +93,7 @@ def put_under(s: State, player: int, card: int) -> None:
         s.log.append(ContractReturned(card, rule=DRAW, seat=player, only=player))
 
 
-class KeepContract(Ask):
+class KeepContract(OldAsk):
     """guild.archivists.draw_contracts; with a full hand all may go back (guild.archivists.hand_limit)."""
 
     def __init__(self, seat: int, number: int) -> None:
@@ -136,7 +136,7 @@ def take_in_hand(s: State, player: int) -> None:
         s.log.append(ContractKept(card, rule=DRAW, seat=player, only=player))
 
 
-class ReturnContract(Ask):
+class ReturnContract(OldAsk):
     """guild.archivists.hand_limit: a contract held gives way to the new one and goes under the deck last."""
 
     def __init__(self, seat: int, number: int) -> None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import Ask
+from nave.games.red_cathedral.ask import OldAsk
 from nave.games.red_cathedral.contractors.events import ForemanMoved
 from nave.games.red_cathedral.contractors.guild import Guild
 from nave.games.red_cathedral.contractors.guilds.per_piece import (
@@ -46,7 +46,7 @@ def move_foreman(s: State, player: int, steps: int, rule: str) -> None:
         s.log.append(ForemanMoved(steps, s.pieces.foreman, rule=rule, seat=player))
 
 
-class MoveForeman(Ask):
+class MoveForeman(OldAsk):
     """guild.foremen.movement"""
 
     def __init__(self, seat: int, number: int) -> None:

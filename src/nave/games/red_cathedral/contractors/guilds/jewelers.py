@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from nave.games.red_cathedral import moves
+from nave.games.red_cathedral.contractors.families import DIAMOND_SETTINGS
 from nave.games.red_cathedral.contractors.guild import Guild
 from nave.games.red_cathedral.contractors.jokers import best_points, can_set_diamonds, setting_of
 from nave.games.red_cathedral.effects import counted
@@ -79,7 +80,7 @@ class Jewelers(Guild):
             return f"Deliver a diamond as {nice(MATERIALS[material])} to {section_name(section)}"
         if is_diamond_ornament(move):
             section, setting = setting_of(move)
-            text = moves.setting_text((move - moves.DECORATE_DIAMOND) % len(moves.DIAMOND_SETTINGS))
+            text = moves.setting_text((move - moves.DECORATE_DIAMOND) % len(DIAMOND_SETTINGS))
             points = best_points(s, setting)
             kind = ORNAMENTS[s.type_of(section)]
             return f"Place {an(kind)}{set_with(text)} on {section_name(section)}: {points} prestige"

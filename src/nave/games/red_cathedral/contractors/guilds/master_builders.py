@@ -3,7 +3,7 @@
 from typing import Any
 
 from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import Ask
+from nave.games.red_cathedral.ask import OldAsk
 from nave.games.red_cathedral.contractors.events import CardDrawn, CardsShuffled, SectionNamed, units
 from nave.games.red_cathedral.contractors.guild import Guild
 from nave.games.red_cathedral.effects import (
@@ -82,7 +82,7 @@ def cost_of(s: State, card: int) -> list[int]:
     return s.tables.card_cost[card * M : card * M + M]
 
 
-class PickCard(Ask):
+class PickCard(OldAsk):
     """guild.master_builders.draw_2_cards: the card of which more is taken."""
 
     def __init__(self, seat: int, number: int) -> None:
@@ -119,7 +119,7 @@ def ask_units(s: State, player: int, number: int, place: int) -> None:
     s.pieces.spare_drawn = []
 
 
-class TakeUnit(Ask):
+class TakeUnit(OldAsk):
     """One of the units that a drawn card asks for; `left` counts this one, `first` is 1 + the kind taken."""
 
     def __init__(self, seat: int, number: int, place: int, left: int, first: int) -> None:
@@ -185,7 +185,7 @@ def open_sections(s: State, player: int, action: Action) -> list[int]:
     ]
 
 
-class NameSection(Ask):
+class NameSection(OldAsk):
     def __init__(self, seat: int, number: int) -> None:
         super().__init__("name_section", seat)
         self.number = number

@@ -3,7 +3,7 @@
 from typing import Any
 
 from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import Ask
+from nave.games.red_cathedral.ask import OldAsk
 from nave.games.red_cathedral.contractors.names import C
 from nave.games.red_cathedral.effects import (
     counted,
@@ -90,7 +90,7 @@ def ask_or_gain(s: State, player: int, number: int) -> None:
         s.stack.append(NamePlayer(player, number))
 
 
-class NamePlayer(Ask):
+class NamePlayer(OldAsk):
     def __init__(self, seat: int, number: int) -> None:
         super().__init__(KIND, seat)
         self.number = number

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import Ask, asked
+from nave.games.red_cathedral.ask import OldAsk, asked
 from nave.games.red_cathedral.claim import PlaceTile
 from nave.games.red_cathedral.contractors.events import ReinforcementTaken
 from nave.games.red_cathedral.contractors.guild_action import performable
@@ -70,7 +70,7 @@ class Reinforce(OptionalAction):
         perform(s, player, REINFORCEMENT_ACTION + tile, NONE)
 
 
-class TakeReinforcement(Ask):
+class TakeReinforcement(OldAsk):
     """guild.brick_makers.take_reinforcement: one of those on offer."""
 
     def __init__(self, seat: int, number: int) -> None:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import Ask
+from nave.games.red_cathedral.ask import OldAsk
 from nave.games.red_cathedral.contractors.guild import Guild
 from nave.games.red_cathedral.effects import receive, take_material
 from nave.games.red_cathedral.market import activate_by_die, add_activations, add_obtain
@@ -44,7 +44,7 @@ def add_choices(s: State, player: int, action: Action, out: list[int]) -> None:
         out += [moves.CHOOSE + m for m in range(M) if action.gain_kinds[m] and s.supply[m]]
 
 
-class ExtraMarket(Ask):
+class ExtraMarket(OldAsk):
     """What is left of an action: `left` market actions, `chosen` tells whether its material was taken.
 
     `done` has the bits of the kinds carried out; once a part took place the rest may be left out.
