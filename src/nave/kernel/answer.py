@@ -72,12 +72,15 @@ class Offer(Generic[S]):
 
     def _table(self) -> list[Answer[S, Any] | None]:
         """Made at the first look, when all families have their numbers; earlier kinds win."""
-        end = max(last for answer in self.answers for _, last in answer.family.ranges)
+        end = 0
+        for answer in self.answers:
+            end = max(end, answer.family.end)
         table: list[Answer[S, Any] | None] = [None] * end
-        for answer in reversed(self.answers):
-            for first, last in answer.family.ranges:
-                for move in range(first, last):
-                    table[move] = answer
+        for place in range(len(self.answers) - 1, -1, -1):
+            answer = self.answers[place]
+            family = answer.family
+            for index in range(family.size):
+                table[family.nth(index)] = answer
         self._by_move = table
         return table
 

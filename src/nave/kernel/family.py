@@ -62,8 +62,7 @@ class Family:
 
     def at(self, first: int = 0, second: int = 0, third: int = 0) -> int:
         """The move with these values, as indices along the axes."""
-        index: i64 = first * self.stride + second * self.third_size + third
-        return self.base + index if index < self.count else self.later_base + index - self.count
+        return self.nth(first * self.stride + second * self.third_size + third)
 
     def has(self, move: int) -> bool:
         place: i64 = move - self.base
@@ -85,6 +84,21 @@ class Family:
 
     def third(self, move: int) -> int:
         return self.index(move) % self.third_size
+
+    @property
+    def size(self) -> int:
+        """How many moves it has."""
+        return self.count + self.later_count
+
+    def nth(self, index: int) -> int:
+        """The move at that place, both parts counted through."""
+        place: i64 = index
+        return self.base + place if place < self.count else self.later_base + place - self.count
+
+    @property
+    def end(self) -> int:
+        """One more than its last move."""
+        return self.later_base + self.later_count if self.later_count else self.base + self.count
 
     @property
     def ranges(self) -> list[tuple[int, int]]:
