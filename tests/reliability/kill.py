@@ -139,16 +139,18 @@ async def check(server: ServeProcess, made: list[tuple[str, str]], seen: Seen) -
     """All that was acknowledged is in the journal once; each game is over, its record leads to the result."""
     store = Store(server.database)
     answers = 0
-    stored: dict[tuple[str, int | None, str | None], list[tuple[int, str]]] = {}
+    stored: dict[tuple[str, int | None, str | None], list[str]] = {}
+    numbers: dict[tuple[str, str | None], int] = {}
     for table, key in made:
         entries = await store.entries(table)
         assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
         for entry in entries:
+            numbers[table, entry.submission] = entry.number
             if entry.kind == "answer":
                 answers += 1
                 if entry.submission is not None:
                     where = (table, entry.seat, entry.submission)
-                    stored.setdefault(where, []).append((entry.number, entry.text))
+                    stored.setdefault(where, []).append(entry.text)
         status, raw = await persistent(server.port, "GET", f"/api/tables/{table}/record", None, key)
         assert status == 200, raw
         result = nave.replay(nave.record_from_json(raw.decode())).result
@@ -156,13 +158,13 @@ async def check(server: ServeProcess, made: list[tuple[str, str]], seen: Seen) -
         assert result is not None
         assert loaded is not None
         assert loaded[0].outcome is not None
-        assert loaded[0].outcome["scores"] == result.scores
+        assert loaded[0].outcome.scores == result.scores
     await store.close()
     for where, (body, raw) in seen.replies.items():
         assert len(stored.get(where, [])) == 1, f"{where} is stored {len(stored.get(where, []))} times"
-        number, text = stored[where][0]
-        assert text == body["move"]
-        assert json.loads(raw)["items"][0]["number"] == number
+        assert stored[where] == [body["move"]]
+        table, _, sent = where
+        assert json.loads(raw) == {"number": numbers[table, sent]}
     assert all(len(found) == 1 for found in stored.values())
     return answers
 

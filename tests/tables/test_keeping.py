@@ -24,7 +24,7 @@ from nave.tables.migrate import newest, revision
 from nave.tables.store import Store, driver_url
 from tests.support.postgres import PrivatePostgres
 from tests.support.secrets import game_with_a_secret, store_table
-from tests.support.server import Made, Person, Server, running_server
+from tests.support.server import Made, Person, Server, fresh, running_server
 
 GAMES = list(known_games())
 FIRST = GAMES[0]
@@ -116,6 +116,69 @@ def test_migrations_lead_to_the_schema_the_program_uses(database: str) -> None:
         return found
 
     assert asyncio.run(run()) == []
+
+
+# How submissions were stored by the first version: by seat, with a whole reply.
+FIRST_SHAPE = """
+    CREATE TABLE old_submissions (
+        table_id VARCHAR(32) NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL,
+        submission VARCHAR(64) NOT NULL, request VARCHAR(64) NOT NULL, reply TEXT NOT NULL,
+        CONSTRAINT submissions_once UNIQUE (table_id, seat, submission))
+    """
+BACK_IN_TIME = (
+    FIRST_SHAPE,
+    """
+    INSERT INTO old_submissions
+    SELECT new.table_id, seats.seat, new.submission, new.request,
+        '{"number": ' || new.number || ', "items": [{"number": 1}]}'
+    FROM submissions AS new JOIN seats ON seats.key_hash = new.key_hash AND seats.table_id = new.table_id
+    """,
+    "DROP TABLE submissions",
+    "ALTER TABLE old_submissions RENAME TO submissions",
+    "UPDATE alembic_version SET version_num = '0001'",
+)
+
+
+def of_the_first_version(database: str) -> None:
+    """Bring a database back to the shape of the first version, as if nothing had been stored since."""
+
+    async def run() -> None:
+        store = Store(database)
+        async with store.writing() as connection:
+            for statement in BACK_IN_TIME:
+                await connection.exec_driver_sql(statement)
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_tables_of_the_first_version_go_on_and_know_what_was_sent_to_them(
+    database: str, tmp_path: Path, postgres: PrivatePostgres
+) -> None:
+    """A reply on its way when the server was replaced is asked for again: the same number, played once."""
+    with running_server(database) as server:
+        # On one device each submission was stored once for each seat it was for; here it is for both.
+        table = played(server, FIRST, 5)
+        state = table.seat(0).state()
+        sent = {"id": fresh(), "move": state["options"][0]["text"], "follows": state["number"]}
+        first = table.seat(0).send("play", **sent)
+        number = table.seat(0).state()["number"]
+    of_the_first_version(database)
+    file = tmp_path / "old.nave.gz"
+    asyncio.run(backup(database, file))
+    urls = [database, f"sqlite:///{tmp_path / 'other.sqlite3'}", postgres.new_database()]
+    for url in urls[1:]:
+        asyncio.run(restore(url, file))
+    for url in urls:
+        with running_server(url) as server:
+            person = table.seat(0)
+            person.http = server.http
+            again = person.send("play", **sent)
+            assert (again.status_code, again.json()) == (200, first.json())
+            assert person.state()["number"] == number
+            person.play_any()
+            news = {**sent, "id": fresh()}
+            assert person.send("play", **news).json()["error"] == "stale"
 
 
 def test_a_database_of_a_newer_version_is_refused(database: str) -> None:

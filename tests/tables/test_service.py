@@ -1,50 +1,29 @@
 """The service alone, without a network: what it keeps in memory, and what happens when things go wrong."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
-from nave.api import known_games
-from nave.tables import plans
+from nave.tables.commands import Chat, Play
 from nave.tables.errors import Refused
 from nave.tables.live import Live
-from nave.tables.model import Change, SeatSpec, TableSpec
-from nave.tables.service import Limits, TableService
-from nave.tables.store import Store
+from nave.tables.model import Change, Limits
+from nave.tables.service import TableService
 from tests.support.server import fresh
-
-FIRST = next(iter(known_games()))
-
-
-def with_service(
-    url: str, work: Callable[[TableService], Awaitable[None]], limits: Limits | None = None
-) -> None:
-    async def run() -> None:
-        store = Store(url)
-        await store.open()
-        try:
-            await work(TableService(store, limits))
-        finally:
-            await store.close()
-
-    asyncio.run(run())
+from tests.support.tables import started as sit_down
+from tests.support.tables import with_service
 
 
 async def started(service: TableService) -> Live:
-    keys = await service.create(TableSpec(FIRST, [SeatSpec("device"), SeatSpec("device")], {}))
-    live = await service.live(keys.table)
-    await service.submit(live, 0, fresh(), lambda: plans.start(live, 0, None), "start")
-    return live
+    return (await sit_down(service, "device", "device")).live
 
 
 async def play_one(service: TableService, live: Live) -> None:
-    game = live.game
+    game, holder = live.game, live.holder(live.seats[0].key_hash)
     assert game is not None
-    assert game.seat is not None
-    seat, move = game.seat, game.options()[-1].text
-    await service.submit(live, seat, fresh(), lambda: plans.play(live, seat, move), move, live.last)
+    assert holder is not None
+    await service.submit(live, holder, Play(id=fresh(), move=game.options()[-1].text, follows=live.last))
 
 
 def test_a_failed_commit_changes_nothing_and_tells_nobody(database: str) -> None:
@@ -108,12 +87,13 @@ def test_two_memories_of_one_table_never_part(database: str) -> None:
 
 def test_a_full_journal_refuses_talk_and_lets_the_game_go_on(tmp_path: Path) -> None:
     async def work(service: TableService) -> None:
-        live = await started(service)
+        table = await sit_down(service, "device", "device")
+        live = table.live
         service.limits.journal_entries = live.last + 2
         for _ in range(2):
-            await service.submit(live, 0, fresh(), lambda: plans.chat(live, 0, "hello"), "chat")
+            await service.submit(live, table.seat(0), Chat(id=fresh(), text="hello"))
         with pytest.raises(Refused, match="full"):
-            await service.submit(live, 0, fresh(), lambda: plans.chat(live, 0, "hello"), "chat")
+            await service.submit(live, table.seat(0), Chat(id=fresh(), text="hello"))
         await play_one(service, live)
 
     with_service(f"sqlite:///{tmp_path / 'x.sqlite3'}", work)

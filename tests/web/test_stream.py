@@ -134,12 +134,14 @@ def test_two_processes_on_one_database_tell_each_other(postgres: PrivatePostgres
 
 def test_items_say_in_which_turn_they_fell(server: Server) -> None:
     table = server.create(FIRST, ["open", "open"])
-    assert [item["turn"] for item in table.seat(0).post("join", name="Ann")["items"]] == [None]
+    table.seat(0).post("join", name="Ann")
+    assert [item["turn"] for item in table.seat(0).get("log").json()["items"]] == [None]
     table.seat(1).post("join", name="Bo")
     table.seat(1).post("start")
     person = table.seat(table.spectator.state()["view"]["to_answer"])
     done = person.post("chat", text="good luck")
-    assert [item["turn"] for item in done["items"]] == [1]
+    said = person.get("log", since=done["number"] - 1).json()["items"]
+    assert [(item["kind"], item["turn"]) for item in said] == [("chat", 1)]
     turns = set()
     for _ in range(25):
         view = table.spectator.state()["view"]

@@ -13,11 +13,11 @@ import zlib
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import func, insert, select, text
+from sqlalchemy import ColumnClause, Connection, column, func, insert, inspect, select, table, text
 
 from nave.kernel.errors import NaveError
 from nave.tables import schema
-from nave.tables.migrate import newest, revision
+from nave.tables.migrate import alone, revision, upgrade
 from nave.tables.store import Store
 
 FORMAT: Final = "nave-backup/1"
@@ -50,7 +50,7 @@ async def backup(url: str, file: Path) -> dict[str, int]:
 
 async def _write(store: Store, packed: gzip.GzipFile) -> dict[str, int]:
     total = hashlib.sha256()
-    counts = {table.name: 0 for table in schema.ALL}
+    counts = {one.name: 0 for one in schema.ALL}
 
     def line(data: list[Any]) -> None:
         content = json.dumps(data, separators=(",", ":"), ensure_ascii=False).encode() + b"\n"
@@ -66,13 +66,26 @@ async def _write(store: Store, packed: gzip.GzipFile) -> dict[str, int]:
         step = await connection.run_sync(revision)
         if step is None:
             raise NaveError("there are no tables of Nave in this database")
-        line([FORMAT, step, {table.name: [c.name for c in table.c] for table in schema.ALL}])
-        for table in schema.ALL:
-            async for row in await connection.stream(select(table)):
-                line([table.name, *row])
-                counts[table.name] += 1
+        shapes = await connection.run_sync(found_shapes)
+        line([FORMAT, step, {name: [one.name for one in shape] for name, shape in shapes.items()}])
+        for name, shape in shapes.items():
+            async for row in await connection.stream(select(*shape).select_from(table(name))):
+                line([name, *row])
+                counts[name] += 1
     packed.write(json.dumps(["end", counts, total.hexdigest()]).encode() + b"\n")
     return counts
+
+
+def found_shapes(connection: Connection) -> dict[str, list[ColumnClause[Any]]]:
+    """The columns of our tables as they are there: the database may be one of an earlier version."""
+    inspector = inspect(connection)
+    return {
+        one.name: [
+            column(name, one.c[name].type) if name in one.c else column(name)
+            for name in (found["name"] for found in inspector.get_columns(one.name))
+        ]
+        for one in schema.ALL
+    }
 
 
 async def restore(url: str, file: Path) -> dict[str, int]:
@@ -80,33 +93,43 @@ async def restore(url: str, file: Path) -> dict[str, int]:
     counts = check(file)
     store = Store(url)
     try:
-        await store.open()
         async with store.writing() as connection:
-            present = (await connection.execute(select(func.count()).select_from(schema.tables))).scalar_one()
-            if present:
-                raise NaveError(
-                    f"the database holds {present} tables; a backup is restored into an empty one"
-                )
-            here = await connection.run_sync(newest)
-            by_name = {table.name: table for table in schema.ALL}
+            await connection.run_sync(alone)
             with gzip.open(file, "rt", encoding="utf-8", newline="\n") as lines:
                 _, step, columns = json.loads(next(lines))
-                if step != here:
-                    raise NaveError(f"the backup has the shape {step}, this version has {here}")
+                # The rows have the shape of their time; from there they are led to that of today.
+                await connection.run_sync(make_room, step)
+                shapes = {
+                    name: table(name, *(column(one) for one in found)) for name, found in columns.items()
+                }
                 waiting: list[dict[str, Any]] = []
                 kind = ""
                 for content in lines:
                     name, *values = json.loads(content)
                     if waiting and (name != kind or len(waiting) >= ROWS_AT_ONCE):
-                        await connection.execute(insert(by_name[kind]), waiting)
+                        await connection.execute(insert(shapes[kind]), waiting)
                         waiting = []
                     if name == "end":
                         break
                     kind = name
                     waiting.append(dict(zip(columns[name], values, strict=True)))
+            await connection.run_sync(upgrade)
     finally:
         await store.close()
     return counts
+
+
+def make_room(connection: Connection, step: str) -> None:
+    """The empty tables of that step; whatever is in the database already stays, and is a reason to refuse."""
+    present = revision(connection)
+    if present is not None:
+        found = connection.execute(select(func.count()).select_from(schema.tables)).scalar_one()
+        if found:
+            raise NaveError(f"the database holds {found} tables; a backup is restored into an empty one")
+        if present != step:
+            schema.metadata.drop_all(connection)
+            connection.exec_driver_sql("DROP TABLE alembic_version")
+    upgrade(connection, step)
 
 
 def check(file: Path) -> dict[str, int]:

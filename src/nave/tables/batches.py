@@ -18,9 +18,8 @@ from nave.tables import schema
 from nave.tables.changes import (
     ADD_ENTRIES,
     ADD_SUBMISSION,
-    expected,
-    move_on,
-    new_values,
+    MOVE_ON,
+    moved_on,
     seat_updates,
     stored_entries,
     stored_submission,
@@ -32,9 +31,9 @@ CHANNEL: Final = "nave_tables"
 NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', :news)")
 AT_ONCE: Final = 64
 _r: Final = schema.submissions
-SENT_BEFORE: Final = select(_r.c.seat).where(
+SENT_BEFORE: Final = select(_r.c.number).where(
     _r.c.table_id == bindparam("wanted"),
-    _r.c.seat == bindparam("of_seat"),
+    _r.c.key_hash == bindparam("by_key"),
     _r.c.submission == bindparam("sent"),
 )
 
@@ -126,11 +125,10 @@ def write_one(connection: Connection, change: Change) -> bool:
     """False if somebody was faster, or the submission was stored before; then nothing is written."""
     sent = change.submission
     if sent is not None:
-        keys = {"wanted": change.table, "of_seat": sent.seat, "sent": sent.id}
+        keys = {"wanted": change.table, "by_key": sent.key_hash, "sent": sent.id}
         if connection.execute(SENT_BEFORE, keys).first() is not None:
             return False
-    values = new_values(change)
-    if connection.execute(move_on(tuple(sorted(values))), {**values, **expected(change)}).rowcount != 1:
+    if connection.execute(MOVE_ON, moved_on(change)).rowcount != 1:
         return False
     connection.execute(ADD_ENTRIES, stored_entries(change.table, change.entries))
     if sent is not None:
@@ -164,9 +162,7 @@ class PostgresBatches(Batches):
         async with self._engine.begin() as connection:
             # In the order of their ids: two processes never wait for each other's rows crosswise.
             for index in sorted(range(len(changes)), key=lambda n: changes[n].table):
-                values = new_values(changes[index])
-                keys = {**values, **expected(changes[index])}
-                moved = await connection.execute(move_on(tuple(sorted(values))), keys)
+                moved = await connection.execute(MOVE_ON, moved_on(changes[index]))
                 stored[index] = moved.rowcount == 1
             done = [change for index, change in enumerate(changes) if stored[index]]
             entries = [row for change in done for row in stored_entries(change.table, change.entries)]
@@ -179,6 +175,6 @@ class PostgresBatches(Batches):
                 for statement in seat_updates(change):
                     await connection.execute(statement)
             for change in done:
-                news = f"{change.table} {change.entries[-1].number}"
+                news = f"{change.table} {change.number}"
                 await connection.execute(NOTIFY, {"news": news})
         return [stored[index] for index in range(len(changes))]

@@ -1,58 +1,91 @@
 """A change of a table as statements, the same for every database."""
 
 import json
-from functools import cache
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import Update, bindparam, insert, update
 
 from nave.tables import schema
-from nave.tables.model import Change, Entry, Submission
+from nave.tables.model import Change, Entry, SeatRow, Submission, TableRow
 
-JSON_COLUMNS: Final = ("options", "start", "outcome")
 ADD_ENTRIES: Final = insert(schema.journal)
 ADD_SUBMISSION: Final = insert(schema.submissions)
 
+_t, _s = schema.tables, schema.seats
+# What every change begins with: it holds the table's row and fails if somebody was faster.
+MOVE_ON: Final = (
+    update(_t)
+    .where(_t.c.id == bindparam("wanted"), _t.c.last == bindparam("expected"))
+    .values({name: bindparam(name) for name in ("status", "outcome", "bot_due", "last", "changed_at")})
+)
 
-def new_values(change: Change) -> dict[str, Any]:
-    """What the table's own row will say."""
-    entry = change.entries[-1]
-    return as_stored({**change.row, "last": entry.number, "changed_at": entry.at})
+# One row as a statement takes it.
+Values = dict[str, Any]
 
 
-def expected(change: Change) -> dict[str, Any]:
-    return {"wanted": change.table, "expected": change.last}
-
-
-def stored_submission(change: Change, sent: Submission) -> dict[str, Any]:
+def moved_on(change: Change) -> Values:
+    """What the table's own row will say, if it is still where the change expects it."""
+    standing = change.standing
     return {
-        "table_id": change.table,
-        "seat": sent.seat,
-        "submission": sent.id,
-        "request": sent.request,
-        "reply": change.reply,
+        "wanted": change.table,
+        "expected": change.last,
+        "status": standing.status,
+        "outcome": as_json(standing.outcome),
+        "bot_due": standing.bot_due,
+        "last": change.number,
+        "changed_at": change.entries[-1].at,
     }
 
 
-def seat_updates(change: Change) -> list[Update]:
-    s = schema.seats
+def as_json(data: object) -> str | None:
+    return None if data is None else msgspec.json.encode(data).decode()
+
+
+def stored_table(row: TableRow) -> Values:
+    values: Values = {name: getattr(row, name) for name in TableRow.__slots__}
+    values.update(
+        options=json.dumps(row.options, separators=(",", ":")),
+        start=None if row.start is None else json.dumps(row.start, separators=(",", ":")),
+        outcome=as_json(row.outcome),
+        seed=str(row.seed),
+    )
+    return values
+
+
+def stored_seats(table: str, seats: list[SeatRow]) -> list[Values]:
     return [
-        update(s).where(s.c.table_id == change.table, s.c.seat == seat).values(**columns)
-        for seat, columns in change.seats.items()
+        {"table_id": table, **{name: getattr(seat, name) for name in SeatRow.__slots__}} for seat in seats
     ]
 
 
-def as_stored(values: dict[str, Any]) -> dict[str, Any]:
-    stored = dict(values)
-    for name in JSON_COLUMNS:
-        if stored.get(name) is not None:
-            stored[name] = json.dumps(stored[name], separators=(",", ":"))
-    if "seed" in stored:
-        stored["seed"] = str(stored["seed"])
-    return stored
+def seat_updates(change: Change) -> list[Update]:
+    return [
+        update(_s)
+        .where(_s.c.table_id == change.table, _s.c.seat == seat.seat)
+        .values(
+            kind=seat.kind,
+            bot=seat.bot,
+            name=seat.name,
+            key_hash=seat.key_hash,
+            joined=seat.joined,
+            resigned=seat.resigned,
+        )
+        for seat in change.seats
+    ]
 
 
-def stored_entries(table: str, entries: list[Entry]) -> list[dict[str, Any]]:
+def stored_submission(change: Change, sent: Submission) -> Values:
+    return {
+        "table_id": change.table,
+        "key_hash": sent.key_hash,
+        "submission": sent.id,
+        "request": sent.request,
+        "number": change.number,
+    }
+
+
+def stored_entries(table: str, entries: list[Entry]) -> list[Values]:
     return [
         {
             "table_id": table,
@@ -65,11 +98,3 @@ def stored_entries(table: str, entries: list[Entry]) -> list[dict[str, Any]]:
         }
         for entry in entries
     ]
-
-
-@cache
-def move_on(columns: tuple[str, ...]) -> Update:
-    """The update that every change begins with: it holds the row and fails if somebody was faster."""
-    t = schema.tables
-    where = update(t).where(t.c.id == bindparam("wanted"), t.c.last == bindparam("expected"))
-    return where.values({name: bindparam(name) for name in columns})

@@ -8,9 +8,10 @@ from typing import Final, Protocol
 
 from nave.kernel.game import Game, Option
 from nave.tables import model as m
-from nave.tables import plans
+from nave.tables.commands import BotPlay
 from nave.tables.errors import TableError
 from nave.tables.live import Live
+from nave.tables.model import Holder
 from nave.tables.secrets import bot_seed
 from nave.tables.service import TableService
 from nave.tables.workers import BotFailed, BotWorkers, Job
@@ -111,9 +112,8 @@ class BotDriver:
             await asyncio.sleep(self.pace)
             chosen, note = await self._choose(live, game, bot, options)
         try:
-            await self.service.submit(
-                live, None, None, lambda: plans.play(live, seat, chosen, bot=True, note=note), "", follows
-            )
+            answer = BotPlay(seat=seat, move=chosen, note=note, follows=follows)
+            await self.service.submit(live, Holder(live.row.id, (seat,)), answer)
         except TableError as error:
             # Somebody else was faster, or the seat changed hands: look again.
             log.debug("a bot's answer was not needed", extra={"table": live.row.id, "reason": str(error)})

@@ -1,8 +1,8 @@
 """A table in memory: its journal folded into a game, and what each seat is told of it."""
 
 import asyncio
-from bisect import bisect_left
-from collections.abc import Callable, Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable
 from typing import Any
 
 from nave.api import replay
@@ -12,7 +12,7 @@ from nave.kernel.game import Game
 from nave.kernel.record import Record
 from nave.tables import model as m
 from nave.tables.errors import NotAllowed
-from nave.tables.model import Entry, Holder, SeatRow, TableRow
+from nave.tables.model import Change, Entry, Holder, SeatRow, TableRow
 from nave.tables.secrets import SecretChance, same
 
 
@@ -21,25 +21,6 @@ def next_game(game: Game, move: str) -> Game:
     after = game.copy()
     after.play(move)
     return after
-
-
-def described(
-    entry: Entry, turn: int | None, events: Sequence[dict[str, Any]], **more: Any
-) -> dict[str, Any]:
-    """A journal entry as plain data. Moves are told by their events alone."""
-    data: dict[str, Any] = {
-        "number": entry.number,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "at": entry.at,
-        "turn": turn,
-    }
-    if entry.kind in (m.ANSWER, m.NATURE):
-        data["events"] = list(events)
-    elif entry.text:
-        data["text"] = entry.text
-    data.update(more)
-    return data
 
 
 class Live:
@@ -56,6 +37,8 @@ class Live:
         # The journal number of each answer that holds, and of those taken back.
         self.holding: list[int] = []
         self.withdrawn: set[int] = set()
+        # The ids of all submissions that were stored.
+        self.sent: set[str] = set()
         # The last number that changed the game.
         self.moved = 0
         # Seat to be replaced -> seats that agree -> the bot they named.
@@ -89,6 +72,8 @@ class Live:
         for entry in entries:
             self.entries.append(entry)
             kind = entry.kind
+            if entry.submission is not None:
+                self.sent.add(entry.submission)
             if kind in m.MOVES:
                 self.moved = entry.number
             if kind in (m.ANSWER, m.NATURE):
@@ -132,14 +117,17 @@ class Live:
             row.start,
         )
 
-    def accept(self, entries: list[Entry], game: Game | None, row: dict[str, Any]) -> None:
-        """What this process has just committed; `game` is the game after it."""
-        self._count(entries)
+    def accept(self, change: Change, game: Game | None) -> None:
+        """What this process has just committed; `game` is the game after it, if it changed."""
+        self._count(change.entries)
         if game is not None:
             self.game = game
-        for name, value in row.items():
-            setattr(self.row, name, value)
-        self.row.last = self.last
+        for seat in change.seats:
+            # Somebody may have been heard of meanwhile.
+            seat.seen_at = self.seats[seat.seat].seen_at
+            self.seats[seat.seat] = seat
+        self.row.stand(change.standing)
+        self.row.last, self.row.changed_at = change.number, change.entries[-1].at
 
     def catch_up(self, row: TableRow, seats: list[SeatRow], entries: list[Entry]) -> None:
         """What another process has committed."""
@@ -196,12 +184,20 @@ class Live:
                     f"your key does not hold seat {seat}; it holds {list(holder.seats) or 'none'}"
                 )
             return seat
-        if not holder.seats:
+        if holder.spectator:
             return None
         game = self.game
         if game is not None and game.seat in holder.seats:
             return game.seat
         return holder.seats[0]
+
+    def acting_as(self, holder: Holder, seat: int | None) -> int:
+        """The seat a command is for: the one named, the only one held, or the one that must answer."""
+        if holder.spectator:
+            raise NotAllowed("spectators only watch; a seat is held by its own key")
+        found = self.looking_as(holder, seat)
+        assert found is not None
+        return found
 
     def may_answer(self, seat: int) -> bool:
         return self.seats[seat].person and not self.seats[seat].resigned
@@ -266,29 +262,34 @@ class Live:
     def item(self, entry: Entry, seat: int | None) -> dict[str, Any]:
         # Of what was taken back, the turn in which it was answered: undo never leaves a turn.
         before = bisect_left(self.holding, entry.number)
-        turn = None if self.game is None else self.game.turn_at(before)
+        item: dict[str, Any] = {
+            "number": entry.number,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "at": entry.at,
+            "turn": None if self.game is None else self.game.turn_at(before),
+        }
         if entry.kind not in (m.ANSWER, m.NATURE):
-            return described(entry, turn, ())
-        if entry.number in self.withdrawn:
-            return described(entry, turn, (), withdrawn=True)
-        assert self.game is not None
-        events = self.events_of(entry.number)
-        return described(entry, turn, [self.game.told(event.seen_by(seat)) for event in events])
+            if entry.text:
+                item["text"] = entry.text
+        elif entry.number in self.withdrawn:
+            item.update(events=[], withdrawn=True)
+        else:
+            # Moves are told by their events alone.
+            item["events"] = self.told_of(entry.number, seat)
+        return item
+
+    def told_of(self, number: int, seat: int | None) -> list[dict[str, Any]]:
+        game = self.game
+        return [] if game is None else [game.told(event.seen_by(seat)) for event in self.events_of(number)]
 
     def events_of(self, number: int) -> list[Event]:
+        """The events of one answer, by its number in the journal."""
         if self.game is None:
             return []
-        return events_at(self.game, bisect_left(self.holding, number))
-
-
-def events_at(game: Game, answer: int) -> list[Event]:
-    """The events of one answer, by its number in the record."""
-    found = []
-    for event in game.events[bisect_left(game.events, answer, key=_answer_of) :]:
-        if event.answer != answer:
-            break
-        found.append(event)
-    return found
+        events, answer = self.game.events, bisect_left(self.holding, number)
+        first = bisect_left(events, answer, key=_answer_of)
+        return events[first : bisect_right(events, answer, first, key=_answer_of)]
 
 
 def _answer_of(event: Event) -> int:

@@ -23,12 +23,19 @@ def _config(connection: Connection) -> Config:
     return config
 
 
-def upgrade(connection: Connection) -> None:
-    """Call it inside a transaction, so that a failed step leaves the database as it was."""
+def alone(connection: Connection) -> None:
+    """Nobody else changes shapes until the transaction ends; a failed step leaves everything as it was."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+    else:
+        # By itself Python's driver begins a transaction only when a row is written, not for a new table.
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def upgrade(connection: Connection, step: str = "head") -> None:
+    """Lead the database to a step, by default to the newest one; call it after `alone`."""
     try:
-        command.upgrade(_config(connection), "head")
+        command.upgrade(_config(connection), step)
     except CommandError as error:
         raise NaveError(
             f"the database was made by another version of Nave and cannot be used by this one: {error}"

@@ -5,6 +5,8 @@ import unicodedata
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+import msgspec
+
 from nave.tables.errors import Invalid
 
 OPEN: Final = "open"
@@ -35,6 +37,24 @@ NAME_LENGTH: Final = 32
 CHAT_LENGTH: Final = 500
 
 
+class Outcome(msgspec.Struct, frozen=True):
+    """How the game of a table ended; without scores if it was given up."""
+
+    scores: list[int] | None
+    winners: list[int]
+    reason: str
+    resigned: list[int]
+
+
+@dataclass(slots=True, frozen=True)
+class Standing:
+    """What can change of a table's own row: whether it runs, how it ended, whether a bot must answer."""
+
+    status: str
+    outcome: Outcome | None = None
+    bot_due: bool = False
+
+
 @dataclass(slots=True)
 class TableRow:
     id: str
@@ -50,11 +70,18 @@ class TableRow:
     listed: bool
     spectator_hash: str
     status: str
-    outcome: dict[str, Any] | None
+    outcome: Outcome | None
     bot_due: bool
     last: int
     created_at: int
     changed_at: int
+
+    @property
+    def standing(self) -> Standing:
+        return Standing(self.status, self.outcome, self.bot_due)
+
+    def stand(self, standing: Standing) -> None:
+        self.status, self.outcome, self.bot_due = standing.status, standing.outcome, standing.bot_due
 
 
 @dataclass(slots=True)
@@ -96,9 +123,9 @@ class Entry:
 
 @dataclass(slots=True, frozen=True)
 class Submission:
-    """What a client sent once, however often it arrives: who, the client's own id, a hash of the content."""
+    """What a client sent once, however often it arrives: its key, its own id, a hash of the content."""
 
-    seat: int
+    key_hash: str
     id: str
     request: str
 
@@ -110,10 +137,31 @@ class Change:
     table: str
     last: int
     entries: list[Entry]
-    row: dict[str, Any] = field(default_factory=dict)
-    seats: dict[int, dict[str, Any]] = field(default_factory=dict)
+    standing: Standing
+    # Seats that change, as they will be; when they were last heard of is no part of it.
+    seats: list[SeatRow] = field(default_factory=list)
     submission: Submission | None = None
-    reply: str = ""
+
+    @property
+    def number(self) -> int:
+        """Where the journal will be, and the reply to whoever submitted it."""
+        return self.entries[-1].number
+
+
+@dataclass(slots=True)
+class Limits:
+    """What one server holds. Times in seconds."""
+
+    max_tables: int = 10_000
+    tables_in_memory: int = 2_000
+    # Nobody needs more for one game; it bounds what quarrelling over undo or chat can fill.
+    journal_entries: int = 20_000
+    absent_after: float = 15 * 60.0
+
+    @property
+    def absent_since(self) -> int:
+        """Who was last heard of before that moment is absent."""
+        return now() - int(self.absent_after * 1000)
 
 
 @dataclass(slots=True, frozen=True)

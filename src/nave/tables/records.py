@@ -11,7 +11,7 @@ from nave.tables import model as m
 from nave.tables.errors import Invalid, Locked, Refused
 from nave.tables.live import Live
 from nave.tables.model import Entry, Keys, SeatSpec, TableSpec
-from nave.tables.plans import bot_due, outcome
+from nave.tables.plans import standing
 from nave.tables.service import TableService
 
 
@@ -91,9 +91,7 @@ async def import_record(
     live = Live(row, seats, entries)
     if live.game is None:
         raise Invalid(f"this record cannot be used: {live.locked}")
-    if live.game.over:
-        row.status, row.outcome = m.OVER, outcome(live.game)
-    row.bot_due = bot_due(live, live.game)
+    row.stand(standing(live.game, seats))
     await service.keep_new(live)
     return keys
 

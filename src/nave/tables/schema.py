@@ -73,17 +73,18 @@ journal: Final = Table(
     ForeignKeyConstraint(["table_id"], ["tables.id"]),
 )
 
-# What was replied to each submission, so that a repeated one gets the same reply and is played once.
+# The number replied to each submission, so that a repeated one gets the same reply and is played once.
 submissions: Final = Table(
     "submissions",
     metadata,
     Column("table_id", String(32), nullable=False),
-    Column("seat", Integer, nullable=False),
+    Column("key_hash", String(64), nullable=False),
     Column("submission", String(64), nullable=False),
+    # A hash of what was sent; empty for those of before 0002, of which nobody knows it.
     Column("request", String(64), nullable=False),
-    Column("reply", Text, nullable=False),
+    Column("number", Integer, nullable=False),
     ForeignKeyConstraint(["table_id"], ["tables.id"]),
-    UniqueConstraint("table_id", "seat", "submission", name="submissions_once"),
+    UniqueConstraint("table_id", "key_hash", "submission", name="submissions_by_key"),
 )
 
 ALL: Final = (tables, seats, journal, submissions)

@@ -1,22 +1,19 @@
 """Everything people do at tables. Decides in memory, stores, and only then tells anybody."""
 
 import asyncio
-import hashlib
-import json
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from nave.api import component_set, rules_of
 from nave.kernel.errors import NaveError
 from nave.tables import model as m
-from nave.tables import plans
-from nave.tables.errors import Conflict, Full, Invalid, NoSuchTable, NotAllowed, Refused, Stale, UnknownKey
-from nave.tables.live import Live, described, events_at
-from nave.tables.model import Change, Entry, Holder, Keys, SeatRow, Submission, TableRow, TableSpec
-from nave.tables.plans import Plan
+from nave.tables.commands import Command
+from nave.tables.errors import Conflict, Full, Invalid, NoSuchTable, Refused, Stale, TableError, UnknownKey
+from nave.tables.live import Live
+from nave.tables.model import Change, Entry, Holder, Keys, Limits, SeatRow, Submission, TableRow, TableSpec
+from nave.tables.plans import Plan, begin, checked_bot
 from nave.tables.presence import Presence
 from nave.tables.secrets import digest, new_key, new_secret, new_table_id
 from nave.tables.store import Store
@@ -26,21 +23,8 @@ log = logging.getLogger("nave.tables")
 ATTEMPTS: Final = 20
 # Above this many answers a table is rebuilt in a thread, so that the others do not wait.
 LONG: Final = 150
-# What a table with a full journal does without; answers go on, so that the game can end.
-OPTIONAL: Final = frozenset((m.CHAT, m.UNDO, m.AGREE, m.JOIN, m.BACK))
 DAY: Final = 24 * 60 * 60 * 1000
 SEEDS: Final = 2**63
-
-
-@dataclass(slots=True)
-class Limits:
-    """What one server holds. Times in seconds."""
-
-    max_tables: int = 10_000
-    tables_in_memory: int = 2_000
-    # Nobody needs more for one game; it bounds what quarrelling over undo or chat can fill.
-    journal_entries: int = 20_000
-    absent_after: float = 15 * 60.0
 
 
 class TableService:
@@ -50,7 +34,7 @@ class TableService:
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
         self._seen: dict[tuple[str, int], int] = {}
-        self._working: set[asyncio.Future[dict[str, Any]]] = set()
+        self._working: set[asyncio.Future[int]] = set()
         self.presence = Presence(self._be_here)
         # Told after each commit of this process: the bot driver listens here.
         self.watchers: list[Callable[[Live], None]] = []
@@ -60,15 +44,10 @@ class TableService:
     async def create(self, spec: TableSpec) -> Keys:
         row, seats, keys = await self.prepare(spec)
         live = Live(row, seats, [])
-        entries: list[Entry] = []
         if not any(seat.person for seat in seats):
-            plan = plans.start(live, None, None)
-            entries = self._entries(live, plan, None)
-            live.accept(entries, plan.game, plan.row)
-        await self.store.create(row, seats, entries)
-        self._keep(live)
-        if entries:
-            self._tell(live)
+            plan = begin(live, None, [])
+            live.accept(self._change(live, plan, None, None), plan.game)
+        await self.keep_new(live)
         return keys
 
     async def prepare(self, spec: TableSpec) -> tuple[TableRow, list[SeatRow], Keys]:
@@ -94,7 +73,7 @@ class TableService:
             name = m.plain_text(wish.name or wish.bot, "the name", m.NAME_LENGTH, 0)
             key_hash = None
             if wish.kind == m.BOT:
-                plans.checked_bot(wish.bot)
+                checked_bot(wish.bot)
             elif wish.kind == m.DEVICE and device is not None:
                 key_hash = digest(device)
             else:
@@ -128,7 +107,7 @@ class TableService:
         return row, seats, Keys(table, links, device, spectator)
 
     async def keep_new(self, live: Live) -> None:
-        """Store a table that was made elsewhere, whole."""
+        """Store a new table whole."""
         await self.store.create(live.row, live.seats, live.entries)
         self._keep(live)
         self._tell(live)
@@ -223,26 +202,18 @@ class TableService:
 
     # ------------------------------------------------------------ changing tables
 
-    async def submit(
-        self,
-        live: Live,
-        seat: int | None,
-        submission: str | None,
-        plan: Callable[[], Plan],
-        content: str,
-        follows: int | None = None,
-    ) -> dict[str, Any]:
-        """Carry out a plan once, however often it is submitted. The reply is the same each time.
+    async def submit(self, live: Live, holder: Holder, command: Command) -> int:
+        """Carry out a command once, however often it is submitted; the number of its last journal entry.
 
         Shielded: a client that hangs up in the middle must not leave memory and database apart.
         """
-        work = asyncio.ensure_future(self._submit(live, seat, submission, plan, content, follows))
+        work = asyncio.ensure_future(self._submit(live, holder, command))
         live.pins += 1
         self._working.add(work)
         work.add_done_callback(lambda _: self._done(live, work))
         return await asyncio.shield(work)
 
-    def _done(self, live: Live, work: "asyncio.Future[dict[str, Any]]") -> None:
+    def _done(self, live: Live, work: asyncio.Future[int]) -> None:
         live.pins -= 1
         self._working.discard(work)
 
@@ -250,100 +221,67 @@ class TableService:
         """Wait for what is being stored; called before the database is closed."""
         await asyncio.gather(*self._working, return_exceptions=True)
 
-    async def _submit(
-        self,
-        live: Live,
-        seat: int | None,
-        submission: str | None,
-        plan: Callable[[], Plan],
-        content: str,
-        follows: int | None,
-    ) -> dict[str, Any]:
+    async def _submit(self, live: Live, holder: Holder, command: Command) -> int:
         sent = None
-        if submission is not None and seat is not None:
-            sent = Submission(seat, submission, hashlib.sha256(f"{follows} {content}".encode()).hexdigest())
+        if command.id is not None and holder.key_hash is not None:
+            sent = Submission(holder.key_hash, command.id, command.request)
         async with live.lock:
             for _ in range(ATTEMPTS):
-                if follows is not None and not live.moved <= follows <= live.last:
-                    if self.store.shared and await self._refresh(live):
-                        continue
-                    known = await self._known(live, sent)
-                    if known is not None:
-                        return known
-                    raise Stale(
-                        f"the submission follows number {follows}, but the table is at {live.last}",
-                        number=live.last,
-                    )
+                known = None if sent is None else await self._known(live, sent)
+                if known is not None:
+                    return known
+                await self._look_for(live, command.absent)
                 try:
-                    made = plan()
-                except (Refused, Invalid, NotAllowed):
-                    # A repeated submission may be refused only because it has been carried out already.
+                    plan = self._planned(live, holder, command)
+                except TableError:
+                    # It may be refused because of something that happened at another process.
                     if self.store.shared and await self._refresh(live):
                         continue
-                    known = await self._known(live, sent)
-                    if known is not None:
-                        return known
                     raise
-                full = live.last + len(made.steps) > self.limits.journal_entries
-                if full and made.steps[0][0] in OPTIONAL:
-                    raise Refused("this table's journal is full: only the game itself goes on")
-                entries = self._entries(live, made, submission)
-                reply = self._reply(live, entries, made, seat)
-                change = Change(
-                    live.row.id, live.last, entries, made.row, made.seats, sent, json.dumps(reply)
-                )
+                change = self._change(live, plan, command.id, sent)
                 try:
-                    await self._store(live, change, made)
+                    await self.store.commit(change)
                 except Conflict:
-                    known = await self._known(live, sent)
-                    if known is not None:
-                        await self._refresh(live)
-                        return known
                     await self._refresh(live)
                     continue
-                return reply
+                live.accept(change, plan.game)
+                self._tell(live)
+                return change.number
         raise Refused("the table is too busy; try again")
 
-    async def _store(self, live: Live, change: Change, plan: Plan) -> None:
-        """Commit, and only then take over and tell."""
-        await self.store.commit(change)
-        for number, columns in change.seats.items():
-            for name, value in columns.items():
-                setattr(live.seats[number], name, value)
-        live.accept(change.entries, plan.game, {**plan.row, "changed_at": change.entries[-1].at})
-        self._tell(live)
-
-    async def _known(self, live: Live, sent: Submission | None) -> dict[str, Any] | None:
-        if sent is None:
+    async def _known(self, live: Live, sent: Submission) -> int | None:
+        """The number replied to it before. Every submission has left an entry in the journal."""
+        if sent.id not in live.sent:
             return None
-        found = await self.store.reply(live.row.id, sent.seat, sent.id)
+        found = await self.store.sent(live.row.id, sent.key_hash, sent.id)
         if found is None:
             return None
-        if found[0] != sent.request:
+        request, number = found
+        if request not in ("", sent.request):
             raise Invalid(f"the submission id {sent.id!r} was used before for something else")
-        reply: dict[str, Any] = json.loads(found[1])
-        return reply
+        return number
 
-    def _entries(self, live: Live, plan: Plan, submission: str | None) -> list[Entry]:
-        moment, first = m.now(), live.last + 1
-        return [
-            Entry(first + index, kind, seat, text, submission, moment)
-            for index, (kind, seat, text) in enumerate(plan.steps)
+    def _planned(self, live: Live, holder: Holder, command: Command) -> Plan:
+        follows = command.follows
+        if follows is not None and not live.moved <= follows <= live.last:
+            raise Stale(
+                f"the submission follows number {follows}, but the table is at {live.last}", number=live.last
+            )
+        if holder.key_hash is not None and live.holder(holder.key_hash) != holder:
+            raise UnknownKey("this key opens something else at this table now")
+        plan = command.plan(live, holder, self.limits)
+        if command.optional and live.last + len(plan.steps) > self.limits.journal_entries:
+            raise Refused("this table's journal is full: only the game itself goes on")
+        return plan
+
+    @staticmethod
+    def _change(live: Live, plan: Plan, submission: str | None, sent: Submission | None) -> Change:
+        moment = m.now()
+        entries = [
+            Entry(number, step.kind, step.seat, step.text, submission, moment)
+            for number, step in enumerate(plan.steps, start=live.last + 1)
         ]
-
-    def _reply(self, live: Live, entries: list[Entry], plan: Plan, seat: int | None) -> dict[str, Any]:
-        answer = live.count
-        game = plan.game or live.game
-        items = []
-        for entry in entries:
-            turn = None if game is None else game.turn_at(answer)
-            events: list[dict[str, Any]] = []
-            if entry.kind in (m.ANSWER, m.NATURE):
-                assert plan.game is not None
-                events = [plan.game.told(event.seen_by(seat)) for event in events_at(plan.game, answer)]
-                answer += 1
-            items.append(described(entry, turn, events))
-        return {"number": entries[-1].number, "items": items}
+        return Change(live.row.id, live.last, entries, plan.standing, plan.seats, sent)
 
     def _tell(self, live: Live) -> None:
         self._wake(live)
@@ -374,9 +312,9 @@ class TableService:
     def seen_now(self, live: Live, seat: int) -> None:
         self._seen[live.row.id, seat] = m.now()
 
-    async def look_for(self, live: Live, seat: int) -> None:
+    async def _look_for(self, live: Live, seat: int | None) -> None:
         """Bring up to date when a seat was last heard of, here or at another process."""
-        if seat not in range(live.row.seats):
+        if seat is None or seat not in range(live.row.seats):
             return
         moments = [live.seats[seat].seen_at, self._seen.get((live.row.id, seat), 0)]
         if self.store.shared:

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import Row, and_, bindparam, event, func, insert, or_, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
@@ -16,9 +17,9 @@ from nave.kernel.component_store import default_home
 from nave.kernel.errors import NaveError
 from nave.tables import schema
 from nave.tables.batches import Batches, PostgresBatches, SqliteBatches, pragmas
-from nave.tables.changes import ADD_ENTRIES, JSON_COLUMNS, as_stored, stored_entries
-from nave.tables.migrate import upgrade
-from nave.tables.model import OPEN, RUNNING, Change, Entry, SeatRow, TableRow
+from nave.tables.changes import ADD_ENTRIES, stored_entries, stored_seats, stored_table
+from nave.tables.migrate import alone, upgrade
+from nave.tables.model import OPEN, RUNNING, Change, Entry, Outcome, SeatRow, TableRow
 
 
 def default_url() -> str:
@@ -66,6 +67,7 @@ class Store:
 
     async def open(self) -> None:
         async with self.writing() as connection:
+            await connection.run_sync(alone)
             await connection.run_sync(upgrade)
 
     async def close(self) -> None:
@@ -110,12 +112,12 @@ class Store:
             query = select(t.c.id, t.c.last).where(t.c.id.in_(list(tables)))
             return {row.id: row.last for row in (await connection.execute(query)).all()}
 
-    async def reply(self, table: str, seat: int, submission: str) -> tuple[str, str] | None:
-        """Hash of the request and the reply given to it, if the submission has been stored before."""
-        keys = {"wanted": table, "of_seat": seat, "sent": submission}
+    async def sent(self, table: str, key_hash: str, submission: str) -> tuple[str, int] | None:
+        """Hash of the request and the number replied to it, if the submission has been stored before."""
+        keys = {"wanted": table, "by_key": key_hash, "sent": submission}
         async with self.engine.connect() as connection:
-            row = (await connection.execute(LOAD_REPLY, keys)).first()
-        return None if row is None else (row.request, row.reply)
+            row = (await connection.execute(LOAD_SENT, keys)).first()
+        return None if row is None else (row.request, row.number)
 
     async def count(self, open_since: int) -> int:
         """How many tables take room: those that run, and those that wait for people since not too long."""
@@ -147,16 +149,9 @@ class Store:
     # ------------------------------------------------------------ writing
 
     async def create(self, row: TableRow, seats: list[SeatRow], entries: list[Entry]) -> None:
-        values = {name: getattr(row, name) for name in TableRow.__slots__}
         async with self.writing() as connection:
-            await connection.execute(insert(schema.tables), as_stored(values))
-            await connection.execute(
-                insert(schema.seats),
-                [
-                    {"table_id": row.id, **{name: getattr(seat, name) for name in SeatRow.__slots__}}
-                    for seat in seats
-                ],
-            )
+            await connection.execute(insert(schema.tables), stored_table(row))
+            await connection.execute(insert(schema.seats), stored_seats(row.id, seats))
             if entries:
                 await connection.execute(ADD_ENTRIES, stored_entries(row.id, entries))
 
@@ -173,9 +168,10 @@ class Store:
 
 def table_row(row: Row[Any]) -> TableRow:
     values = dict(row._mapping)
-    for name in JSON_COLUMNS:
-        values[name] = None if values[name] is None else json.loads(values[name])
-    values["seed"] = int(values["seed"])
+    values["options"] = json.loads(row.options)
+    values["start"] = None if row.start is None else json.loads(row.start)
+    values["outcome"] = None if row.outcome is None else msgspec.json.decode(row.outcome, type=Outcome)
+    values["seed"] = int(row.seed)
     return TableRow(**values)
 
 
@@ -192,9 +188,9 @@ LOAD_ENTRIES: Final = (
     .order_by(_j.c.number)
 )
 LOAD_LAST: Final = select(_t.c.last).where(_t.c.id == bindparam("wanted"))
-LOAD_REPLY: Final = select(_r.c.request, _r.c.reply).where(
+LOAD_SENT: Final = select(_r.c.request, _r.c.number).where(
     _r.c.table_id == bindparam("wanted"),
-    _r.c.seat == bindparam("of_seat"),
+    _r.c.key_hash == bindparam("by_key"),
     _r.c.submission == bindparam("sent"),
 )
 SEEN: Final = (

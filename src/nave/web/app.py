@@ -15,7 +15,8 @@ from nave.tables.driver import BotDriver
 from nave.tables.ears import Ears
 from nave.tables.errors import TableError
 from nave.tables.hints import Hints
-from nave.tables.service import Limits, TableService
+from nave.tables.model import Limits
+from nave.tables.service import TableService
 from nave.tables.store import Store, default_url
 from nave.tables.workers import BotWorkers
 from nave.web import pages, routes_games, routes_play, routes_replay, routes_tables, stream

@@ -9,7 +9,8 @@ import msgspec
 from fastapi import Request, Response
 from fastapi.routing import APIRoute
 
-from nave.tables.errors import NoSuchTable, NotAllowed, TableError, UnknownKey
+from nave.tables.commands import Command
+from nave.tables.errors import NoSuchTable, Stale, TableError, UnknownKey
 from nave.tables.hints import Hints
 from nave.tables.history import Histories
 from nave.tables.live import Live
@@ -129,6 +130,15 @@ class Desk:
     async def seated(self, request: Request, table: str) -> tuple[Live, Holder]:
         return await self.admit(address(request), table, bearer(request))
 
+    async def submit(self, live: Live, holder: Holder, command: Command) -> int:
+        try:
+            number = await self.service.submit(live, holder, command)
+        except Stale as error:
+            error.extra["state"] = live.state(holder, command.seat)
+            raise
+        self.metrics.submissions.labels(command.kind).inc()
+        return number
+
     async def up_to_date(self, live: Live) -> None:
         if self.service.store.shared:
             await self.service.refresh(live)
@@ -155,14 +165,8 @@ def bearer(request: Request) -> str | None:
     return key.strip()
 
 
-def acting_seat(live: Live, holder: Holder, seat: int | None) -> int:
-    """The seat a submission is for: the one named, or the only one held, or the one that must answer."""
-    if holder.spectator:
-        raise NotAllowed("spectators only watch; a seat is held by its own key")
-    if seat is None:
-        if len(holder.seats) > 1 and live.game is not None and live.game.seat in holder.seats:
-            return live.game.seat
-        return holder.seats[0]
-    if seat not in holder.seats:
-        raise NotAllowed(f"your key does not hold seat {seat}; it holds {list(holder.seats)}")
-    return seat
+async def submit(request: Request, table: str, command: Command) -> Response:
+    """Hand a command to the table; the reply is the number it was stored with."""
+    at = desk(request)
+    live, holder = await at.seated(request, table)
+    return reply({"number": await at.submit(live, holder, command)})

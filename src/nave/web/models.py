@@ -115,7 +115,6 @@ class KeysOut(BaseModel):
 
 class JoinedOut(BaseModel):
     number: int
-    items: list["ItemOut"]
     key: str | None = Field(None, description="The new key, if the seat was taken without a link.")
     seats: list[int]
 
@@ -141,8 +140,7 @@ class ItemOut(BaseModel):
 
 
 class ReplyOut(BaseModel):
-    number: int
-    items: list[ItemOut]
+    number: int = Field(description="The number of the last entry it left; news of that number tell it.")
 
 
 class LogOut(BaseModel):

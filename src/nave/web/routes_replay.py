@@ -10,9 +10,9 @@ from nave.kernel.errors import NaveError
 from nave.kernel.game import Game
 from nave.kernel.rules import Refusal
 from nave.kernel.why import objections
-from nave.tables import plans
 from nave.tables.errors import Invalid, NotAllowed
-from nave.web.desk import REFUSALS, SafeRoute, acting_seat, desk, reply
+from nave.tables.plans import running
+from nave.web.desk import REFUSALS, SafeRoute, desk, reply
 from nave.web.models import EstimateOut, MomentOut, TurnsOut, WhyNotOut
 from nave.web.routes_tables import SeatQuery
 
@@ -48,7 +48,7 @@ async def hint(request: Request, table: str, seat: SeatQuery = None) -> Response
     at = desk(request)
     live, holder = await at.seated(request, table)
     await at.up_to_date(live)
-    found = await at.hints.hint(live, acting_seat(live, holder, seat))
+    found = await at.hints.hint(live, live.acting_as(holder, seat))
     return reply(found[:BEST])
 
 
@@ -68,8 +68,8 @@ async def why_not(
         raise Invalid("ask about a move or about a piece: give one of the two")
     live, holder = await at.seated(request, table)
     await at.up_to_date(live)
-    game = plans.running(live)
-    acting = acting_seat(live, holder, seat)
+    game = running(live)
+    acting = live.acting_as(holder, seat)
     if game.seat != acting:
         # The reason could tell what only the seat to answer may know.
         raise NotAllowed(f"seat {game.seat} must answer now, not seat {acting}")

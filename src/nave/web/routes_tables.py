@@ -5,11 +5,11 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from nave.tables import plans
+from nave.tables.commands import Join, Start, Take
 from nave.tables.model import Keys, SeatSpec, TableSpec
 from nave.tables.records import import_record, public_record, read_record
 from nave.tables.secrets import digest, new_key
-from nave.web.desk import REFUSALS, SafeRoute, acting_seat, address, bearer, desk, reply
+from nave.web.desk import REFUSALS, SafeRoute, address, bearer, desk, reply, submit
 from nave.web.models import (
     ImportIn,
     JoinedOut,
@@ -101,31 +101,20 @@ async def journal(
 async def join(request: Request, table: str, body: JoinIn) -> Response:
     """Sit down with the key of a seat's link; at a listed table also without, on a free seat."""
     at = desk(request)
-    if bearer(request) is not None:
-        live, holder = await at.seated(request, table)
-        seat = acting_seat(live, holder, body.seat)
-        done = await at.service.submit(
-            live, seat, body.id, lambda: plans.join(live, seat, body.name), f"join {body.name}"
-        )
-        return reply({**done, "key": None, "seats": list(holder.seats)})
     live, holder = await at.seated(request, table)
+    if bearer(request) is not None:
+        number = await at.submit(live, holder, Join(id=body.id, seat=body.seat, name=body.name))
+        return reply({"number": number, "key": None, "seats": list(holder.seats)})
     key = new_key()
-    done = await at.service.submit(
-        live, None, None, lambda: plans.take(live, digest(key), body.name, body.seat), ""
-    )
-    return reply({**done, "key": key, "seats": [done["items"][0]["seat"]]})
+    number = await at.submit(live, holder, Take(seat=body.seat, name=body.name, key_hash=digest(key)))
+    taken = live.holder(digest(key))
+    return reply({"number": number, "key": key, "seats": [] if taken is None else list(taken.seats)})
 
 
 @router.post("/tables/{table}/start", response_model=ReplyOut)
 async def start(request: Request, table: str, body: StartIn) -> Response:
     """Begin when every seat is taken, or fill the rest with a bot. Any seat may start."""
-    at = desk(request)
-    live, holder = await at.seated(request, table)
-    seat = acting_seat(live, holder, body.seat)
-    content = f"start {body.fill}"
-    done = await at.service.submit(live, seat, body.id, lambda: plans.start(live, seat, body.fill), content)
-    at.metrics.submissions.labels("start").inc()
-    return reply(done)
+    return await submit(request, table, Start(id=body.id, seat=body.seat, fill=body.fill))
 
 
 @router.get("/tables/{table}/record")

@@ -683,8 +683,6 @@ export interface components {
         };
         /** JoinedOut */
         JoinedOut: {
-            /** Items */
-            items: components["schemas"]["ItemOut"][];
             /**
              * Key
              * @description The new key, if the seat was taken without a link.
@@ -847,9 +845,10 @@ export interface components {
         };
         /** ReplyOut */
         ReplyOut: {
-            /** Items */
-            items: components["schemas"]["ItemOut"][];
-            /** Number */
+            /**
+             * Number
+             * @description The number of the last entry it left; news of that number tell it.
+             */
             number: number;
         };
         /** ResignIn */

@@ -1,0 +1,293 @@
+"""What is done at a table: one class for each thing, with who may, when not, and what it would change.
+
+A command is a value. `TableService.submit` carries it out once, however often it arrives: its sender has made
+the id, and `follows` is the last number of the table that the sender had seen, where that matters.
+"""
+
+import hashlib
+from dataclasses import replace
+from typing import ClassVar
+
+import msgspec
+
+from nave.tables import model as m
+from nave.tables.errors import Invalid, NotAllowed, Refused
+from nave.tables.live import Live
+from nave.tables.model import Holder, Limits, Outcome, SeatRow, Standing
+from nave.tables.plans import (
+    Plan,
+    Step,
+    answer,
+    begin,
+    changed,
+    checked_bot,
+    running,
+    standing,
+    take_back,
+)
+
+
+class Command(msgspec.Struct, frozen=True, kw_only=True):
+    # Its name in the figures of the server.
+    kind: ClassVar[str]
+    # What a table with a full journal does without; answers go on, so that the game can end.
+    optional: ClassVar[bool] = True
+
+    id: str | None = None
+    # Needed only if the key holds several seats.
+    seat: int | None = None
+    follows: int | None = None
+
+    @property
+    def absent(self) -> int | None:
+        """The seat of which must be known when it was last heard of."""
+        return None
+
+    @property
+    def request(self) -> str:
+        """Tells one command from another that carries the same id."""
+        return hashlib.sha256(self.kind.encode() + msgspec.json.encode(self)).hexdigest()
+
+    def plan(self, live: Live, holder: Holder, limits: Limits) -> Plan:
+        """What it would change; raises a TableError if it may not be."""
+        raise NotImplementedError
+
+
+# ---------------------------------------------------------------- answers
+
+
+class Play(Command, frozen=True, kw_only=True):
+    """A person answers the open question."""
+
+    kind = "play"
+    optional = False
+
+    move: str
+
+    def plan(self, live: Live, holder: Holder, limits: Limits) -> Plan:
+        seat = live.acting_as(holder, self.seat)
+        running(live)
+        if not live.may_answer(seat):
+            raise Refused(f"seat {seat} is played by a bot")
+        return answer(live, seat, self.move)
+
+
+class BotPlay(Command, frozen=True, kw_only=True):
+    """A bot answers the open question; no request from outside becomes one of these."""
+
+    kind = "bot"
+    optional = False
+
+    seat: int
+    move: str
+    note: str = ""
+
+    def plan(self, live: Live, holder: Holder, limits: Limits) -> Plan:
+        running(live)
+        if live.may_answer(self.seat):
+            raise Refused(f"seat {self.seat} is played by a person")
+        return answer(live, self.seat, self.move, self.note)
+
+
+class Undo(Command, frozen=True, kw_only=True):
+    """Take back the last answer, unless chance or another seat answered since."""
+
+    kind = "undo"
+
+    def plan(self, live: Live, holder: Holder, limits: Limits) -> Plan:
+        return take_back(live, undoing(self, live, holder), 1)
+
+
+class Restart(Command, frozen=True, kw_only=True):
+    """Take back every answer of the seat that can be taken back."""
+
+    kind = "restart"
+
+    def plan(self, live: Live, holder: Holder, limits: Limits) -> Plan:
+        seat = undoing(self, live, holder)
+        back = running(live).copy()
+        back.restart_turn()
+        # Only own answers are taken back, even where nobody else has answered since.
+        count = 0
+        for number in reversed(live.holding[len(back.answers) :]):
+            if live.entries[number - 1].seat != seat:
+                break
+            count += 1
+        return take_back(live, seat, count)
+
+
+def undoing(command: Command, live: Live, holder: Holder) -> int:
+    """The seat whose answers are taken back: without one named, the one that answered last.
+
+    The question may have moved on to another seat of the same key.
+    """
+    seat = None
+    if command.seat is None and live.holding:
+        seat = live.entries[live.holding[-1] - 1].seat
+    if seat is None or seat not in holder.seats:
+        seat = live.acting_as(holder, command.seat)
+    running(live)
+    if not live.can_undo(seat):
+        raise Refused("there is nothing of yours to take back: undo ends at a roll, a draw or another seat")
+    return seat
+
+
+# ---------------------------------------------------------------- seats
+
+
+class Join(Command, frozen=True, kw_only=True):
+    """Sit down with the key of a seat's link, or change the name."""
+
+    kind = "join"
+
+    name: str
+
+    def plan(self, live: Live, holder: Holder, limits: Limits) -> Plan:
+        return sit_down(live, live.acting_as(holder, self.seat), self.name)
+
+
+class Take(Command, frozen=True, kw_only=True):
+    """Sit down at a listed table without a link: the seat gets a new key, the old link opens nothing more."""
+
+    kind = "take"
+
+    name: str
+    key_hash: str
+
+    def plan(self, live: Live, holder: Holder, limits: Limits) -> Plan:
+        if not live.row.listed:
+            raise NotAllowed("this table is private: a seat is taken by its link")
+        free = [s.seat for s in live.seats if s.kind == m.PERSON and not s.joined]
+        if self.seat is not None:
+            free = [number for number in free if number == self.seat]
+        if not free or live.row.status != m.OPEN:
+            wish = (
+                "there is no free seat at this table"
+                if self.seat is None
+                else f"seat {self.seat} is not free"
+            )
+            raise Refused(wish)
+        return sit_down(live, free[0], self.name, self.key_hash)
+
+
+def sit_down(live: Live, seat: int, name: str, key_hash: str | None = None) -> Plan:
+    sitting = live.seats[seat]
+    if not sitting.person:
+        raise Refused(f"a bot plays seat {seat}")
+    words = m.plain_text(name, "the name", m.NAME_LENGTH)
+    there = replace(sitting, joined=True, name=words, key_hash=key_hash or sitting.key_hash)
+    return Plan([Step(m.JOIN, seat, words)], live.row.standing, seats=[there])
+
+
+class Start(Command, frozen=True, kw_only=True):
+    """Begin. Any seat may; those nobody has taken are filled with a bot if one is named."""
+
+    kind = "start"
+    optional = False
+
+    fill: str | None = None
+
+    def plan(self, live: Live, holder: Holder, limits: Limits) -> Plan:
+        seat = live.acting_as(holder, self.seat)
+        if live.row.status != m.OPEN:
+            raise Refused("the table has started already")
+        empty = [s for s in live.seats if s.person and not s.joined]
+        if empty and self.fill is None:
+            numbers = ", ".join(str(s.seat) for s in empty)
+            raise Refused(f"nobody has taken seat {numbers} yet; name a bot to fill up")
+        return begin(live, seat, [filled(s, self.fill or "") for s in empty])
+
+
+def filled(seat: SeatRow, bot: str) -> SeatRow:
+    return replace(seat, kind=m.BOT, bot=checked_bot(bot), name=bot, joined=True, key_hash=None)
+
+
+class Resign(Command, frozen=True, kw_only=True):
+    """Give up. The last one left has won; with more left a bot plays the seat to its end."""
+
+    kind = "resign"
+    optional = False
+
+    bot: str | None = None
+
+    def plan(self, live: Live, holder: Holder, limits: Limits) -> Plan:
+        seat = live.acting_as(holder, self.seat)
+        game = running(live)
+        if not live.may_answer(seat):
+            raise Refused(f"seat {seat} is not played by a person")
+        left = [s for s in live.seats if not s.resigned and s.seat != seat]
+        steps = [Step(m.RESIGN, seat)]
+        gone = replace(live.seats[seat], resigned=True)
+        if len(left) <= 1 or not any(s.person for s in left):
+            winners = [s.seat for s in left] if len(left) == 1 else []
+            resigned = [s.seat for s in changed(live, gone) if s.resigned]
+            done = Outcome(None, winners, "the others have resigned", resigned)
+            return Plan([*steps, Step(m.END, None)], Standing(m.OVER, done), seats=[gone])
+        if self.bot is None:
+            raise Invalid("name the bot that plays your seat for the others")
+        gone = replace(gone, kind=m.BOT, bot=checked_bot(self.bot))
+        return Plan(steps, standing(game, changed(live, gone)), seats=[gone])
+
+
+class Replace(Command, frozen=True, kw_only=True):
+    """Agree that a bot plays an absent seat; it does as soon as all others have agreed on the same one."""
+
+    kind = "replace"
+
+    target: int
+    bot: str
+
+    @property
+    def absent(self) -> int | None:
+        return self.target
+
+    def plan(self, live: Live, holder: Holder, limits: Limits) -> Plan:
+        game, target = running(live), self.target
+        if target not in range(live.row.seats):
+            raise Invalid(f"there is no seat {target}; seats run from 0 to {live.row.seats - 1}")
+        bot = checked_bot(self.bot)
+        mine = [seat for seat in holder.seats if live.may_answer(seat)]
+        if target in holder.seats or not mine:
+            raise NotAllowed("the other seats decide about an absent one")
+        if not live.may_answer(target):
+            raise Refused(f"seat {target} is not played by a person")
+        if live.seats[target].seen_at > limits.absent_since:
+            raise Refused(f"seat {target} was here a short while ago; wait a little longer")
+        steps = [Step(m.AGREE, seat, f"{target} {bot}") for seat in mine]
+        votes = {**live.votes.get(target, {}), **dict.fromkeys(mine, bot)}
+        needed = [s.seat for s in live.seats if s.seat != target and live.may_answer(s.seat)]
+        if any(votes.get(seat) != bot for seat in needed):
+            return Plan(steps, live.row.standing)
+        steps.append(Step(m.REPLACED, target, bot))
+        away = replace(live.seats[target], kind=m.BOT, bot=bot)
+        return Plan(steps, standing(game, changed(live, away)), seats=[away])
+
+
+class Return(Command, frozen=True, kw_only=True):
+    """Whoever was replaced while absent takes the seat again with the same link."""
+
+    kind = "return"
+
+    def plan(self, live: Live, holder: Holder, limits: Limits) -> Plan:
+        if holder.spectator:
+            raise NotAllowed("spectators have no seat to return to")
+        replaced = [s for s in holder.seats if not live.seats[s].person and self.seat in (None, s)]
+        seat = replaced[0] if replaced else live.acting_as(holder, self.seat)
+        game, sitting = running(live), live.seats[seat]
+        if sitting.person or sitting.resigned:
+            raise Refused(f"seat {seat} was not replaced by a bot")
+        back = replace(sitting, kind=m.PERSON, bot="")
+        return Plan([Step(m.BACK, seat)], standing(game, changed(live, back)), seats=[back])
+
+
+class Chat(Command, frozen=True, kw_only=True):
+    """Say something to the table, at any time."""
+
+    kind = "chat"
+
+    text: str
+
+    def plan(self, live: Live, holder: Holder, limits: Limits) -> Plan:
+        seat = live.acting_as(holder, self.seat)
+        words = m.plain_text(self.text, "the message", m.CHAT_LENGTH)
+        return Plan([Step(m.CHAT, seat, words)], live.row.standing)
