@@ -33,7 +33,7 @@ GAMES: list[tuple[str, dict[str, str]]] = [
     ("red_cathedral", {}),
     ("red_cathedral", CONTRACTORS),
 ]
-EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "self_play.py"
+EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 
 
 def random_move(mask: Any, rng: np.random.Generator) -> int:
@@ -208,13 +208,26 @@ def test_a_position_can_be_looked_at(game: str) -> None:
 # ------------------------------------------------------------ the example
 
 
+def lines_of(name: str) -> int:
+    """Lines of an example without the words above it."""
+    text = (EXAMPLES / name).read_text(encoding="utf-8").split('"""\n', 1)[1]
+    return len([line for line in text.splitlines() if line])
+
+
 def test_the_example_learns_by_self_play(capsys: pytest.CaptureFixture[str]) -> None:
-    example = runpy.run_path(str(EXAMPLE))
+    example = runpy.run_path(str(EXAMPLES / "self_play.py"))
     weights = example["train"]("basilica", 2)
     assert np.abs(weights).sum() > 0
     assert capsys.readouterr().out.count("game ") == 2
-    lines = [line for line in EXAMPLE.read_text(encoding="utf-8").split('"""\n', 1)[1].splitlines() if line]
-    assert len(lines) <= 40
+    assert lines_of("self_play.py") <= 40
+
+
+def test_the_example_on_many_tables_learns_by_self_play(capsys: pytest.CaptureFixture[str]) -> None:
+    example = runpy.run_path(str(EXAMPLES / "batch_self_play.py"))
+    weights = example["train"]("basilica", steps=120, count=2)
+    assert np.abs(weights).sum() > 0
+    assert capsys.readouterr().out.endswith("games, 240 answers\n")
+    assert lines_of("batch_self_play.py") <= 40
 
 
 @pytest.mark.slow

@@ -109,7 +109,12 @@ class SafeBot(Bot):
 
 def rng_for(game: Game, seat: int) -> random.Random:
     """From seed and place in the game alone, so that a resumed game goes on as it would have."""
-    return random.Random(f"{game.seed}/{seat}/{len(game.answers)}")
+    return rng_at(game.seed, seat, len(game.answers))
+
+
+def rng_at(seed: int, seat: int, answers: int) -> random.Random:
+    """What a seat draws from after so many answers, nature's included."""
+    return random.Random(f"{seed}/{seat}/{answers}")
 
 
 def ask(game: Game, bot: SafeBot, budget: Budget) -> Option:
