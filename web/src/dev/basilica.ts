@@ -5,6 +5,9 @@ import "../shared/fonts.css";
 import "../art/tokens.css";
 import "../games/basilica/tokens.css";
 import "../shared/base.css";
-import Harness from "./BasilicaHarness.svelte";
+import drawing from "../games/basilica/index";
+import Harness from "./Harness.svelte";
 
-mount(Harness, { target: document.getElementById("app") as HTMLElement });
+const files = import.meta.glob("./fixtures/basilica/*.json", { eager: true, import: "default" });
+const target = document.getElementById("app") as HTMLElement;
+mount(Harness, { target, props: { drawing, files, first: "mid", opened: "site" } });

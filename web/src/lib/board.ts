@@ -68,18 +68,30 @@ export interface PartProps<V extends View = View> {
   names: string[];
 }
 
+/** A seat in the rail; `note` is a word or two about who plays it. */
+export interface PlayerProps extends PartProps {
+  player: number;
+  me: number | null;
+  note?: string;
+}
+
+export interface ScoresProps extends PartProps {
+  result: Result;
+  me: number | null;
+}
+
 export interface GameDrawing {
   id: string;
   /** The sheet of symbols all other parts draw with; put into the page once, before them. */
   Symbols: Component;
   /** The whole play area between prompt bar and rail. */
   Board: Component<BoardProps>;
-  /** One line for an opponent or the own seat in the rail; it opens on demand. `note` is a word or two about who plays it. */
-  Player: Component<PartProps & { player: number; me: number | null; note?: string }>;
+  /** One line for an opponent or the own seat in the rail; it opens on demand. */
+  Player: Component<PlayerProps>;
   /** The live table of the rail: towers or areas. */
   Standing: Component<PartProps>;
   /** The table of points of a finished game, by source; the panel, who won, the podium and the graph stand around it already. */
-  Scores: Component<PartProps & { result: Result; me: number | null }>;
+  Scores: Component<ScoresProps>;
   /** What was built, to look at beside the score sheet. */
   Picture?: Component<PartProps>;
   /** The crest, colour and points of a player for the prompt bar, the log and the phone's score line. */

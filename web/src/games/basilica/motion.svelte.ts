@@ -2,6 +2,7 @@
 
 import { tick } from "svelte";
 import type { GameEvent } from "../../lib/board";
+import { EASE, middle, pause } from "../../lib/motion";
 import { story, type Journey } from "./story";
 import type { BasilicaView } from "./types";
 
@@ -56,7 +57,7 @@ export class Motion {
         if (next) together.push(next);
       }
       this.flights = together.flatMap((journey) => this.#flight(journey, pace) ?? []);
-      if (this.flights.length) await new Promise((done) => setTimeout(done, pace));
+      if (this.flights.length) await pause(pace);
       if (run !== this.#run) return;
       const arrived = together.map((journey) => journey.hides);
       this.away = new Set([...this.away].filter((name) => !arrived.includes(name)));
@@ -79,7 +80,6 @@ export class Motion {
     const start = journey.from === null ? null : this.#place(journey.from);
     // A journey from a part of the table that is not shown begins just above its goal.
     const size = Math.min(goal.width, goal.height) * journey.size;
-    const middle = (box: DOMRect): [number, number] => [box.left + box.width / 2, box.top + box.height / 2];
     const [x, y] = middle(goal);
     const [a, b] = start ? middle(start) : [x, y - goal.height * 0.6];
     const first = start ? Math.min(start.width, start.height) * (journey.size < 1 ? journey.size : 1) : size * 1.25;
@@ -103,7 +103,7 @@ export class Motion {
     if (!plan) return;
     const moved = plan.animate([{ transform: `translateY(${rows * 100}px)` }, { transform: "none" }], {
       duration: PACE * 1.6,
-      easing: "cubic-bezier(.2,.7,.2,1)",
+      easing: EASE,
     });
     await moved.finished.catch(() => undefined);
   }

@@ -1,11 +1,11 @@
 /** Pieces travel from where they were to where they are. Driven by events; the view is already the new one. */
 
 import type { GameEvent } from "../../lib/board";
+import { Stage } from "../../lib/motion";
 import { diceOn } from "./data";
 import { CELL_H, CELL_W, cellAt, diePlace, middle, onTrack, polar, stepsBetween } from "./geometry";
 import type { CathedralView } from "./types";
 
-const EASE = "cubic-bezier(.2,.7,.2,1)";
 /** Milliseconds: one step of a die, one roll, one flight, the pause between two things. */
 const STEP = 210;
 const ROLL = 520;
@@ -14,43 +14,29 @@ const PAUSE = 120;
 /** However much happened, the story is told within this time. */
 const LONGEST = 6000;
 
-interface Scene {
-  root: HTMLElement;
-  before: CathedralView;
-  after: CathedralView;
-  running: Animation[];
-  flights: Element[];
-  clock: number;
+class Scene extends Stage {
   /** The piece that goods come from: the last one that was used. */
-  source: string;
-}
+  source = "";
 
-export function quiet(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  constructor(
+    root: HTMLElement,
+    readonly before: CathedralView,
+  ) {
+    super(root, FLIGHT);
+  }
 }
 
 /** Plays the events; the result stops everything at once. */
 export function tell(root: HTMLElement, before: CathedralView, after: CathedralView, events: GameEvent[]): () => void {
+  const scene = new Scene(root, before);
   const die = after.this_turn.die ?? before.this_turn.die;
   const space = die ? (before.market.dice[die]?.space ?? 0) : 0;
-  const scene: Scene = {
-    root,
-    before,
-    after,
-    running: [],
-    flights: [],
-    clock: 0,
-    source: space ? `[data-tile="${space - 1}"]` : "",
-  };
-  if (quiet()) return () => undefined;
+  if (space) scene.source = `[data-tile="${space - 1}"]`;
   for (const event of events) {
     TELLERS[event.kind]?.(scene, event.data, event.rule);
     if (scene.clock > LONGEST) break;
   }
-  return () => {
-    for (const animation of scene.running) animation.cancel();
-    for (const flight of scene.flights) flight.remove();
-  };
+  return () => scene.stop();
 }
 
 type Teller = (scene: Scene, data: Record<string, unknown>, rule: string) => void;
@@ -76,7 +62,7 @@ const TELLERS: Record<string, Teller> = {
       frames.push({ transform: `translate(${x}px, ${y}px)`, easing: "ease-in-out" });
     }
     frames.push({ transform: end.replace(/translate\(([-\d.]+)[ ,]+([-\d.]+)\)/, "translate($1px, $2px)") });
-    run(scene, el, frames, steps * STEP, "linear");
+    scene.run(el, frames, steps * STEP, "linear");
     scene.clock += steps * STEP + PAUSE;
   },
 
@@ -87,8 +73,7 @@ const TELLERS: Record<string, Teller> = {
   roll(scene, data) {
     const el = scene.root.querySelector(`[data-die="${String(data.die)}"] .body`);
     if (!el) return;
-    run(
-      scene,
+    scene.run(
       el,
       [
         { transform: "rotate(0deg) scale(1)" },
@@ -103,21 +88,21 @@ const TELLERS: Record<string, Teller> = {
 
   activate(scene, data) {
     scene.source = piece(`shop:${String(data.space)}`);
-    flash(scene, scene.source);
+    scene.flash(scene.find(scene.source));
   },
 
   influence(scene, data) {
     scene.source = `[data-influence="${String(data.group ?? "")}"]`;
-    if (data.action) flash(scene, piece(`action:${String(data.action)}`));
+    if (data.action) scene.flash(scene.find(piece(`action:${String(data.action)}`)));
   },
 
   gain(scene, data, rule) {
     const player = Number(data.player);
     const resource = String(data.resource);
     const from = rule.startsWith("build.") ? "" : scene.source;
-    const start = find(scene, from) ?? find(scene, piece(`supply:${resource}`)) ?? scene.root.querySelector(".supply");
+    const start = scene.find(from) ?? scene.find(piece(`supply:${resource}`)) ?? scene.root.querySelector(".supply");
     for (let k = 0; k < Math.min(Number(data.amount), 6); k++) {
-      fly(scene, `r-${resource}`, start, holder(scene, player, resource), k * 80);
+      scene.fly(`r-${resource}`, start, holder(scene, player, resource), k * 80);
     }
     arrive(scene, player, resource, Number(data.amount));
     scene.clock += FLIGHT * 0.7;
@@ -125,31 +110,30 @@ const TELLERS: Record<string, Teller> = {
 
   pay(scene, data) {
     const resource = String(data.resource);
-    const to = find(scene, piece(`supply:${resource}`)) ?? scene.root.querySelector(".supply");
+    const to = scene.find(piece(`supply:${resource}`)) ?? scene.root.querySelector(".supply");
     for (let k = 0; k < Math.min(Number(data.amount), 6); k++) {
-      fly(scene, `r-${resource}`, holder(scene, Number(data.player), resource), to, k * 80);
+      scene.fly(`r-${resource}`, holder(scene, Number(data.player), resource), to, k * 80);
     }
     scene.clock += FLIGHT * 0.5;
   },
 
   deliver(scene, data) {
     const resource = String(data.resource);
-    const to = find(scene, piece(`section:${String(data.section)}`));
-    fly(scene, `r-${resource}`, holder(scene, Number(data.player), resource), to, 0);
+    const to = scene.find(piece(`section:${String(data.section)}`));
+    scene.fly(`r-${resource}`, holder(scene, Number(data.player), resource), to, 0);
     scene.clock += FLIGHT * 0.8;
   },
 
   claim(scene, data) {
-    const banner = find(scene, `${piece(`section:${String(data.section)}`)} .claimed-by`);
-    drop(scene, banner, -70);
+    const banner = scene.find(`${piece(`section:${String(data.section)}`)} .claimed-by`);
+    scene.drop(banner, -70);
     scene.clock += FLIGHT;
   },
 
   tile(scene, data) {
-    const el = find(scene, `${piece(`shop:${String(data.space)}`)} .tl`);
+    const el = scene.find(`${piece(`shop:${String(data.space)}`)} .tl`);
     if (el)
-      run(
-        scene,
+      scene.run(
         el,
         [
           { transform: "translateY(-40px) scale(1.5)", opacity: 0 },
@@ -162,10 +146,9 @@ const TELLERS: Record<string, Teller> = {
 
   finish(scene, data) {
     const there = piece(`section:${String(data.section)}`);
-    const arch = find(scene, `${there} .arch`);
+    const arch = scene.find(`${there} .arch`);
     if (arch) {
-      run(
-        scene,
+      scene.run(
         arch,
         [
           { clipPath: "inset(100% -20% 0 -20%)", transform: "translateY(6px)" },
@@ -174,20 +157,19 @@ const TELLERS: Record<string, Teller> = {
         900,
       );
     }
-    drop(scene, find(scene, `${there} .flag`), -24);
+    scene.drop(scene.find(`${there} .flag`), -24);
     scene.clock += 700;
   },
 
   decorate(scene, data) {
-    drop(scene, find(scene, `${piece(`section:${String(data.section)}`)} .orn`), -60);
+    scene.drop(scene.find(`${piece(`section:${String(data.section)}`)} .orn`), -60);
     scene.clock += FLIGHT;
   },
 
   penalty(scene, data) {
-    const el = find(scene, `${piece(`section:${String(data.section)}`)} .fine`);
+    const el = scene.find(`${piece(`section:${String(data.section)}`)} .fine`);
     if (el)
-      run(
-        scene,
+      scene.run(
         el,
         [0, -4, 4, -3, 2, 0].map((x) => ({ transform: `translateX(${x}px)` })),
         450,
@@ -205,7 +187,7 @@ const TELLERS: Record<string, Teller> = {
     for (let at = from; step > 0 ? at < to : at > to; at += step) frames.push(onCell(at));
     frames.push(onCell(to));
     const time = Math.min(90 * frames.length + 120, 900);
-    run(scene, el, frames, time);
+    scene.run(el, frames, time);
     scene.clock += time * 0.6;
   },
 
@@ -217,12 +199,11 @@ const TELLERS: Record<string, Teller> = {
       [a, b],
       [b, a],
     ] as const) {
-      const el = find(scene, `[data-tile="${at}"]`);
+      const el = scene.find(`[data-tile="${at}"]`);
       const [x0, y0] = polar(149.5, middle(was));
       const [x1, y1] = polar(149.5, middle(at));
       if (el)
-        run(
-          scene,
+        scene.run(
           el,
           [{ transform: `translate(${x0}px, ${y0}px)` }, { transform: `translate(${x1}px, ${y1}px)` }],
           700,
@@ -235,10 +216,6 @@ const TELLERS: Record<string, Teller> = {
 function onCell(score: number): Keyframe {
   const [x, y] = cellAt(onTrack(score, 80).cell);
   return { transform: `translate(${x + CELL_W / 2}px, ${y + CELL_H / 2}px)` };
-}
-
-function find(scene: Scene, selector: string): Element | null {
-  return selector ? scene.root.querySelector(selector) : null;
 }
 
 /** Where a player's goods lie: the own inventory, otherwise the player's line anywhere on the page. */
@@ -257,72 +234,6 @@ function holder(scene: Scene, player: number, resource: string): Element | null 
 function arrive(scene: Scene, player: number, resource: string, amount: number): void {
   const cells = [...scene.root.querySelectorAll(`[data-inventory="${player}"] ${piece(`good:${resource}`)} .ic`)];
   for (const [k, cell] of cells.slice(-amount).entries()) {
-    run(scene, cell, [{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], FLIGHT + k * 80);
+    scene.run(cell, [{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], FLIGHT + k * 80);
   }
-}
-
-function run(scene: Scene, el: Element, frames: Keyframe[], duration: number, easing = EASE): void {
-  scene.running.push(el.animate(frames, { duration, delay: scene.clock, easing, fill: "backwards" }));
-}
-
-function drop(scene: Scene, el: Element | null, from: number): void {
-  if (!el) return;
-  run(
-    scene,
-    el,
-    [
-      { transform: `translateY(${from}px)`, opacity: 0 },
-      { transform: "translateY(4px)", opacity: 1, offset: 0.75 },
-      { transform: "translateY(0)", opacity: 1 },
-    ],
-    FLIGHT,
-  );
-}
-
-function flash(scene: Scene, selector: string): void {
-  const el = find(scene, selector);
-  if (el)
-    run(scene, el, [{ filter: "brightness(1)" }, { filter: "brightness(1.25)" }, { filter: "brightness(1)" }], 400);
-}
-
-/** A symbol crosses the page above everything. */
-function fly(scene: Scene, symbol: string, from: Element | null, to: Element | null, delay: number): void {
-  if (!from || !to || from === to) return;
-  const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
-  if (!a.width || !b.width) return;
-  const size = 30;
-  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
-  use.setAttribute("href", `#${symbol}`);
-  svg.append(use);
-  svg.setAttribute("viewBox", "0 0 24 24");
-  svg.setAttribute("aria-hidden", "true");
-  Object.assign(svg.style, {
-    position: "fixed",
-    left: "0",
-    top: "0",
-    width: `${size}px`,
-    height: `${size}px`,
-    zIndex: "60",
-    pointerEvents: "none",
-  });
-  document.body.append(svg);
-  scene.flights.push(svg);
-  const at = (box: DOMRect): [number, number] => [
-    box.left + box.width / 2 - size / 2,
-    box.top + box.height / 2 - size / 2,
-  ];
-  const [x0, y0] = at(a);
-  const [x1, y1] = at(b);
-  const animation = svg.animate(
-    [
-      { transform: `translate(${x0}px, ${y0}px) scale(.6)`, opacity: 0 },
-      { transform: `translate(${x0}px, ${y0}px) scale(1.2)`, opacity: 1, offset: 0.12 },
-      { transform: `translate(${(x0 + x1) / 2}px, ${(y0 + y1) / 2 - 30}px) scale(1.25)`, opacity: 1, offset: 0.55 },
-      { transform: `translate(${x1}px, ${y1}px) scale(.9)`, opacity: 1 },
-    ],
-    { duration: FLIGHT, delay: scene.clock + delay, easing: "ease-in-out", fill: "both" },
-  );
-  scene.running.push(animation);
-  animation.onfinish = () => svg.remove();
 }
