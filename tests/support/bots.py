@@ -4,8 +4,15 @@ import random
 import time
 from typing import Any
 
+from nave.bots import make_bot
 from nave.bots.base import Bot, Budget
+from nave.bots.mason import best
+from nave.bots.minds import mind_of
+from nave.bots.safe import SafeBot, ask
+from nave.bots.search import Planner
+from nave.kernel.frame import NATURE
 from nave.kernel.game import Game, Option
+from nave.kernel.state import State, answer
 
 
 def chosen(game: Game, bot: Bot, seed: int = 0, nodes: int = 120) -> str:
@@ -75,3 +82,33 @@ class First(Bot):
         self, view: dict[str, Any], options: list[Option], rng: random.Random, budget: Budget
     ) -> Option:
         return options[0]
+
+
+def play_tables(game: Game, names: list[str], turns: int) -> None:
+    """As a tournament plays it, bots asked through views; given up after so many turns."""
+    bots = [SafeBot(make_bot(name)) for name in names]
+    while game.seat is not None and game.state.turn <= turns:
+        game.play(ask(game, bots[game.seat], Budget()))
+
+
+def play_state(state: State, game: str, names: list[str], seed: int, turns: int, nodes: int) -> int:
+    """The same bots asked on the state itself, which is many times quicker; the turns that were played.
+
+    In games without secrets the view holds the whole state, so they answer no differently.
+    """
+    rng = random.Random(seed)
+    mind = mind_of(game, len(names))
+    while state.stack and state.turn <= turns:
+        frame = state.stack[-1]
+        if frame.who == NATURE:
+            move = frame.draw(state, rng.getrandbits(64))
+        elif names[frame.who] == "random":
+            move = rng.choice(frame.options(state))
+        elif names[frame.who] == "apprentice":
+            move = rng.choice(mind.sensible(state, frame.who))
+        else:
+            planner = Planner(mind, state, frame.who, rng.getrandbits(64), Budget(nodes))
+            tries = mind.tries(state, frame.who)
+            move = tries[0] if len(tries) == 1 else best(planner.plan(tries)).move
+        answer(state, move)
+    return state.turn

@@ -16,6 +16,7 @@ from nave.bots.red_cathedral.needs import (
     short_of,
     useful_stock,
 )
+from nave.bots.red_cathedral.stuck import goods_taken_at, is_stuck, takes_goods
 from nave.games.red_cathedral import moves
 from nave.games.red_cathedral.build import add_deliveries
 from nave.games.red_cathedral.effects import most
@@ -87,6 +88,8 @@ def sensible_turn(s: State, seat: int, own: list[int]) -> list[int]:
     if finishing:
         return finishing
     claims = [move for move in own if moves.CLAIM <= move < moves.BANNER]
+    if not building and is_stuck(s, seat):
+        return claims + walks_to_trade(s, seat, own) or own
     if len(open_sections(s, seat)) >= OPEN_SECTIONS:
         claims = []
     if building and sum(useful_stock(s, seat)) >= s.tables.deliveries:
@@ -124,6 +127,17 @@ def useful_walks(s: State, seat: int, own: list[int]) -> list[int]:
     return [move for move in own if moves.DIE <= move < moves.DELIVER and (move - moves.DIE) % 8 == 0]
 
 
+def walks_to_trade(s: State, seat: int, own: list[int]) -> list[int]:
+    """Dice that reach a card that takes goods; a space farther is paid for only if no free walk does."""
+    found: list[list[int]] = [[] for _ in range(RING)]
+    for move in own:
+        if moves.DIE <= move < moves.DELIVER:
+            die, extra = divmod(move - moves.DIE, 8)
+            if goods_taken_at(s, seat, target_space(s, die, extra)):
+                found[extra].append(move)
+    return next((walks for walks in found if walks), [])
+
+
 def sensible_visit(s: State, seat: int, own: list[int]) -> list[int]:
     """Take all there is, wake a tile, use influence that is free or brings what is lacking, then roll."""
     gains: list[int] = []
@@ -150,6 +164,8 @@ def worth_using(s: State, seat: int, move: int) -> bool:
     number, named = moves.use_of(move)
     if number >= len(ACTIONS) or named > M:
         return expansion.worth_using(s, seat, move)
+    if takes_goods(s, number) and is_stuck(s, seat):
+        return True
     action = s.tables.actions[number]
     short = short_of(s, seat)
     if action.deliveries:

@@ -1,6 +1,6 @@
 """A state as readable plain data and back; what is read must account for every piece."""
 
-from typing import Any
+from typing import Any, Final
 
 from nave.games.red_cathedral.account import check_pieces
 from nave.games.red_cathedral.ask import ROLL_RULES, Roll
@@ -42,6 +42,9 @@ from nave.games.red_cathedral.workshop import ActivateTile, Activations
 from nave.kernel.errors import PositionError
 from nave.kernel.frame import Frame
 from nave.kernel.reading import Reader
+
+# What only grows has no printed limit; a long game may go far.
+MANY: Final = 10**6
 
 EXCHANGES = ["free", "open", "closed"]
 POSITION_KEYS = (
@@ -188,7 +191,7 @@ def read_position(data: dict[str, Any], config: Config) -> State:
         config = config.dealt(cards_in(root.part("market"), config))
     s = State(config)
     root.only(set(position_keys(config)))
-    s.turn = root.number("turn", 0, 10**6)
+    s.turn = root.number("turn", 0, MANY)
     s.active = root.number("active", 0, config.players - 1)
     s.first = root.number("first", 0, config.players - 1)
     for player, row in enumerate(root.rows("players", config.players)):
@@ -220,8 +223,8 @@ def read_player(s: State, player: int, row: Reader) -> None:
     color = COLORS[s.config.colors[player]]
     if row.value("color") != color:
         raise PositionError(f"{row.path}.color is {row.value('color')!r}; the options give {color!r}")
-    s.score[player] = row.number("score", 0, 1000)
-    s.rubles[player] = row.number("rubles", 0, 1000)
+    s.score[player] = row.number("score", 0, MANY)
+    s.rubles[player] = row.number("rubles", 0, MANY)
     s.goods[player * M : player * M + M] = row.counts("goods", MATERIALS)
     banners = row.part("banners")
     s.inventory_banners[player] = banners.number("inventory", 0, s.tables.banners)
