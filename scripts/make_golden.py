@@ -144,7 +144,7 @@ class Golden(NamedTuple):
 
 
 def play(spec: Golden, seed: int) -> nave.Game | None:
-    game = nave.new_game("red_cathedral", spec.seats, seed, spec.options)
+    game = nave.new_game("red_cathedral", seats=spec.seats, seed=seed, settings=spec.options)
     player = Player(seed, spec.whim)
     while not game.over:
         if game.view(None)["turn"] > TURNS * max(2, spec.seats):
@@ -152,7 +152,7 @@ def play(spec: Golden, seed: int) -> nave.Game | None:
         if spec.edit and game.start is None and len(game.answers) >= spec.edit_at:
             data = game.position()
             spec.edit(data)
-            game = nave.from_position(data, seed)
+            game = nave.from_position(data, seed=seed)
         game.play(player.choose(game))
     return game
 

@@ -63,11 +63,11 @@ class Golden(NamedTuple):
 
 
 def play(spec: Golden, seed: int) -> nave.Game | None:
-    game = nave.new_game("basilica", 2, seed, spec.options)
+    game = nave.new_game("basilica", seats=2, seed=seed, settings=spec.options)
     if spec.edit:
         data = game.position()
         spec.edit(data)
-        game = nave.from_position(data, seed)
+        game = nave.from_position(data, seed=seed)
     player = Player(seed, spec.weights)
     while not game.over and len(game.answers) < LIMIT:
         game.play(player.choose(game))

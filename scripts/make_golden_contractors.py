@@ -184,7 +184,7 @@ GAMES = {
 
 def play(golden: Golden, seed: int) -> tuple[nave.Game, set[str]] | None:
     """The game with everything new that was done in it, None if it does not show what it is for."""
-    game = nave.new_game("red_cathedral", golden.seats, seed, golden.options)
+    game = nave.new_game("red_cathedral", seats=golden.seats, seed=seed, settings=golden.options)
     if golden.card and golden.card not in game.view(None)["market"]["influence"]:
         return None
     player = Curious(seed, 0.03)

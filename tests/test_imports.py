@@ -79,7 +79,7 @@ def test_a_whole_game_in_a_few_lines(tmp_path: Path) -> None:
     code = """
         import nave
 
-        game = nave.new_game("red_cathedral", seats=1, seed=7, options={"level": "hard"})
+        game = nave.new_game("red_cathedral", seats=1, seed=7, settings={"level": "hard"})
         while not game.over:
             game.play(game.options()[-1].text)
         print(game.result.reason)

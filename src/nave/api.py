@@ -35,12 +35,15 @@ def ledger_of(game: str) -> Ledger:
 
 
 def games() -> list[dict[str, Any]]:
-    """Every game with its id, title, edition, designer, seats, and options with their allowed values."""
+    """Every game with its id, title, edition, designer, seats, and settings with their allowed values."""
     return [rules.to_data() for rules in known_games().values()]
 
 
-def component_set(game: str, name: str = STANDARD) -> ComponentSet:
-    """The printed values of a game: the standard set, or one installed with `nave components install`."""
+def component_set(game: str, *, name: str = STANDARD) -> ComponentSet:
+    """The printed values of a game: the standard set, or one installed with `nave components install`.
+
+    Raises BadInput for an unknown game, ComponentError for a set that is not there or holds mistakes.
+    """
     rules = rules_of(game)
     store = ComponentStore(default_home())
     return store.load(game, name, rules.component_schema, rules.standard_components())
@@ -48,21 +51,23 @@ def component_set(game: str, name: str = STANDARD) -> ComponentSet:
 
 def new_game(
     game: str,
+    *,
     seats: int,
     seed: int | None = None,
-    options: dict[str, str] | None = None,
+    settings: dict[str, str] | None = None,
     components: str = STANDARD,
     chance: Chance | None = None,
 ) -> Game:
-    """A game set up and ready for its first answer. The same seed, seats and options give the same set-up.
+    """A game set up and ready for its first answer. The same seed, seats and settings give the same set-up.
 
-    A `chance` answers for nature in place of a seed.
+    A `chance` answers for nature in place of a seed. Raises BadInput for a game, a number of seats, a seed or
+    a setting that does not exist, ComponentError for a component set that is not there.
     """
     if chance is None:
         chance = any_seed() if seed is None else Seeded(_checked_seed(seed))
     elif seed is not None:
         raise BadInput("a game is given a seed or a chance, not both")
-    return start_game(rules_of(game), component_set(game, components), seats, chance, options)
+    return start_game(rules_of(game), component_set(game, name=components), seats, chance, settings)
 
 
 def _checked_seed(seed: int) -> int:
@@ -81,10 +86,11 @@ def _recorded_set(game: str, header: object) -> ComponentSet:
     )
 
 
-def replay(record: Record, upto: int | None = None, chance: Chance | None = None) -> Game:
-    """Play a record again, up to a number of answers. Refuses if it cannot be replayed exactly.
+def replay(record: Record, *, upto: int | None = None, chance: Chance | None = None) -> Game:
+    """Play a record again, up to a number of answers.
 
-    What nature answers afterwards is up to the record's seed, or to a `chance`.
+    What nature answers afterwards is up to the record's seed, or to a `chance`. Raises RecordError if it
+    cannot be replayed exactly with what is installed.
     """
     rules, components = _recorded(record)
     return game_from_record(rules, components, record, upto, chance)
@@ -103,8 +109,11 @@ def _recorded(record: Record) -> tuple[Rules, ComponentSet]:
         raise RecordError(str(error)) from error
 
 
-def from_position(data: dict[str, Any], seed: int = 0) -> Game:
-    """A game that starts from a position as `Game.position()` gives it; `seed` rules the dice to come."""
+def from_position(data: dict[str, Any], *, seed: int = 0) -> Game:
+    """A game that starts from a position as `Game.position()` gives it; `seed` rules the dice to come.
+
+    Raises PositionError if the data are no position of an installed game, BadInput for a seed that is none.
+    """
     chance = Seeded(_checked_seed(seed))
     if not isinstance(data, dict):
         raise PositionError(f"a position is an object, not {type(data).__name__}")

@@ -44,7 +44,7 @@ def test_it_lays_tiles_face_up_while_it_can_pay() -> None:
 
 def test_it_never_gives_up_prestige_in_whole_games() -> None:
     for seats in (1, 2, 4):
-        game = nave.new_game("red_cathedral", seats, 21)
+        game = nave.new_game("red_cathedral", seats=seats, seed=21)
         given = play_on(game, Apprentice(), 3000)
         assert game.over
         assert not [text for text in given if text == "exchange" or text.startswith("reroll")]

@@ -27,7 +27,7 @@ GAMES = [
 
 def middle_of(game: str, seats: int, options: dict[str, str], seed: int) -> Game:
     """A game some way on, at a question with several answers."""
-    made = nave.new_game(game, seats, seed, options)
+    made = nave.new_game(game, seats=seats, seed=seed, settings=options)
     play_on(made, make_bot("apprentice"), 60, seed)
     while not made.over and len(made.legal_moves) == 1:
         made.play(made.legal_moves[0])
@@ -36,7 +36,7 @@ def middle_of(game: str, seats: int, options: dict[str, str], seed: int) -> Game
 
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES)
 def test_the_apprentice_plays_whole_games(game: str, seats: int, options: dict[str, str]) -> None:
-    made = nave.new_game(game, seats, 11, options)
+    made = nave.new_game(game, seats=seats, seed=11, settings=options)
     play_on(made, make_bot("apprentice"), 3000)
     assert made.over
 
@@ -44,7 +44,7 @@ def test_the_apprentice_plays_whole_games(game: str, seats: int, options: dict[s
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES)
 def test_the_mason_plays_whole_games(game: str, seats: int, options: dict[str, str]) -> None:
-    made = nave.new_game(game, seats, 12, options)
+    made = nave.new_game(game, seats=seats, seed=12, settings=options)
     play_on(made, make_bot("mason"), 3000, nodes=40)
     assert made.over
 

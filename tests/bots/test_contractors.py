@@ -89,7 +89,7 @@ def test_explanations_name_the_expansions_pieces() -> None:
 @pytest.mark.parametrize("guild", GUILDS)
 def test_the_mason_plays_every_guild_to_the_end_itself(guild: str) -> None:
     """No answer had to be given by the apprentice in its place, and no turn goes round in circles."""
-    game = nave.new_game("red_cathedral", 2, 71, {"module": "on", "guild": guild})
+    game = nave.new_game("red_cathedral", seats=2, seed=71, settings={"module": "on", "guild": guild})
     bots = [SafeBot(Mason()), SafeBot(make_bot("apprentice"))]
     answers = 0
     while game.seat is not None:
@@ -106,7 +106,7 @@ def test_sensible_answers_are_legal_and_never_optional_harm() -> None:
     """Whatever the guild asks, both bots find an answer among the legal ones."""
     mind = mind_of("red_cathedral", 3)
     for seed, guild in enumerate(GUILDS):
-        game = nave.new_game("red_cathedral", 3, seed, {"module": "on", "guild": guild})
+        game = nave.new_game("red_cathedral", seats=3, seed=seed, settings={"module": "on", "guild": guild})
         chance = random.Random(seed)
         for _ in range(80):
             seat = game.seat
@@ -133,7 +133,9 @@ def test_the_mason_beats_the_apprentice_with_the_module() -> None:
     wins = 0
     for seed in range(2):
         for place in (0, 1):
-            game = nave.new_game("red_cathedral", 2, 910 + seed, {"module": "on", "guild": "random"})
+            game = nave.new_game(
+                "red_cathedral", seats=2, seed=910 + seed, settings={"module": "on", "guild": "random"}
+            )
             bots = [SafeBot(Mason()), SafeBot(make_bot("apprentice"))]
             while game.seat is not None:
                 game.play(ask(game, bots[game.seat ^ place], Budget(40)))

@@ -21,7 +21,7 @@ def explained(game: Game) -> list[Estimate]:
 
 @pytest.mark.parametrize(("game", "seats"), [("red_cathedral", 1), ("red_cathedral", 3), ("basilica", 2)])
 def test_every_option_is_estimated_and_every_estimate_adds_up(game: str, seats: int) -> None:
-    made = nave.new_game(game, seats, 41)
+    made = nave.new_game(game, seats=seats, seed=41)
     play_on(made, make_bot("apprentice"), 30)
     estimates = explained(made)
     assert {estimate.option.text for estimate in estimates} == {option.text for option in made.options()}
@@ -32,7 +32,7 @@ def test_every_option_is_estimated_and_every_estimate_adds_up(game: str, seats: 
 
 
 def test_reasons_are_the_largest_differences_to_the_option_named() -> None:
-    made = nave.new_game("red_cathedral", 2, 42)
+    made = nave.new_game("red_cathedral", seats=2, seed=42)
     play_on(made, make_bot("apprentice"), 25)
     estimates = explained(made)
     by_text = {estimate.option.text: estimate for estimate in estimates}
@@ -67,7 +67,7 @@ def test_a_single_option_needs_no_reasons() -> None:
 
 
 def test_estimates_are_plain_data() -> None:
-    made = nave.new_game("red_cathedral", 2, 43)
+    made = nave.new_game("red_cathedral", seats=2, seed=43)
     data = explained(made)[0].to_data()
     assert set(data) == {"option", "value", "terms", "against", "reasons", "sentence"}
     assert data["value"] == pytest.approx(sum(data["terms"].values()), abs=0.1)

@@ -21,7 +21,7 @@ Settings = dict[str, str]
 
 
 def turns_of(seats: int, settings: Settings, mix: list[str], seed: int, nodes: int = 0) -> int:
-    game = nave.new_game("red_cathedral", seats, seed, settings)
+    game = nave.new_game("red_cathedral", seats=seats, seed=seed, settings=settings)
     turns = play_state(game.state, "red_cathedral", mix, seed, MOST_TURNS, nodes)
     assert not game.state.stack, f"{mix} with {settings}, seed {seed}: no end after {turns} turns"
     return turns
@@ -37,7 +37,7 @@ def answers(table: Table, count: int = 30) -> set[str]:
 
 def test_two_apprentices_with_full_inventories_find_an_end() -> None:
     """Both held jewels for ornaments and had no room left for what their sections lacked."""
-    game = nave.new_game("red_cathedral", 2, 1002)
+    game = nave.new_game("red_cathedral", seats=2, seed=1002)
     play_tables(game, ["apprentice", "apprentice"], 150)
     assert game.over
     assert REPLACED not in game.meta

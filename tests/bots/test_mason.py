@@ -38,7 +38,7 @@ def test_it_finishes_the_sixth_section_when_that_wins() -> None:
 
 @pytest.mark.parametrize("game", ["red_cathedral", "basilica"])
 def test_it_looks_at_no_more_positions_than_it_may(game: str) -> None:
-    made = nave.new_game(game, 2, 31)
+    made = nave.new_game(game, seats=2, seed=31)
     play_on(made, make_bot("apprentice"), 40)
     seat = made.seat
     assert seat is not None
@@ -52,7 +52,7 @@ def test_it_looks_at_no_more_positions_than_it_may(game: str) -> None:
 
 
 def test_a_limit_in_seconds_ends_its_thinking() -> None:
-    made = nave.new_game("basilica", 2, 32)
+    made = nave.new_game("basilica", seats=2, seed=32)
     play_on(made, make_bot("apprentice"), 40)
     seat = made.seat
     assert seat is not None
@@ -63,7 +63,7 @@ def test_a_limit_in_seconds_ends_its_thinking() -> None:
 
 @pytest.mark.parametrize(("game", "seats"), [("red_cathedral", 4), ("basilica", 2)])
 def test_a_turn_takes_a_sensible_time(game: str, seats: int) -> None:
-    made = nave.new_game(game, seats, 33)
+    made = nave.new_game(game, seats=seats, seed=33)
     play_on(made, make_bot("apprentice"), 50)
     begin = time.perf_counter()
     first = made.state.turn
@@ -76,7 +76,7 @@ def test_a_turn_takes_a_sensible_time(game: str, seats: int) -> None:
 @pytest.mark.slow
 def test_a_tiny_budget_still_leads_to_an_end() -> None:
     """Claiming takes four answers on the advanced side; a beam that never gets so far must not shun it."""
-    made = nave.new_game("red_cathedral", 2, 12, {"workshops": "advanced"})
+    made = nave.new_game("red_cathedral", seats=2, seed=12, settings={"workshops": "advanced"})
     play_on(made, Mason(), 1500, nodes=20)
     assert made.over
 
@@ -88,7 +88,7 @@ def test_it_beats_the_apprentice(game: str) -> None:
     wins = 0
     for seed in range(4):
         for place in (0, 1):
-            made = nave.new_game(game, 2, 900 + seed)
+            made = nave.new_game(game, seats=2, seed=900 + seed)
             bots = [Mason(), make_bot("apprentice")] if place == 0 else [make_bot("apprentice"), Mason()]
             while made.seat is not None:
                 made.play(ask(made, SafeBot(bots[made.seat]), Budget(120)))

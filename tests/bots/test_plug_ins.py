@@ -21,7 +21,7 @@ def test_a_bot_of_another_package_is_found_and_plays(monkeypatch: pytest.MonkeyP
     bot = make_bot("opener")
     assert type(bot) is First
     assert bot.name == "opener"
-    game = nave.new_game("red_cathedral", 2, 1)
+    game = nave.new_game("red_cathedral", seats=2, seed=1)
     assert chosen(game, bot) == game.options()[0].text
 
 

@@ -11,7 +11,7 @@ from nave.bots.base import Budget
 
 
 def test_every_option_is_chosen_about_equally_often() -> None:
-    game = nave.new_game("red_cathedral", 2, seed=42)
+    game = nave.new_game("red_cathedral", seats=2, seed=42)
     options = game.options()
     bot, view, rng = make_bot("random"), game.view(game.seat), random.Random(1)
     counts = dict.fromkeys([option.text for option in options], 0)
@@ -22,7 +22,7 @@ def test_every_option_is_chosen_about_equally_often() -> None:
 
 
 def test_the_same_generator_gives_the_same_choices() -> None:
-    game = nave.new_game("red_cathedral", 3, seed=5)
+    game = nave.new_game("red_cathedral", seats=3, seed=5)
     bot, view, options = make_bot("random"), game.view(game.seat), game.options()
 
     def choices(seed: int) -> list[str]:
@@ -34,7 +34,7 @@ def test_the_same_generator_gives_the_same_choices() -> None:
 
 
 def test_a_choice_leaves_view_and_options_as_they_were() -> None:
-    game = nave.new_game("red_cathedral", 2, seed=8)
+    game = nave.new_game("red_cathedral", seats=2, seed=8)
     view, options = game.view(0), game.options()
     before, texts = copy.deepcopy(view), [option.text for option in options]
     make_bot("random").choose(view, options, random.Random(0), Budget())

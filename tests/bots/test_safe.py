@@ -14,7 +14,7 @@ from tests.support.bots import Cheating, Crashing, Dreaming, First
 
 
 def new_game() -> Game:
-    return nave.new_game("red_cathedral", 2, 51)
+    return nave.new_game("red_cathedral", seats=2, seed=51)
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_the_game_goes_on_to_its_end_and_the_record_notes_each_replacement() -> 
     assert {note["seat"] for note in notes} == {0}
     assert nave.replay(game.record).result is not None
     for note in notes:
-        assert nave.replay(game.record, note["answer"]).seat == 0
+        assert nave.replay(game.record, upto=note["answer"]).seat == 0
 
 
 def test_a_replacement_is_the_same_however_the_bot_failed() -> None:

@@ -59,7 +59,7 @@ def test_a_whole_game_with_contractors_from_the_lobby_by_touching_pieces_alone(
     window.get_by_role("switch", name="Contractors").click()
     window.get_by_role("button", name="Open table").click()
     hands = play_to_the_end(page, http)
-    assert hands.state()["view"]["options"]["module"] == "on"
+    assert hands.state()["view"]["settings"]["module"] == "on"
     assert any(kind.startswith("hire ") for kind in hands.wish.done)
 
 
@@ -78,7 +78,7 @@ def test_a_whole_game_with_each_guild_by_touching_pieces_alone(
     address = seat_at(http, "red_cathedral", *setup.bots, seed=setup.seed, guild=guild, module=setup.module)
     page = house.visit(address)
     hands = play_to_the_end(page, http)
-    assert hands.state()["view"]["options"]["guild"] == guild
+    assert hands.state()["view"]["settings"]["guild"] == guild
 
 
 def test_a_phone_shows_the_duchy_and_never_scrolls_sideways(house: House, http: httpx.Client) -> None:

@@ -20,7 +20,7 @@ def run(*args: str) -> Result:
 
 
 def test_simulate_prints_json_for_scripts() -> None:
-    done = run("simulate", "red_cathedral", "--players", "2", "--games", "2", "--seed", "1", "--json")
+    done = run("simulate", "red_cathedral", "--seats", "2", "--games", "2", "--seed", "1", "--json")
     summary = json.loads(done.stdout)
     assert done.exit_code == 0
     assert {"games", "finished", "decisions", "seconds", "mean_scores", "win_share"} <= set(summary)
@@ -36,9 +36,9 @@ def test_simulate_shows_a_table_to_people() -> None:
 @pytest.mark.parametrize(
     ("args", "words"),
     [
-        (("red_cathedral", "--players", "5"), "1, 2, 3, 4 seats"),
+        (("red_cathedral", "--seats", "5"), "1, 2, 3, 4 seats"),
         (("red_cathedral", "--games", "0"), "1 or more"),
-        (("red_cathedral", "-o", "level"), "KEY=VALUE"),
+        (("red_cathedral", "--set", "level"), "KEY=VALUE"),
         (("chess",), "games: red_cathedral"),
     ],
 )

@@ -36,7 +36,7 @@ def picture(drawing: Drawing, pane: str, view: dict[str, Any], *size: int, touch
 
 def positions(seats: int, seed: int, **options: str) -> list[Game]:
     """A game at many moments, from its beginning to its end."""
-    game = nave.new_game(GAME, seats, seed, options)
+    game = nave.new_game(GAME, seats=seats, seed=seed, settings=options)
     chance = random.Random(seed)
     out = [game.copy()]
     while not game.over:
@@ -75,7 +75,7 @@ def test_every_picture_fits_its_width_through_a_whole_game(seats: int, options: 
 
 
 def test_the_ring_shows_every_space_tile_die_and_card() -> None:
-    game = nave.new_game(GAME, 2, 42)
+    game = nave.new_game(GAME, seats=2, seed=42)
     view = plain_view(game)
     text = picture(drawing(game), "market", view, 80, 15).plain
     for die, place in view["market"]["dice"].items():
@@ -161,7 +161,7 @@ def test_the_advanced_side_shows_what_still_lies_on_its_spaces() -> None:
 
 
 def test_ivan_shows_his_row_and_piles() -> None:
-    game = nave.new_game(GAME, 1, 3)
+    game = nave.new_game(GAME, seats=1, seed=3)
     view = plain_view(game)
     text = picture(drawing(game), "players", view, 80, 10).plain
     for word in (
@@ -181,7 +181,7 @@ def test_ivan_shows_his_row_and_piles() -> None:
 
 
 def test_the_unfolded_pictures_tell_everything_in_words() -> None:
-    game = nave.new_game(GAME, 4, 42)
+    game = nave.new_game(GAME, seats=4, seed=42)
     view = plain_view(game)
     for pane in RedCathedralDrawing.panes:
         full = drawing(game).full(pane.id, view, 80)
@@ -192,7 +192,7 @@ def test_the_unfolded_pictures_tell_everything_in_words() -> None:
 
 
 def test_touched_pieces_are_marked_and_no_others() -> None:
-    game = nave.new_game(GAME, 2, 42)
+    game = nave.new_game(GAME, seats=2, seed=42)
     view = plain_view(game)
     for pane, touched in (("site", "section:2.1"), ("market", "space:3"), ("players", "shop:blue")):
         bare = picture(drawing(game), pane, view)
@@ -268,7 +268,7 @@ def last_numbers(line: str, count: int) -> list[int]:
 
 
 def test_a_game_without_a_drawing_is_shown_as_its_view() -> None:
-    game = nave.new_game(GAME, 2, 42)
+    game = nave.new_game(GAME, seats=2, seed=42)
     view = plain_view(game)
     bare = drawing_of("some_new_game", game.components)
     assert type(bare) is Drawing
@@ -287,7 +287,7 @@ def test_a_game_without_a_drawing_is_shown_as_its_view() -> None:
 
 
 def test_the_table_is_drawn_for_terminals_and_told_elsewhere() -> None:
-    game = nave.new_game(GAME, 2, 42)
+    game = nave.new_game(GAME, seats=2, seed=42)
     told, drawn = io.StringIO(), io.StringIO()
     draw_table(Console(file=told, width=100), game)
     draw_table(Console(file=drawn, width=100, force_terminal=True, color_system=None), game)

@@ -16,7 +16,7 @@ RECORDS = Path(__file__).parents[1] / "records" / "basilica"
 
 
 def midgame(upto: int = 240) -> Game:
-    return nave.replay(nave.load_record(RECORDS / "expansion.json"), upto)
+    return nave.replay(nave.load_record(RECORDS / "expansion.json"), upto=upto)
 
 
 def drawing(game: Game) -> BasilicaDrawing:

@@ -14,7 +14,7 @@ def module_game(seats: int) -> nave.Game:
     """A game with the module in which somebody has hired and used a specialist."""
     rng = random.Random(seats)
     for seed in range(20):
-        game = nave.new_game("red_cathedral", seats, seed, {"module": "on"})
+        game = nave.new_game("red_cathedral", seats=seats, seed=seed, settings={"module": "on"})
         while not game.over:
             if any(event.kind == "tool" for event in game.events):
                 return game
@@ -56,7 +56,7 @@ def guild_view(
     guild: str, seat: int | None = 0, seats: int = 2, **pieces: Any
 ) -> tuple[Drawing, dict[str, Any]]:
     """A fresh game with that guild whose view has been given these pieces."""
-    game = nave.new_game("red_cathedral", seats, 1, {"guild": guild})
+    game = nave.new_game("red_cathedral", seats=seats, seed=1, settings={"guild": guild})
     view = game.view(seat)
     for key, value in pieces.items():
         view[key] = value

@@ -64,7 +64,7 @@ def test_a_script_plays_a_whole_game_against_a_bot(tmp_path: Path, home: Path) -
 @pytest.mark.slow
 def test_a_script_plays_a_whole_solitaire(tmp_path: Path, home: Path) -> None:
     whole, typed = played_out(tmp_path, [HUMAN], seed=5, workshops="advanced", level="hard")
-    options = ("-o", "workshops=advanced", "-o", "level=hard")
+    options = ("--set", "workshops=advanced", "--set", "level=hard")
     done = run_plain(home, GAME, "--seats", "1", "--seed", "5", *options, lines=typed)
     assert done.returncode == 0, done.stderr
     assert nave.load_record(saves(home)[0]).answers == list(whole.game.answers)
@@ -177,7 +177,7 @@ def test_bad_input_loses_nothing(home: Path) -> None:
     assert result.exit_code == 0, result.output
     assert "Traceback" not in result.output
     assert result.stdout.count("\n! ") >= 12
-    fresh = nave.new_game(GAME, 2, 42)
+    fresh = nave.new_game(GAME, seats=2, seed=42)
     assert list(game_of(saves(home)[0]).answers) == [*fresh.answers, "claim 1.1", "place down green"]
 
 
@@ -209,7 +209,7 @@ def test_a_terminal_without_unicode_still_plays(home: Path) -> None:
 
 def table(lines: list[str], seed: int = 42) -> str:
     """What a hot seat of two sees after typing the lines."""
-    session = begin(nave.new_game(GAME, 2, seed, {"first_player": "1"}), [HUMAN, HUMAN])
+    session = begin(nave.new_game(GAME, seats=2, seed=seed, settings={"first_player": "1"}), [HUMAN, HUMAN])
     out = io.StringIO()
     source = io.StringIO("".join(f"{line}\n" for line in lines))
     PlainTable(session, drawing_of(GAME, session.game.components), source, out).run()
@@ -286,7 +286,7 @@ def test_save_writes_a_record_to_a_new_file_only(home: Path, tmp_path: Path) -> 
 
 
 def test_a_save_that_fails_is_told(home: Path) -> None:
-    session = begin(nave.new_game(GAME, 2, 42), [HUMAN, HUMAN])
+    session = begin(nave.new_game(GAME, seats=2, seed=42), [HUMAN, HUMAN])
     blocked = home / "blocked"
     blocked.write_text("")
     session.path = blocked / "game.json"
@@ -305,9 +305,9 @@ def test_bad_values_are_refused_with_the_allowed_ones(home: Path, tmp_path: Path
     assert "played with 1, 2, 3, 4 seats, not 0" in refused(GAME, "--seats", "0")
     assert "no player 'hal'; allowed: human, " in refused(GAME, "--players", "human,hal")
     assert "2 players are named for 3 seats" in refused(GAME, "--seats", "3", "--players", "human,random")
-    assert "its options: workshops" in refused(GAME, "--option", "shops=basic")
-    assert "allowed: 'basic', 'advanced'" in refused(GAME, "--option", "workshops=gold")
-    assert "KEY=VALUE" in refused(GAME, "--option", "workshops")
+    assert "its settings: workshops" in refused(GAME, "--set", "shops=basic")
+    assert "allowed: 'basic', 'advanced'" in refused(GAME, "--set", "workshops=gold")
+    assert "KEY=VALUE" in refused(GAME, "--set", "workshops")
     assert "no component set 'mine'; allowed: standard" in refused(GAME, "--components", "mine")
     assert "integer" in refused(GAME, "--seed", "ten")
     assert "no unfinished game" in refused("--continue")
@@ -359,7 +359,7 @@ def test_a_record_file_is_kept_and_never_overwritten(home: Path, tmp_path: Path)
 
 def test_a_record_file_can_be_continued(home: Path, tmp_path: Path) -> None:
     path = tmp_path / "friend.json"
-    nave.new_game(GAME, 2, 42).record.save(path)
+    nave.new_game(GAME, seats=2, seed=42).record.save(path)
     result = run("--continue", str(path), "--players", "human,human", lines=["claim 1.1"])
     assert result.exit_code == 0, result.output
     assert list(game_of(saves(home)[0]).answers)[-1] == "claim 1.1"

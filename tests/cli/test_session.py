@@ -28,7 +28,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def started(seats: int = 2, seed: int = 42, players: list[str] | None = None) -> Session:
-    game = nave.new_game(GAME, seats, seed, {"first_player": "1"} if seats > 1 else None)
+    game = nave.new_game(GAME, seats=seats, seed=seed, settings={"first_player": "1"} if seats > 1 else None)
     return begin(game, players or [HUMAN] * seats)
 
 
@@ -96,7 +96,7 @@ def test_a_save_that_fails_is_told_and_made_good_later(tmp_path: Path) -> None:
 
 def test_a_second_place_for_the_record_holds_the_same(tmp_path: Path) -> None:
     extra = tmp_path / "kept" / "game.json"
-    session = begin(nave.new_game(GAME, 2, 1), [HUMAN, HUMAN], extra)
+    session = begin(nave.new_game(GAME, seats=2, seed=1), [HUMAN, HUMAN], extra)
     session.play(session.game.options()[0])
     assert extra.read_text(encoding="utf-8") == session.path.read_text(encoding="utf-8")
 
@@ -140,7 +140,7 @@ def test_bots_go_on_after_a_resume_as_they_would_have(tmp_path: Path) -> None:
 
 
 def test_a_record_from_elsewhere_is_continued_in_a_save_of_its_own(tmp_path: Path) -> None:
-    game = nave.new_game(GAME, 3, 4)
+    game = nave.new_game(GAME, seats=3, seed=4)
     outside = tmp_path / "friend.json"
     game.record.save(outside)
     before = outside.read_bytes()
@@ -222,7 +222,7 @@ def test_a_human_never_takes_back_what_came_after_the_end_of_a_turn() -> None:
 
 @pytest.mark.parametrize("game", ["red_cathedral", "basilica"])
 def test_undo_takes_back_answers_of_humans_only(tmp_path: Path, game: str) -> None:
-    session = Unsaved(nave.new_game(game, 2, 3), [HUMAN, "random"], tmp_path / "game.json")
+    session = Unsaved(nave.new_game(game, seats=2, seed=3), [HUMAN, "random"], tmp_path / "game.json")
     chance = random.Random(3)
     taken = 0
     for _ in range(120):
@@ -262,7 +262,7 @@ def test_default_players_are_one_human_and_bots() -> None:
 
 
 def test_unknown_players_and_wrong_numbers_are_refused() -> None:
-    game = nave.new_game(GAME, 2, 1)
+    game = nave.new_game(GAME, seats=2, seed=1)
     with pytest.raises(nave.BadInput, match=r"no player 'hal'; allowed: human, .*random"):
         begin(game, [HUMAN, "hal"])
     with pytest.raises(nave.BadInput, match="1 players are named for 2 seats"):

@@ -90,7 +90,7 @@ def test_the_pictures_follow_a_changed_size() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2])
 def test_in_a_low_terminal_the_duchy_leaves_room_for_the_log(seats: int) -> None:
-    session = begin(nave.new_game(GAME, seats, 3, {"module": "on"}), [HUMAN] * seats)
+    session = begin(nave.new_game(GAME, seats=seats, seed=3, settings={"module": "on"}), [HUMAN] * seats)
 
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
         log = app.query_one(LogPane)

@@ -41,7 +41,7 @@ def test_a_batch_plays_the_games_that_its_seeds_give_one_by_one(
 ) -> None:
     batch = tables(game, count=3, seats=seats, settings=settings)
     batch.reset(seed=40)
-    alone = [nave.new_game(game, seats, 40 + table, settings) for table in range(3)]
+    alone = [nave.new_game(game, seats=seats, seed=40 + table, settings=settings) for table in range(3)]
     rng = np.random.default_rng(5)
     for _ in range(80):
         for table, twin in enumerate(alone):
@@ -55,7 +55,7 @@ def test_a_batch_plays_the_games_that_its_seeds_give_one_by_one(
             if result is not None:
                 assert batch.reward[table].tolist() == pytest.approx(rewards_of(result, "margin"))
                 assert batch.results[table].scores == result.scores
-                alone[table] = nave.new_game(game, seats, batch.seeds[table], settings)
+                alone[table] = nave.new_game(game, seats=seats, seed=batch.seeds[table], settings=settings)
 
 
 def test_finished_tables_begin_anew_with_seeds_of_their_own() -> None:
@@ -71,7 +71,7 @@ def test_finished_tables_begin_anew_with_seeds_of_their_own() -> None:
         assert set(batch.results) == set(np.flatnonzero(batch.over))
         assert (batch.mask.sum(axis=1) > 0).all()
         for table in np.flatnonzero(batch.over):
-            same_position(batch, int(table), nave.new_game("basilica", 2, batch.seeds[table]))
+            same_position(batch, int(table), nave.new_game("basilica", seats=2, seed=batch.seeds[table]))
     assert all((seed - 7 - table) % 2 == 0 for table, seed in enumerate(batch.seeds))
     assert sum((seed - 7 - table) // 2 for table, seed in enumerate(batch.seeds)) == ended
 
@@ -95,7 +95,7 @@ def test_nothing_of_a_batch_moves_when_one_action_is_not_legal() -> None:
     batch.reset(seed=1)
     moves = np.array([np.flatnonzero(mask)[0] for mask in batch.mask])
     before = batch.observation.copy(), batch.mask.copy()
-    illegal = nave.new_game("red_cathedral", 2, 3).rules.catalogue.parse("stop")
+    illegal = nave.new_game("red_cathedral", seats=2, seed=3).rules.catalogue.parse("stop")
     assert not batch.mask[2, illegal]
     moves[2] = illegal
     with pytest.raises(nave.IllegalMove, match=r"table 2: stop: .+ \[.+\]") as caught:

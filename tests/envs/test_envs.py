@@ -103,7 +103,7 @@ def test_the_game_of_a_table_is_the_one_that_was_played() -> None:
     table = TableEnv("red_cathedral", seats=3, settings=CONTRACTORS)
     table.reset(seed=21)
     rng = np.random.default_rng(4)
-    twin = nave.new_game("red_cathedral", 3, 21, CONTRACTORS)
+    twin = nave.new_game("red_cathedral", seats=3, seed=21, settings=CONTRACTORS)
     for number in range(150):
         move = random_move(table.observe(table.agent_selection)["action_mask"], rng)
         table.step(move)
@@ -117,7 +117,7 @@ def test_the_mask_holds_exactly_the_legal_moves_of_the_seat_that_is_asked() -> N
     table = TableEnv("red_cathedral", seats=3)
     table.reset(seed=5)
     for agent in table.possible_agents:
-        legal = table.game.legal_moves if agent == table.agent_selection else []
+        legal = list(table.game.legal_moves) if agent == table.agent_selection else []
         assert np.flatnonzero(table.observe(agent)["action_mask"]).tolist() == sorted(legal)
 
 
@@ -173,7 +173,7 @@ def test_the_bot_answers_for_the_other_seats() -> None:
         ({"game": "basilica", "seats": 3}, "2 seats"),
         ({"game": "basilica", "reward": "fame"}, "allowed: 'margin', 'rank'"),
         ({"game": "basilica", "render_mode": "oil"}, "allowed: 'human', 'ansi'"),
-        ({"game": "basilica", "settings": {"weather": "fine"}}, "no option 'weather'"),
+        ({"game": "basilica", "settings": {"weather": "fine"}}, "no setting 'weather'"),
     ],
 )
 def test_what_cannot_be_played_is_refused(arguments: dict[str, Any], problem: str) -> None:

@@ -38,7 +38,7 @@ LOOKS, BETWEEN = 12, 25
 
 def positions(game: str, seats: int, options: dict[str, str], seed: int = 1) -> Iterator[Game]:
     """A game of random answers, looked at every now and then, and at its end."""
-    table, rng = nave.new_game(game, seats, seed, options), random.Random(seed)
+    table, rng = nave.new_game(game, seats=seats, seed=seed, settings=options), random.Random(seed)
     for _ in range(LOOKS):
         yield table
         for _ in range(BETWEEN):
@@ -264,7 +264,7 @@ def test_an_observation_of_a_finished_game_is_refused() -> None:
 
 
 def test_an_observation_of_a_seat_that_does_not_exist_is_refused() -> None:
-    game = nave.new_game("basilica", 2, 1)
+    game = nave.new_game("basilica", seats=2, seed=1)
     with pytest.raises(nave.BadInput, match="there is no seat 2; seats run from 0 to 1"):
         observation_of(game, 2)
     assert (observation_of(game, 1) == vector(game, 1)).all()

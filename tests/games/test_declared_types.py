@@ -90,7 +90,7 @@ def test_every_view_keeps_to_its_declaration(game: str, seats: int, settings: di
     checker = Checker(game)
     view = last(checker.classes, "View")
     rng = random.Random(7)
-    table = nave.new_game(game, seats=seats, seed=7, options=settings)
+    table = nave.new_game(game, seats=seats, seed=7, settings=settings)
     for number in range(3000):
         if table.over:
             break

@@ -16,7 +16,7 @@ def any_game(game: str, rng: random.Random) -> nave.Game:
     while True:
         options = {s.id: rng.choice(list(s.values)) for s in rules.settings if seats in s.seats}
         try:
-            return nave.new_game(game, seats=seats, seed=rng.getrandbits(30), options=options)
+            return nave.new_game(game, seats=seats, seed=rng.getrandbits(30), settings=options)
         except NaveError:
             continue
 

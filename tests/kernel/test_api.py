@@ -28,14 +28,14 @@ def test_the_games_tell_how_they_can_be_played() -> None:
     assert GAME in games
     for data in games.values():
         assert json.loads(json.dumps(data)) == data
-        assert set(data) == {"id", "title", "edition", "designer", "seats", "options", "version"}
-        for option in data["options"]:
-            assert option["default"] in option["values"]
-            assert set(option["seats"]) <= set(data["seats"])
+        assert set(data) == {"id", "title", "edition", "designer", "seats", "settings", "version"}
+        for setting in data["settings"]:
+            assert setting["default"] in setting["values"]
+            assert set(setting["seats"]) <= set(data["seats"])
     cathedral = games[GAME]
     assert cathedral["title"] == "The Red Cathedral"
     assert cathedral["seats"] == [1, 2, 3, 4]
-    assert [option["id"] for option in cathedral["options"]][:4] == [
+    assert [setting["id"] for setting in cathedral["settings"]][:4] == [
         "workshops",
         "influence",
         "first_player",
@@ -45,13 +45,13 @@ def test_the_games_tell_how_they_can_be_played() -> None:
 
 @pytest.mark.parametrize("game", ["chess", "", "Red_Cathedral", None, 3, ["red_cathedral"]])
 def test_an_unknown_game_is_answered_with_the_known_ones(game: Any) -> None:
-    for ask in (lambda: nave.new_game(game, 2), lambda: nave.component_set(game)):
+    for ask in (lambda: nave.new_game(game, seats=2), lambda: nave.component_set(game)):
         with pytest.raises(nave.BadInput, match=r"there is no game .*; games: red_cathedral"):
             ask()
-    position = {**nave.new_game(GAME, 2, 1).position(), "game": game}
+    position = {**nave.new_game(GAME, seats=2, seed=1).position(), "game": game}
     with pytest.raises(nave.PositionError, match="there is no game"):
         nave.from_position(position)
-    record = nave.new_game(GAME, 2, 1).record
+    record = nave.new_game(GAME, seats=2, seed=1).record
     record.game = game
     with pytest.raises(nave.RecordError, match="there is no game"):
         nave.replay(record)
@@ -60,20 +60,20 @@ def test_an_unknown_game_is_answered_with_the_known_ones(game: Any) -> None:
 @pytest.mark.parametrize("seats", [0, 5, -1, True, 2.0, "2", None, [2]])
 def test_seats_that_cannot_be_played_are_answered_with_those_that_can(seats: Any) -> None:
     with pytest.raises(nave.BadInput, match=r"The Red Cathedral is played with 1, 2, 3, 4 seats, not "):
-        nave.new_game(GAME, seats)
+        nave.new_game(GAME, seats=seats)
 
 
 @pytest.mark.parametrize("seed", ["42", 1.5, True, [1]])
 def test_a_seed_is_a_whole_number(seed: Any) -> None:
     with pytest.raises(nave.BadInput, match="a seed is a whole number, not"):
-        nave.new_game(GAME, 2, seed)
+        nave.new_game(GAME, seats=2, seed=seed)
     with pytest.raises(nave.BadInput, match="a seed is a whole number, not"):
-        nave.from_position(nave.new_game(GAME, 2, 1).position(), seed)
+        nave.from_position(nave.new_game(GAME, seats=2, seed=1).position(), seed=seed)
 
 
 @pytest.mark.parametrize("seed", [0, -7, 2**64, 10**40])
 def test_any_whole_number_is_a_seed_and_survives_a_record(seed: int) -> None:
-    game = nave.new_game(GAME, 2, seed)
+    game = nave.new_game(GAME, seats=2, seed=seed)
     again = nave.replay(nave.record_from_json(game.record.to_json()))
     for twin in (game, again):
         twin.play(twin.legal_moves[0])
@@ -84,29 +84,33 @@ def test_any_whole_number_is_a_seed_and_survives_a_record(seed: int) -> None:
 @pytest.mark.parametrize(
     ("seats", "options", "message"),
     [
-        (2, {"speed": "fast"}, r"no option 'speed'; its options: workshops, influence, first_player, level"),
-        (2, {"workshops": "huge"}, r"option workshops is 'huge'; allowed: 'basic', 'advanced'"),
-        (2, {"workshops": True}, "option workshops is True; allowed"),
-        (2, {"first_player": 1}, "option first_player is 1; allowed: 'random', '1'"),
-        (2, {"level": "hard"}, "option level applies to 1 seats, not 2"),
-        (1, {"first_player": "1"}, "option first_player applies to 2, 3, 4 seats, not 1"),
-        (2, {"color_3": "red"}, "option color_3 applies to 3, 4 seats, not 2"),
-        (2, {"color_1": "pink"}, "option color_1 is 'pink'; allowed: 'auto', 'green'"),
+        (
+            2,
+            {"speed": "fast"},
+            r"no setting 'speed'; its settings: workshops, influence, first_player, level",
+        ),
+        (2, {"workshops": "huge"}, r"setting workshops is 'huge'; allowed: 'basic', 'advanced'"),
+        (2, {"workshops": True}, "setting workshops is True; allowed"),
+        (2, {"first_player": 1}, "setting first_player is 1; allowed: 'random', '1'"),
+        (2, {"level": "hard"}, "setting level applies to 1 seats, not 2"),
+        (1, {"first_player": "1"}, "setting first_player applies to 2, 3, 4 seats, not 1"),
+        (2, {"color_3": "red"}, "setting color_3 applies to 3, 4 seats, not 2"),
+        (2, {"color_1": "pink"}, "setting color_1 is 'pink'; allowed: 'auto', 'green'"),
         (3, {"color_1": "red", "color_3": "red"}, r"two seats have the color 'red'.*setup.players"),
         (2, {"first_player": "3"}, "option first_player is '3'; with 2 seats allowed: random, 1 to 2"),
-        (2, "advanced", "options map option ids to values"),
+        (2, "advanced", "settings map names to values"),
     ],
 )
 def test_options_that_do_not_fit_are_refused(seats: int, options: Any, message: str) -> None:
     with pytest.raises(nave.BadInput, match=message):
-        nave.new_game(GAME, seats, 1, options)
+        nave.new_game(GAME, seats=seats, seed=1, settings=options)
 
 
 def test_options_are_not_changed_and_defaults_are_filled_in() -> None:
     options = {"color_2": "green"}
-    game = nave.new_game(GAME, 2, 1, options)
+    game = nave.new_game(GAME, seats=2, seed=1, settings=options)
     assert options == {"color_2": "green"}
-    assert game.record.options == {
+    assert game.record.settings == {
         "workshops": "basic",
         "influence": "random",
         "first_player": "random",
@@ -119,7 +123,7 @@ def test_options_are_not_changed_and_defaults_are_filled_in() -> None:
 
 
 def test_an_unknown_move_is_answered_with_the_nearest() -> None:
-    game = nave.new_game(GAME, 2, 1)
+    game = nave.new_game(GAME, seats=2, seed=1)
     before = game.record.to_data()
     with pytest.raises(nave.BadInput, match=r"no move 'dye white'; did you mean 'die white'"):
         game.play("dye white")
@@ -129,7 +133,7 @@ def test_an_unknown_move_is_answered_with_the_nearest() -> None:
 
 
 def test_an_illegal_move_names_its_rule_and_changes_nothing() -> None:
-    game = nave.new_game(GAME, 2, 1)
+    game = nave.new_game(GAME, seats=2, seed=1)
     before = game.record.to_data(), game.position()
     with pytest.raises(
         nave.IllegalMove, match=r"claim 1\.2: the card below 1\.2 bears no banner yet"
@@ -156,7 +160,10 @@ def corrected(home: Path, rubles: int) -> None:
 
 @pytest.mark.parametrize("name", ["mine", "../mine", "", 5, None])
 def test_a_component_set_that_is_not_there_is_refused(name: Any) -> None:
-    for ask in (lambda: nave.component_set(GAME, name), lambda: nave.new_game(GAME, 2, 1, components=name)):
+    for ask in (
+        lambda: nave.component_set(GAME, name=name),
+        lambda: nave.new_game(GAME, seats=2, seed=1, components=name),
+    ):
         with pytest.raises(
             nave.ComponentError, match=r"has no component set 'mine'; allowed: standard|no name"
         ):
@@ -165,7 +172,7 @@ def test_a_component_set_that_is_not_there_is_refused(name: Any) -> None:
 
 def test_a_game_goes_on_with_the_set_it_was_begun_with(home: Path) -> None:
     corrected(home, 9)
-    game = nave.new_game(GAME, 2, 1, {"first_player": "1"}, components="mine")
+    game = nave.new_game(GAME, seats=2, seed=1, settings={"first_player": "1"}, components="mine")
     assert game.view(0)["players"][0]["rubles"] == 9
     game.play(game.legal_moves[0])
     record = nave.record_from_json(game.record.to_json())
@@ -176,7 +183,7 @@ def test_a_game_goes_on_with_the_set_it_was_begun_with(home: Path) -> None:
 
 def test_a_set_that_is_gone_or_differs_is_named(home: Path) -> None:
     corrected(home, 9)
-    game = nave.new_game(GAME, 2, 1, components="mine")
+    game = nave.new_game(GAME, seats=2, seed=1, components="mine")
     corrected(home, 8)
     for change, message in ((None, "has now the hash"), ("remove", "there is no set of that name")):
         if change:
@@ -189,7 +196,7 @@ def test_a_set_that_is_gone_or_differs_is_named(home: Path) -> None:
 
 @pytest.mark.parametrize("header", [None, "standard", {}, {"name": "standard"}, {"name": 5, "hash": 5}])
 def test_a_component_header_that_is_none_is_refused(header: Any) -> None:
-    game = nave.new_game(GAME, 2, 1)
+    game = nave.new_game(GAME, seats=2, seed=1)
     with pytest.raises(nave.PositionError, match="component"):
         nave.from_position({**game.position(), "components": header})
     record = game.record
@@ -202,14 +209,14 @@ def test_a_component_header_that_is_none_is_refused(header: Any) -> None:
 
 
 def test_a_record_of_another_rules_version_is_refused() -> None:
-    record = nave.new_game(GAME, 2, 1).record
+    record = nave.new_game(GAME, seats=2, seed=1).record
     record.rules_version += 1
     with pytest.raises(nave.RecordError, match=r"rules version 2 of The Red Cathedral; installed: 1"):
         nave.replay(record)
 
 
 def test_a_record_with_an_illegal_answer_names_it_and_its_rule() -> None:
-    game = nave.new_game(GAME, 2, 1)
+    game = nave.new_game(GAME, seats=2, seed=1)
     number = len(game.answers)
     game.play("claim 1.1")
     record = game.record
@@ -222,9 +229,9 @@ def test_a_record_with_an_illegal_answer_names_it_and_its_rule() -> None:
 
 @pytest.mark.parametrize("upto", [-1, 10_000, "1", False])
 def test_a_replay_stops_within_the_record_only(upto: Any) -> None:
-    record = nave.new_game(GAME, 2, 1).record
+    record = nave.new_game(GAME, seats=2, seed=1).record
     with pytest.raises(nave.RecordError, match=rf"answers 0 to {len(record.answers)}; "):
-        nave.replay(record, upto)
+        nave.replay(record, upto=upto)
 
 
 # ------------------------------------------------------------ positions

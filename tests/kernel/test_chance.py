@@ -29,7 +29,7 @@ class First(Chance):
 @pytest.mark.parametrize("name", SEEDED)
 def test_a_seed_gives_the_game_it_always_gave(name: str) -> None:
     record = load_record(RECORDS / name)
-    game = nave.new_game(record.game, record.seats, record.seed, record.options)
+    game = nave.new_game(record.game, seats=record.seats, seed=record.seed, settings=record.settings)
     while not game.over:
         game.play(record.answers[len(game.answers)])
     assert list(game.answers) == record.answers
@@ -37,7 +37,7 @@ def test_a_seed_gives_the_game_it_always_gave(name: str) -> None:
 
 def test_what_is_handed_in_answers_for_nature_and_is_told_how_far_the_game_is() -> None:
     chance = First()
-    game = nave.new_game("red_cathedral", 2, chance=chance)
+    game = nave.new_game("red_cathedral", seats=2, chance=chance)
     assert chance.asked == [(n, n) for n in range(len(game.answers))]
     assert game.seed == game.record.seed == 99
     assert game.answers[0] == "first seat 1"
@@ -50,7 +50,7 @@ def test_what_is_handed_in_answers_for_nature_and_is_told_how_far_the_game_is() 
 
 
 def test_a_copy_keeps_the_chance_unless_it_is_given_another() -> None:
-    game = nave.new_game("basilica", 2, seed=3)
+    game = nave.new_game("basilica", seats=2, seed=3)
     twin, other = game.copy(), game.copy(Seeded(4))
     assert twin.chance is game.chance
     assert (twin.seed, other.seed) == (3, 4)
@@ -64,7 +64,7 @@ def test_a_copy_keeps_the_chance_unless_it_is_given_another() -> None:
 
 
 def test_a_replayed_game_goes_on_with_the_chance_it_is_given() -> None:
-    record = nave.new_game("basilica", 2, seed=3).record
+    record = nave.new_game("basilica", seats=2, seed=3).record
     games = [nave.replay(record), nave.replay(record, chance=Seeded(3)), nave.replay(record, chance=First())]
     for game in games:
         assert list(game.answers) == record.answers
@@ -74,8 +74,8 @@ def test_a_replayed_game_goes_on_with_the_chance_it_is_given() -> None:
 
 
 def test_the_seed_of_a_game_cannot_be_set() -> None:
-    game = nave.new_game("basilica", 2, seed=3)
+    game = nave.new_game("basilica", seats=2, seed=3)
     with pytest.raises(AttributeError):
         setattr(game, "seed", 4)  # noqa: B010
     with pytest.raises(BadInput, match="not both"):
-        nave.new_game("basilica", 2, seed=3, chance=Seeded(3))
+        nave.new_game("basilica", seats=2, seed=3, chance=Seeded(3))

@@ -216,8 +216,8 @@ def change_answer(number: int, text: str) -> Callable[[dict[str, Any]], None]:
         (lambda data: data["result"].clear(), "the record names {}"),
         (lambda data: data.update(rules_version=2), "rules version 2 of Marbles; installed: 3"),
         (lambda data: data.update(seats=3), "Marbles is played with 2 seats, not 3"),
-        (lambda data: data["options"].update(bag="huge"), "option bag is 'huge'; allowed: 'full', 'half'"),
-        (lambda data: data["options"].update(cup="full"), "no option 'cup'; its options: bag"),
+        (lambda data: data["options"].update(bag="huge"), "setting bag is 'huge'; allowed: 'full', 'half'"),
+        (lambda data: data["options"].update(cup="full"), "no setting 'cup'; its settings: bag"),
     ],
 )
 def test_a_record_that_does_not_replay_is_refused(
@@ -317,7 +317,7 @@ def test_a_record_from_a_position_replays_from_there() -> None:
         (("start", "game"), "chess", "game is 'chess'; needed: 'marbles'"),
         (("start", "components", "hash"), "0" * 16, "needed: 'standard' of hash"),
         (("start", "options", "bag"), "half", "marbles in all"),
-        (("options", "bag"), "half", "other seats, options or rules"),
+        (("options", "bag"), "half", "other seats, settings or rules"),
         (("start", "bag", "red"), 99, "6 red marbles in all"),
         (("start", "ask"), 5, "must be a list"),
     ],

@@ -20,13 +20,13 @@ def test_only_the_seat_counts_of_the_game_are_played(seats: Any) -> None:
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"cup": "full"}, "Marbles has no option 'cup'; its options: bag"),
-        ({"bag": "huge"}, "option bag is 'huge'; allowed: 'full', 'half'"),
-        ({"bag": None}, "option bag is None; allowed"),
-        ({"bag": ["full"]}, "option bag is .*; allowed"),
-        ({3: "full"}, "no option 3"),
-        ("bag=full", "options map option ids to values; str does not"),
-        ([("bag", "full")], "options map option ids to values; list does not"),
+        ({"cup": "full"}, "Marbles has no setting 'cup'; its settings: bag"),
+        ({"bag": "huge"}, "setting bag is 'huge'; allowed: 'full', 'half'"),
+        ({"bag": None}, "setting bag is None; allowed"),
+        ({"bag": ["full"]}, "setting bag is .*; allowed"),
+        ({3: "full"}, "no setting 3"),
+        ("bag=full", "settings map names to values; str does not"),
+        ([("bag", "full")], "settings map names to values; list does not"),
     ],
 )
 def test_options_and_values_that_do_not_exist_are_refused(options: Any, message: str) -> None:
@@ -38,7 +38,7 @@ def test_a_game_tells_its_settings_as_plain_data() -> None:
     data = Marbles().to_data()
     assert json.loads(json.dumps(data)) == data
     assert (data["id"], data["seats"], data["version"]) == ("marbles", [2], 3)
-    assert data["options"] == [
+    assert data["settings"] == [
         {
             "id": "bag",
             "title": "Bag",

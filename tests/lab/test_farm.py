@@ -154,7 +154,7 @@ def test_a_tournament_goes_on_where_it_was_and_keeps_rows(tmp_path: Path) -> Non
     ("words", "problem"),
     [
         (("--games", "0"), "the number of games is 0; allowed: 1 or more"),
-        (("-o", "weather=fine"), "has no option 'weather'"),
+        (("--set", "weather=fine"), "has no setting 'weather'"),
         (("--jobs", "0"), "the number of jobs is 0"),
         (("--output", "games.csv"), "allowed: .parquet"),
         (("--output", "lost/games.parquet"), "lost is no folder"),

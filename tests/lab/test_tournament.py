@@ -117,7 +117,7 @@ def test_replaced_answers_are_counted_for_the_bot_that_failed(monkeypatch: pytes
         ({"bots": ["apprentice", "hal"]}, "no bot 'hal'"),
         ({"seats": 7}, "1, 2, 3, 4 seats, not 7"),
         ({"seats": 3}, "3 seats need at least 3 bots"),
-        ({"options": {"weather": "fine"}}, "no option 'weather'"),
+        ({"settings": {"weather": "fine"}}, "no setting 'weather'"),
         ({"components": "lost"}, "no component set 'lost'"),
         ({"blocks": 0}, "number of blocks is 0"),
         ({"jobs": 0}, "number of jobs is 0"),

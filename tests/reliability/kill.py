@@ -30,7 +30,7 @@ def shortest_game() -> str:
     """The game with the fewest answers at random, for the quick round."""
     lengths = {}
     for game in known_games():
-        played = nave.new_game(game, 2, seed=1)
+        played = nave.new_game(game, seats=2, seed=1)
         rng = random.Random(1)
         while not played.over:
             played.play(rng.choice(played.legal_moves))

@@ -71,9 +71,9 @@ async def play(
     assert set(accepted) == set(once)
     # Replaying checks that every answer was legal when it was given.
     texts = [entry.text for entry in entries if entry.kind in ("answer", "nature")]
-    start = nave.new_game(game, 2, seed=0).record
+    start = nave.new_game(game, seats=2, seed=0).record
     replayed = nave.replay(
-        nave.Record(game, start.rules_version, start.components, 2, start.options, 0, texts)
+        nave.Record(game, start.rules_version, start.components, 2, start.settings, 0, texts)
     )
     assert len(replayed.answers) == len(texts)
     assert replayed.view(0)["answers"] == final["view"]["answers"]

@@ -65,7 +65,7 @@ def test_the_leak_test_notices_a_leak(
         if where == "options" and self.game is not None:
             data["options"] = [option.to_data() for option in self.game.options()]
         if where == "seed":
-            data["table"]["options"] = {"seed": str(self.row.seed)}
+            data["table"]["settings"] = {"seed": str(self.row.seed)}
         return data
 
     monkeypatch.setattr(Live, "state", state)

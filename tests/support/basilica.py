@@ -49,7 +49,7 @@ class Table:
     def __init__(self, **options: str) -> None:
         self.options = {"first_player": "1", **options}
         self.expansion = options.get("festum_fatuorum") == "on"
-        self.header = nave.new_game("basilica", 2, 1, self.options).position()
+        self.header = nave.new_game("basilica", seats=2, seed=1, settings=self.options).position()
         self.orders: list[str] = list(ORDERS)
         self.order_crowns: list[bool | None] = [None, None, None]
         self.order_stacks: list[int | None] = [None, None, None]
@@ -211,7 +211,7 @@ class Table:
         }
 
     def game(self, seed: int = 0) -> Game:
-        return nave.from_position(self.position(), seed)
+        return nave.from_position(self.position(), seed=seed)
 
     def replay(self, *answers: str) -> Game:
         """The game after these answers, nature's included; what nature answers beyond them is drawn."""

@@ -49,13 +49,13 @@ class Registered(Subject):
         self.id = game
 
     def new_game(self, seats: int, seed: int, options: dict[str, str]) -> Game:
-        return nave.new_game(self.id, seats, seed, options)
+        return nave.new_game(self.id, seats=seats, seed=seed, settings=options)
 
     def replay(self, record: Record, upto: int | None = None) -> Game:
-        return nave.replay(record, upto)
+        return nave.replay(record, upto=upto)
 
     def from_position(self, data: dict[str, Any], seed: int = 0) -> Game:
-        return nave.from_position(data, seed)
+        return nave.from_position(data, seed=seed)
 
 
 def play_checked(
@@ -193,7 +193,7 @@ class Walk:
         count = self.random.choice(sorted(self.saved))
         record = record_from_json(self.saved[count])
         loaded = self.subject.replay(record)
-        straight = self.subject.new_game(record.seats, record.seed, record.options)
+        straight = self.subject.new_game(record.seats, record.seed, record.settings)
         whole = self.game.record
         for game in (straight, loaded):
             for stop in (count, len(whole.answers)):
@@ -284,7 +284,7 @@ def check_views(game: Game, chance: random.Random) -> None:
         assert json.loads(text) == view
         assert str(game.seed) not in text
         assert other.view(seat) == view
-        for event in game.events_for(seat, max(0, answered(game) - 5)):
+        for event in game.events_for(seat, since=max(0, answered(game) - 5)):
             assert str(game.seed) not in json.dumps(game.told(event))
     check_imagined(game, chance)
     wreck(view)
@@ -313,7 +313,7 @@ def wreck(data: Any) -> None:
 def check_over(game: Game) -> None:
     result = game.result
     assert result is not None
-    assert (game.seat, game.legal_moves, game.options()) == (None, [], [])
+    assert (game.seat, list(game.legal_moves), game.options()) == (None, [], [])
     assert not game.can_undo
     assert result.winners
     assert all(result.scores[winner] == max(result.scores) for winner in result.winners)

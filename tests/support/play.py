@@ -28,7 +28,7 @@ def played_out(
 
     It stops after `until` answers of humans, if that is given. Its record is in the folder.
     """
-    game = nave.new_game(GAME, len(players), seed, options)
+    game = nave.new_game(GAME, seats=len(players), seed=seed, settings=options)
     session = Unsaved(game, players, folder / f"{seed}.json")
     chance = random.Random(seed)
     typed: list[str] = []

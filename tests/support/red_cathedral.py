@@ -21,11 +21,13 @@ class Table:
     def __init__(self, seats: int = 2, seed: int = 1, **options: str) -> None:
         if seats > 1:
             options.setdefault("first_player", "1")
-        self.data: dict[str, Any] = nave.new_game("red_cathedral", seats, seed, options).position()
+        self.data: dict[str, Any] = nave.new_game(
+            "red_cathedral", seats=seats, seed=seed, settings=options
+        ).position()
         self.seats = seats
 
     def game(self, seed: int = 0) -> Game:
-        return nave.from_position(self.data, seed)
+        return nave.from_position(self.data, seed=seed)
 
     # ------------------------------------------------------------ players
 

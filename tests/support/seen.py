@@ -21,7 +21,7 @@ def seen_in(view: dict[str, Any]) -> Seen:
     found = red_cathedral_numbers(view) if view["game"] == "red_cathedral" else basilica_numbers(view)
     for setting in rules_of(view["game"]).settings:
         if setting.id not in OF_SEATS:
-            found[f"setting.{setting.id}={view['options'].get(setting.id, setting.default)}"] = 1
+            found[f"setting.{setting.id}={view['settings'].get(setting.id, setting.default)}"] = 1
     return {name: int(value) for name, value in found.items() if value}
 
 

@@ -19,7 +19,7 @@ Script = Callable[[TableApp, Pilot[None]], Awaitable[None]]
 def started(players: list[str] | None = None, seed: int = 42) -> Session:
     seated = players or [HUMAN, HUMAN]
     first = {"first_player": "1"} if len(seated) > 1 else None
-    return begin(nave.new_game(GAME, len(seated), seed, first), seated)
+    return begin(nave.new_game(GAME, seats=len(seated), seed=seed, settings=first), seated)
 
 
 def at_table(session: Session, script: Script, size: tuple[int, int] = (120, 40)) -> None:

@@ -62,7 +62,7 @@ def any_settings(game: str, seats: int, rng: random.Random) -> dict[str, str]:
 def at_random(name: str, number: int) -> str:
     rng = random.Random(f"{name}/{number}")
     seats = rng.choice(rules_of(name).seats)
-    game = nave.new_game(name, seats, number, any_settings(name, seats, rng))
+    game = nave.new_game(name, seats=seats, seed=number, settings=any_settings(name, seats, rng))
     trace = Trace()
     trace.step(game)
     while not game.over:

@@ -98,7 +98,7 @@ def worker() -> Iterator[Worker]:
 
 
 def question(bot: str, seconds: float = 0.1) -> Job:
-    game = nave.new_game(FIRST, 2, 1)
+    game = nave.new_game(FIRST, seats=2, seed=1)
     return Job(bot, game.view(game.seat), game.options(), 1, seconds)
 
 

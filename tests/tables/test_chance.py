@@ -34,8 +34,10 @@ def after_setup(game: Game) -> list[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_tables_of_one_seed_share_the_set_up_and_nothing_else(game: str) -> None:
-    one, same, other = (nave.new_game(game, 2, chance=SecretChance(5, secret)) for secret in (ONE, ONE, TWO))
-    seeded = nave.new_game(game, 2, seed=5)
+    one, same, other = (
+        nave.new_game(game, seats=2, chance=SecretChance(5, secret)) for secret in (ONE, ONE, TWO)
+    )
+    seeded = nave.new_game(game, seats=2, seed=5)
     assert list(one.answers) == list(other.answers) == list(seeded.answers)
     assert one.record.to_data() == seeded.record.to_data()
     futures = [after_setup(played(one_of, 1)) for one_of in (one, same, other, seeded)]
@@ -46,7 +48,7 @@ def test_tables_of_one_seed_share_the_set_up_and_nothing_else(game: str) -> None
 @pytest.mark.parametrize("game", GAMES)
 def test_the_record_of_a_table_does_not_foretell_its_dice(game: str) -> None:
     """Whoever goes on from the record with its seed, or sees all that was drawn, draws something else."""
-    table = played(nave.new_game(game, 2, chance=SecretChance(5, new_secret())), 1, 30)
+    table = played(nave.new_game(game, seats=2, chance=SecretChance(5, new_secret())), 1, 30)
     foretold = nave.replay(table.record)
     assert foretold.position() == table.position()
     assert table.seed == foretold.seed == 5
@@ -85,6 +87,6 @@ def test_what_nature_answered_at_a_table_hangs_on_its_stored_secret(tmp_path: Pa
             record = person.get("record").json()
             assert record["seed"] == 5
             rolls.append(record["answers"])
-    setup = list(nave.new_game(GAMES[0], 2, seed=5).answers)
+    setup = list(nave.new_game(GAMES[0], seats=2, seed=5).answers)
     assert rolls[0][: len(setup)] == rolls[1][: len(setup)] == setup
     assert rolls[0] != rolls[1]

@@ -282,7 +282,7 @@ def test_there_is_nothing_to_back_up_without_a_database(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_record_becomes_a_new_table_that_goes_on(server: Server, game: str) -> None:
-    original = nave.new_game(game, 2, seed=5)
+    original = nave.new_game(game, seats=2, seed=5)
     rng = random.Random(2)
     for _ in range(30):
         original.play(rng.choice(original.legal_moves))
@@ -300,7 +300,7 @@ def test_a_record_becomes_a_new_table_that_goes_on(server: Server, game: str) ->
 
 
 def test_records_that_cannot_be_replayed_are_refused(server: Server) -> None:
-    good = json.loads(nave.new_game(FIRST, 2, seed=5).record.to_json())
+    good = json.loads(nave.new_game(FIRST, seats=2, seed=5).record.to_json())
     bad: list[dict[str, Any]] = [
         {},
         {**good, "format": "other"},
@@ -358,7 +358,7 @@ def test_a_running_record_is_held_back_exactly_while_something_is_hidden(
     hidden = 0
     for seed in range(3):
         rng = random.Random(seed)
-        running = nave.new_game(game, seats, seed, options)
+        running = nave.new_game(game, seats=seats, seed=seed, settings=options)
         for _ in range(120):
             if running.over:
                 break

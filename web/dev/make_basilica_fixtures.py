@@ -69,7 +69,7 @@ def run(seed: int, stops: dict[str, Any], end: str, **options: str) -> None:
     """Plays on and keeps a picture whenever one of `stops` (name -> test) is true for the first time."""
     bot = make_bot("apprentice")
     rng = random.Random(seed)
-    g = nave.new_game("basilica", 2, seed, options)
+    g = nave.new_game("basilica", seats=2, seed=seed, settings=options)
     left = dict(stops)
     while not g.over:
         for name, wanted in list(left.items()):
@@ -153,8 +153,8 @@ def jester() -> None:
 
 def main() -> None:
     OUT.mkdir(parents=True, exist_ok=True)
-    shot("start", nave.new_game("basilica", 2, 4, {"first_player": "1"}))
-    shot("start-waiting", nave.new_game("basilica", 2, 4, {"first_player": "2"}), 0)
+    shot("start", nave.new_game("basilica", seats=2, seed=4, settings={"first_player": "1"}))
+    shot("start-waiting", nave.new_game("basilica", seats=2, seed=4, settings={"first_player": "2"}), 0)
     shot("mid", posed(festum_fatuorum="on").game())
     g = posed(festum_fatuorum="on").game()
     before = g.copy()

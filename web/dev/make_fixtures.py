@@ -59,7 +59,7 @@ def run(seats: int, seed: int, bot_name: str, nodes: int, stops: dict[str, Any],
     """Plays on and keeps a picture whenever one of `stops` (name -> test) is true for the first time."""
     bot = make_bot(bot_name)
     rng = random.Random(seed)
-    g = nave.new_game("red_cathedral", seats, seed, options)
+    g = nave.new_game("red_cathedral", seats=seats, seed=seed, settings=options)
     left = dict(stops)
     while not g.over:
         for name, wanted in list(left.items()):
@@ -83,8 +83,11 @@ def ask(g: Any) -> str:
 def main() -> None:
     OUT.mkdir(parents=True, exist_ok=True)
     for seats in (2, 3, 4):
-        shot(f"start-{seats}", nave.new_game("red_cathedral", seats, 40 + seats, {"first_player": "1"}))
-    shot("start-solo", nave.new_game("red_cathedral", 1, 7, {}), solo=True)
+        shot(
+            f"start-{seats}",
+            nave.new_game("red_cathedral", seats=seats, seed=40 + seats, settings={"first_player": "1"}),
+        )
+    shot("start-solo", nave.new_game("red_cathedral", seats=1, seed=7, settings={}), solo=True)
     mid = lambda turn: lambda g: g.view(None)["turn"] >= turn and ask(g) == "turn"  # noqa: E731
     run(
         3,

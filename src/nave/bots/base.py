@@ -16,9 +16,18 @@ class Budget:
     the machine, so simulations leave it out.
     """
 
-    def __init__(self, nodes: int = DEFAULT_NODES, seconds: float | None = None) -> None:
+    def __init__(self, nodes: int = DEFAULT_NODES, *, seconds: float | None = None) -> None:
         self.nodes = nodes
         self.seconds = seconds
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Budget) and (self.nodes, self.seconds) == (other.nodes, other.seconds)
+
+    def __hash__(self) -> int:
+        return hash((self.nodes, self.seconds))
+
+    def __repr__(self) -> str:
+        return f"Budget({self.nodes}, seconds={self.seconds})"
 
 
 class Bot:
@@ -29,5 +38,9 @@ class Bot:
     def choose(
         self, view: dict[str, Any], options: list[Option], rng: random.Random, budget: Budget
     ) -> Option:
-        """One of `options`. Chance comes from `rng` alone."""
+        """One of `options`. Chance comes from `rng` alone.
+
+        Raises NotImplementedError if the subclass gives none. Whatever else it raises is told with its name,
+        and the apprentice answers in its place.
+        """
         raise NotImplementedError

@@ -23,5 +23,5 @@ def state_of(view: dict[str, Any], rng: random.Random) -> State:
     """A state that looks like `view` to its seat; `rng` settles what the seat cannot know."""
     header = view["components"]
     components = set_of(view["game"], header["name"], header["hash"])
-    setup = Setup(view["seats"], view["options"], components, view["rules_version"])
+    setup = Setup(view["seats"], view["settings"], components, view["rules_version"])
     return rules_of(view["game"]).from_view(view, setup, rng)

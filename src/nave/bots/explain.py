@@ -50,7 +50,7 @@ def explain(
     seconds = None if budget.seconds is None else budget.seconds / len(options)
     estimates: list[Estimate] = []
     for option in options:
-        planner = Planner(mind, state, view["seat"], seed, Budget(share, seconds))
+        planner = Planner(mind, state, view["seat"], seed, Budget(share, seconds=seconds))
         outlook = planner.plan([option.move])[0]
         terms = dict(zip(mind.names, outlook.terms, strict=True))
         estimates.append(Estimate(option, sum(outlook.terms), terms))

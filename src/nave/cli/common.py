@@ -1,4 +1,4 @@
-"""What several commands share: option parsing and errors as people see them."""
+"""What several commands share: reading of settings and errors as people see them."""
 
 import json
 from collections.abc import Iterator
@@ -25,10 +25,14 @@ if TYPE_CHECKING:
     from nave.lab.farm import Place
 
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON for programs instead of text.")]
-OptionsOption = Annotated[
+SetOption = Annotated[
     list[str],
-    typer.Option("--option", "-o", metavar="KEY=VALUE", help="A game option; may be given several times."),
+    typer.Option("--set", metavar="KEY=VALUE", help="A setting of the game; may be given several times."),
 ]
+# Names of old; what they say goes on being understood.
+OldSetOption = Annotated[list[str], typer.Option("--option", "-o", metavar="KEY=VALUE", hidden=True)]
+SeatsOption = Annotated[int, typer.Option("--seats", "-s", help="Number of seats (1: solitaire).")]
+OldSeatsOption = Annotated[int | None, typer.Option("--players", "-p", hidden=True)]
 ComponentsOption = Annotated[
     str, typer.Option("--components", help="The component set to play with (see `nave components list`).")
 ]
@@ -85,14 +89,14 @@ def resumable(output: Path | None) -> Iterator[None]:
         raise typer.Exit(130) from None
 
 
-def read_options(pairs: list[str]) -> dict[str, str]:
-    options = {}
+def read_settings(pairs: list[str]) -> dict[str, str]:
+    settings = {}
     for pair in pairs:
         key, equals, value = pair.partition("=")
         if not equals or not key:
-            raise typer.BadParameter(f"{pair!r} is not of the form KEY=VALUE, for example workshops=advanced")
-        options[key.strip()] = value.strip()
-    return options
+            raise typer.BadParameter(f"{pair!r} is not of the form KEY=VALUE")
+        settings[key.strip()] = value.strip()
+    return settings
 
 
 def print_json(data: Any) -> None:

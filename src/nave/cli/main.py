@@ -1,10 +1,10 @@
 """The `nave` command: the Typer application that every subcommand joins."""
 
-from importlib.metadata import version
 from typing import Annotated, Final
 
 import typer
 
+from nave import __version__
 from nave.cli import components
 from nave.cli.bench import bench_command
 from nave.cli.play import EPILOG, play_command
@@ -20,7 +20,7 @@ EXAMPLES: Final = "\n\n".join(
     (
         "[bold]Examples[/bold]",
         "[cyan]nave play red_cathedral[/cyan]  play here, against bots or in hot seat",
-        "[cyan]nave simulate red_cathedral --players 4 --games 200 --seed 1 --json[/cyan]  bots play",
+        "[cyan]nave simulate red_cathedral --seats 4 --games 200 --seed 1 --json[/cyan]  bots play",
         "[cyan]nave replay FILE[/cyan]  walk through a recorded game, answer by answer",
         "[cyan]nave rules red_cathedral penalty[/cyan]  look up rules by id or word",
         "[cyan]nave components list[/cyan]  component sets and where their values come from",
@@ -41,7 +41,7 @@ app = typer.Typer(
 
 def show_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"nave {version('nave')} ({ENGINE})")
+        typer.echo(f"nave {__version__} ({ENGINE})")
         raise typer.Exit
 
 

@@ -97,7 +97,7 @@ class PlainTable:
 
     def tell_news(self) -> None:
         game = self.session.game
-        for event in game.events_for(self.session.viewer, self.told):
+        for event in game.events_for(self.session.viewer, since=self.told):
             self.say(f"* {game.say(event.said())}  [{event.rule}]")
         self.told = len(game.answers)
         for trouble in (self.session.trouble, self.session.replaced):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from nave.cli.common import OptionsOption, read_options, told_plainly
+from nave.cli.common import OldSetOption, SetOption, read_settings, told_plainly
 from nave.kernel.errors import BadInput
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ EPILOG: Final = "\n\n".join(
         "[cyan]nave play red_cathedral[/cyan]  you against one bot",
         "[cyan]nave play red_cathedral --players human,human,mason[/cyan]  hot seat for two, and a bot",
         "[cyan]nave play red_cathedral --seats 1[/cyan]  solitaire",
-        "[cyan]nave play red_cathedral --seats 3 --option workshops=advanced --seed 7[/cyan]",
+        "[cyan]nave play red_cathedral --seats 3 --set workshops=advanced --seed 7[/cyan]",
         "[cyan]nave play --continue[/cyan]  the game you left last",
         "[cyan]nave play red_cathedral --plain < moves.txt[/cyan]  a script plays by lines",
     )
@@ -42,7 +42,8 @@ def play_command(
     seed: Annotated[
         int | None, typer.Option(help="The same seed gives the same set-up and dice (else one is drawn).")
     ] = None,
-    option: OptionsOption = [],  # noqa: B006 - typer copies it
+    set_: SetOption = [],  # noqa: B006 - typer copies it
+    option: OldSetOption = [],  # noqa: B006
     components: Annotated[
         str | None, typer.Option(help="A component set, as `nave components list` names it.")
     ] = None,
@@ -70,13 +71,13 @@ def play_command(
     with told_plainly():
         seated = None if players is None else [name.strip().lower() for name in players.split(",")]
         if go_on:
-            fixed = {"--seats": seats, "--seed": seed, "--option": option, "--components": components}
+            fixed = {"--seats": seats, "--seed": seed, "--set": [*option, *set_], "--components": components}
             for name, value in fixed.items():
                 if value not in (None, []):
                     raise BadInput(f"{name} cannot change a game that is under way; allowed: --players")
             session = continued(game, seated, record)
         else:
-            session = started(game, seats, seated, seed, read_options(option), components, record)
+            session = started(game, seats, seated, seed, read_settings([*option, *set_]), components, record)
     drawing = drawing_of(session.game.rules.id, session.game.components, session.game.settings)
     if plain or not full_screen_possible():
         from nave.cli.plain import run_plain
@@ -112,7 +113,7 @@ def started(
     seats: int | None,
     players: list[str] | None,
     seed: int | None,
-    options: dict[str, str],
+    settings: dict[str, str],
     components: str | None,
     record: Path | None,
 ) -> "Session":
@@ -127,7 +128,7 @@ def started(
     check_players(seated, count)
     if record is not None and record.exists():
         raise BadInput(f"{record} exists already; allowed: a new file")
-    made = new_game(chosen, count, seed, options, components or STANDARD)
+    made = new_game(chosen, seats=count, seed=seed, settings=settings, components=components or STANDARD)
     return begin(made, seated, record)
 
 

@@ -35,7 +35,7 @@ def replay_command(
     """
     with told_plainly():
         record = load_record(file)
-        game = replay(record, upto)
+        game = replay(record, upto=upto)
         if as_json:
             print_json({"record": str(file), "answers": len(game.answers), **outcome(game)})
         elif step:
@@ -69,7 +69,7 @@ def walk(record: Record, last: Game) -> None:
     console = Console()
     shown = 0
     for count in [*last.turn_starts[1:], len(last.answers)]:
-        game = replay(record, count)
+        game = replay(record, upto=count)
         console.rule(f"turn {game.state.turn} · answer {count} of {len(last.answers)}")
         for event in game.events_for(None, since=shown):
             console.print(f"  {game.say(event.said())} [dim]\\[{event.rule}][/dim]", highlight=False)

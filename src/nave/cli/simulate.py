@@ -12,11 +12,14 @@ from nave.cli.common import (
     ComponentsOption,
     JobsOption,
     JsonOption,
-    OptionsOption,
+    OldSeatsOption,
+    OldSetOption,
     ResumeOption,
+    SeatsOption,
+    SetOption,
     games_bar,
     print_json,
-    read_options,
+    read_settings,
     resumable,
     told_plainly,
     workplace,
@@ -26,10 +29,12 @@ from nave.kernel.components import STANDARD
 
 def simulate_command(
     game: Annotated[str, typer.Argument(help="A game, for example red_cathedral.")],
-    players: Annotated[int, typer.Option("--players", "-p", help="Number of seats (1: solitaire).")] = 2,
+    seats: SeatsOption = 2,
+    players: OldSeatsOption = None,
     games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="Game number i uses seed + i.")] = 0,
-    option: OptionsOption = [],  # noqa: B006 - typer copies it
+    set_: SetOption = [],  # noqa: B006 - typer copies it
+    option: OldSetOption = [],  # noqa: B006
     components: ComponentsOption = STANDARD,
     jobs: JobsOption = None,
     cluster: ClusterOption = None,
@@ -45,24 +50,24 @@ def simulate_command(
 
     [dim]Examples[/dim]
 
-    [cyan]nave simulate red_cathedral --players 4 --games 200 --seed 1 --json[/cyan]
+    [cyan]nave simulate red_cathedral --seats 4 --games 200 --seed 1 --json[/cyan]
 
-    [cyan]nave simulate red_cathedral -p 1 -n 50 -o level=hard -o workshops=advanced[/cyan]
+    [cyan]nave simulate red_cathedral -s 1 -n 50 --set level=hard --set workshops=advanced[/cyan]
 
     [cyan]nave simulate basilica -n 1000000 --output games.parquet[/cyan]  then --resume, should it be stopped
     """
     from nave.lab.simulate import simulate
 
     with told_plainly():
-        options = read_options(option)
+        settings = read_settings([*option, *set_])
         with resumable(output), workplace(jobs, cluster) as (processes, place), games_bar() as bar:
             task = bar.add_task("games", total=games)
             summary = simulate(
                 game,
-                players,
+                seats if players is None else players,
                 games,
                 seed,
-                options,
+                settings,
                 components,
                 tell=lambda done: bar.update(task, completed=done),
                 jobs=processes,

@@ -230,7 +230,7 @@ class TableApp(App[None]):
         log = self.query_one(LogPane)
         if len(game.answers) < self.told:
             log.take_back(len(game.answers))
-        news = game.events_for(self.session.viewer, self.told)
+        news = game.events_for(self.session.viewer, since=self.told)
         if news:
             players = range(len(self.view.get("players", self.session.players)))
             names = [self.drawing.name(self.view, player) for player in players]

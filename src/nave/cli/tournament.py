@@ -13,11 +13,14 @@ from nave.cli.common import (
     ComponentsOption,
     JobsOption,
     JsonOption,
-    OptionsOption,
+    OldSeatsOption,
+    OldSetOption,
     ResumeOption,
+    SeatsOption,
+    SetOption,
     games_bar,
     print_json,
-    read_options,
+    read_settings,
     resumable,
     told_plainly,
     workplace,
@@ -31,12 +34,14 @@ def tournament_command(
     bots: Annotated[
         str, typer.Option("--bots", "-b", help="Bots, with commas; one may be named several times.")
     ] = "mason,apprentice",
-    players: Annotated[int, typer.Option("--players", "-p", help="Number of seats (1: solitaire).")] = 2,
+    seats: SeatsOption = 2,
+    players: OldSeatsOption = None,
     blocks: Annotated[
         int, typer.Option("--blocks", "-n", help="Seeds; each is played by every line-up in all rotations.")
     ] = 10,
     seed: Annotated[int, typer.Option(help="Block number i uses seed + i.")] = 0,
-    option: OptionsOption = [],  # noqa: B006 - typer copies it
+    set_: SetOption = [],  # noqa: B006 - typer copies it
+    option: OldSetOption = [],  # noqa: B006
     components: ComponentsOption = STANDARD,
     nodes: Annotated[int, typer.Option(help="Positions a bot may look at per answer.")] = DEFAULT_NODES,
     jobs: JobsOption = None,
@@ -64,17 +69,17 @@ def tournament_command(
 
     [cyan]nave tournament red_cathedral --bots mason,apprentice,random --blocks 20 --seed 1000[/cyan]
 
-    [cyan]nave tournament red_cathedral -p 4 -b mason,apprentice,apprentice,apprentice -n 25 -j 2[/cyan]
+    [cyan]nave tournament red_cathedral -s 4 -b mason,apprentice,apprentice,apprentice -n 25 -j 2[/cyan]
 
     [cyan]nave tournament basilica -b mason,apprentice -n 500 --sprt --output m.parquet[/cyan]  until decided
 
-    [cyan]nave tournament red_cathedral -p 1 -b mason -n 50 --json[/cyan]  against the automaton
+    [cyan]nave tournament red_cathedral -s 1 -b mason -n 50 --json[/cyan]  against the automaton
     """
     from nave.lab.statistics import Sprt
     from nave.lab.tournament import tournament
 
     with told_plainly():
-        options = read_options(option)
+        settings = read_settings([*option, *set_])
         if not 0 < edge < 1:
             raise BadInput(f"the edge is {edge}; allowed: between 0 and 1, as 0.1")
         with resumable(output), workplace(jobs, cluster) as (processes, place), games_bar() as bar:
@@ -82,10 +87,10 @@ def tournament_command(
             summary = tournament(
                 game,
                 [name.strip() for name in bots.split(",") if name.strip()],
-                players,
+                seats if players is None else players,
                 blocks,
                 seed,
-                options,
+                settings,
                 components,
                 nodes,
                 processes,

@@ -46,7 +46,7 @@ class Tables:
         observer = observer_of(game, seats)
         self.layout = layout(game, seats)
         self.rules = rules_of(game)
-        self.setup = self.rules.setup(seats, settings, component_set(game, components))
+        self.setup = self.rules.setup(seats, settings, component_set(game, name=components))
         self.count = count
         self.kind = reward
         moves = len(self.rules.catalogue)

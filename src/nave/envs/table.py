@@ -38,7 +38,7 @@ class OneTable:
         self.observer = observer_of(game, seats)
         self.layout = layout(game, seats)
         self.rules = rules_of(game)
-        self.setup = self.rules.setup(seats, settings, component_set(game, components))
+        self.setup = self.rules.setup(seats, settings, component_set(game, name=components))
         self.moves = len(self.rules.catalogue)
         self.batch = Batch(self.rules.start(self.setup), self.observer, 1, self.moves)
         self.numbers: NDArray[np.int16] = np.frombuffer(memoryview(self.batch.observation), dtype=np.int16)

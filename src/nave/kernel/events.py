@@ -78,6 +78,7 @@ class Event(msgspec.Struct, kw_only=True):
 
     @property
     def kind(self) -> str:
+        """The name of what happened."""
         tag = self.__struct_config__.tag
         return tag if isinstance(tag, str) else type(self).__name__
 
@@ -91,6 +92,7 @@ class Event(msgspec.Struct, kw_only=True):
         return found
 
     def said(self) -> Said:
+        """What happened, before it is put into words."""
         return Said(f"event-{self.kind}{'-hidden' if self.hidden else ''}", **self.data)
 
     def to_data(self) -> dict[str, Any]:

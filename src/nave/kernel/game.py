@@ -11,9 +11,10 @@ from nave.kernel.errors import BadInput, IllegalMove, NaveError, PositionError, 
 from nave.kernel.events import Event
 from nave.kernel.frame import NATURE, NO_MOVE
 from nave.kernel.language import DEFAULT
-from nave.kernel.notebook import table_html
+from nave.kernel.legal import LegalMoves
+from nave.kernel.notebook import table_html, table_text
 from nave.kernel.option import Option
-from nave.kernel.record import Record
+from nave.kernel.record import SETTINGS_KEY, Record, with_settings_key
 from nave.kernel.rules import Refusal, Result, Rules, Setup
 from nave.kernel.said import Said
 from nave.kernel.state import State, answer
@@ -57,20 +58,24 @@ class Game:
 
     @property
     def seats(self) -> int:
+        """How many seats there are."""
         return self.setup.seats
 
     @property
     def settings(self) -> dict[str, str]:
+        """What people chose for this game."""
         return self.setup.settings
 
     @property
     def components(self) -> ComponentSet:
+        """The printed values it is played with."""
         return self.setup.components
 
     # ------------------------------------------------------------ asking
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended; then nothing is asked and `result` says how."""
         return not self.state.stack
 
     @property
@@ -80,6 +85,7 @@ class Game:
 
     @property
     def prompt(self) -> str:
+        """The open question in words."""
         return self.say(self.asked())
 
     def asked(self) -> Said | str:
@@ -87,11 +93,16 @@ class Game:
         return Said("game-over") if self.over else self.state.stack[-1].prompt(self.state)
 
     @property
-    def legal_moves(self) -> list[int]:
-        return [] if self.over else list(self.state.stack[-1].options(self.state))
+    def legal_moves(self) -> LegalMoves:
+        """The legal answers as numbers: `"die white" in game.legal_moves`; empty when the game is over."""
+        numbers = [] if self.over else list(self.state.stack[-1].options(self.state))
+        return LegalMoves(numbers, self.rules.catalogue)
 
     def options(self, names: Sequence[str] | None = None, language: str = DEFAULT) -> list[Option]:
-        """Every legal answer, in words of that language and with people's names."""
+        """Every legal answer, in words of that language and with people's names.
+
+        Raises NaveError if there are no words of that language.
+        """
         if self.over:
             return []
         rules, frozen = self.rules, self.state.copy()
@@ -115,7 +126,10 @@ class Game:
         return out
 
     def why_not(self, move: str | int | Option) -> Refusal | None:
-        """None if the move is legal now, else the reason and the rule."""
+        """None if the move is legal now, else the reason and the rule.
+
+        Raises BadInput for what is no answer of this game.
+        """
         number = self._number(move)
         return None if number in self.legal_moves else self._refusal(number)
 
@@ -125,11 +139,17 @@ class Game:
 
     @property
     def result(self) -> Result | None:
+        """Scores and winners once the game is over, None before."""
         return self.rules.result(self.state) if self.over else None
 
     # ------------------------------------------------------------ answering
 
     def play(self, move: str | int | Option) -> None:
+        """Answer the open question by text, number or option; chance answers up to the next question.
+
+        Raises IllegalMove, which names the rule, for an answer that is not legal now, and BadInput for what
+        is no answer of this game; the game is then as it was.
+        """
         number = self._number(move)
         refusal = self.why_not(number)
         if refusal is not None:
@@ -145,7 +165,10 @@ class Game:
             self._floor_state = self.state.copy()
 
     def follow(self, text: str) -> None:
-        """The next answer of a record, nature's included; nothing is drawn."""
+        """The next answer of a record, nature's included; nothing is drawn.
+
+        Raises RecordError if it is not legal.
+        """
         number = len(self._answers)
         if self.over:
             raise RecordError(f"answer {number} {text!r} comes after the end of the game")
@@ -194,14 +217,18 @@ class Game:
 
     @property
     def can_undo(self) -> bool:
+        """Whether there is an answer to take back."""
         return len(self._answers) > self._floor
 
     def undo(self) -> None:
-        """Take back the last answer of this turn, unless chance or another seat answered since."""
+        """Take back the last answer of this turn, unless chance or another seat answered since.
+
+        Raises NaveError if there is nothing to take back.
+        """
         self._go_back_to(len(self._answers) - 1)
 
     def restart_turn(self) -> None:
-        """Take back every answer that can be taken back."""
+        """Take back every answer that can be taken back. Raises NaveError if there is none."""
         self._go_back_to(self._floor)
 
     def _go_back_to(self, count: int) -> None:
@@ -220,30 +247,39 @@ class Game:
     # ------------------------------------------------------------ telling
 
     def say(self, said: Said | str, names: Sequence[str] | None = None, language: str = DEFAULT) -> str:
-        """Something said in words of that language, with people's names or those of the game's players."""
+        """Something said in words of that language, with people's names or those of the game's players.
+
+        Raises NaveError if there are no such words.
+        """
         if isinstance(said, str):
             return said
         words = self.rules.words(language)
         return words.say(said, self.names(language) if names is None else names)
 
     def names(self, language: str = DEFAULT) -> list[str]:
-        """What the players are called where nobody has given them names."""
+        """What the players are called where nobody has given them names.
+
+        Raises NaveError if there are no words of that language.
+        """
         words = self.rules.words(language)
         return [words.say(name) for name in self.rules.player_names(self.state)]
 
     def told(
         self, event: Event, names: Sequence[str] | None = None, language: str = DEFAULT
     ) -> dict[str, Any]:
-        """An event as plain data with its sentence."""
+        """An event as plain data with its sentence. Raises NaveError if there are no such words."""
         return {**event.to_data(), "text": self.say(event.said(), names, language)}
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What that seat (None: a spectator) may know."""
+        """What that seat (None: a spectator) may know, as plain data.
+
+        Raises BadInput if there is no such seat.
+        """
         self._check_seat(seat)
         return {
             "game": self.rules.id,
             "seats": self.seats,
-            "options": dict(self.settings),
+            "settings": dict(self.settings),
             "components": self._components_data(),
             "rules_version": self.setup.version,
             "seat": seat,
@@ -255,8 +291,11 @@ class Game:
             **self.rules.view(self.state, seat),
         }
 
-    def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
-        """Events of the answers from number `since` on, as that seat (None: a spectator) may know them."""
+    def events_for(self, seat: int | None, *, since: int = 0) -> list[Event]:
+        """Events of the answers from number `since` on, as that seat (None: a spectator) may know them.
+
+        Raises BadInput if there is no such seat.
+        """
         self._check_seat(seat)
         return [event.seen_by(seat) for event in self.events if event.answer >= since]
 
@@ -289,8 +328,18 @@ class Game:
 
     def _repr_html_(self) -> str:
         """What a notebook shows of the position."""
-        answers = [self.rules.catalogue.text(move) for move in self.legal_moves]
-        return table_html(self.rules.title, self.prompt, self.view(None), answers)
+        return table_html(self.rules.title, self.prompt, self.view(None), self.legal_moves.texts)
+
+    def __str__(self) -> str:
+        """The table in words, as a spectator sees it."""
+        return table_text(self.rules.title, self.prompt, self.view(None), self.legal_moves.texts)
+
+    def __repr__(self) -> str:
+        now = "over" if self.over else f"seat {self.seat} to answer"
+        return (
+            f"<Game {self.rules.id}, seats {self.seats}, seed {self.seed}, turn {self.state.turn}, "
+            f"{len(self._answers)} answers, {now}>"
+        )
 
     # ------------------------------------------------------------ keeping
 
@@ -309,6 +358,7 @@ class Game:
 
     @property
     def record(self) -> Record:
+        """The game so far as a value: everything about it follows from its answers."""
         result = self.result
         return Record(
             self.rules.id,
@@ -324,18 +374,19 @@ class Game:
         )
 
     def position(self) -> dict[str, Any]:
+        """The whole state, secrets included, as plain data that `nave.from_position` reads."""
         return {
             "format": POSITION_FORMAT,
             "game": self.rules.id,
             "rules_version": self.setup.version,
             "components": self._components_data(),
             "seats": self.seats,
-            "options": dict(self.settings),
+            SETTINGS_KEY: dict(self.settings),
             **self.rules.position(self.state),
         }
 
 
-HEADER = ("format", "game", "rules_version", "components", "seats", "options")
+HEADER = ("format", "game", "rules_version", "components", "seats", SETTINGS_KEY)
 
 
 def new_game(
@@ -343,9 +394,9 @@ def new_game(
     components: ComponentSet,
     seats: int,
     chance: Chance,
-    options: dict[str, str] | None = None,
+    settings: dict[str, str] | None = None,
 ) -> Game:
-    setup = rules.setup(seats, options, components)
+    setup = rules.setup(seats, settings, components)
     game = Game(rules, setup, chance, rules.start(setup), None)
     game.settle()
     return game
@@ -353,6 +404,7 @@ def new_game(
 
 def state_of_position(rules: Rules, components: ComponentSet, data: dict[str, Any]) -> tuple[Setup, State]:
     """Set-up and state of a position, if it is one of that game and component set."""
+    data = with_settings_key(data)
     missing = [key for key in HEADER if key not in data]
     if missing:
         raise PositionError(f"the position lacks {', '.join(missing)}")
@@ -366,9 +418,9 @@ def state_of_position(rules: Rules, components: ComponentSet, data: dict[str, An
         raise PositionError(str(error)) from None
     header = data["components"]
     rules.check_seats(data["seats"])
-    if not isinstance(data["options"], dict):
-        raise PositionError("options must map option ids to values")
-    settings = rules.check_settings(data["seats"], data["options"])
+    if not isinstance(data[SETTINGS_KEY], dict):
+        raise PositionError(f"{SETTINGS_KEY} must map the names of settings to values")
+    settings = rules.check_settings(data["seats"], data[SETTINGS_KEY])
     components = rules.components_in_play(settings, components)
     if not isinstance(header, dict) or header.get("hash") != components.hash:
         raise PositionError(
@@ -394,12 +446,12 @@ def begin_record(
     try:
         version = rules.check_version(record.rules_version)
         rules.check_seats(record.seats)
-        settings = rules.check_settings(record.seats, record.options)
+        settings = rules.check_settings(record.seats, record.settings)
         components = rules.components_in_play(settings, components)
         if record.components["hash"] != components.hash:
             raise RecordError(
                 f"the record names the component hash {record.components['hash']}, "
-                f"but a game of its options is played with {components.hash}"
+                f"but a game of its settings is played with {components.hash}"
             )
         setup = Setup(record.seats, settings, components, version)
         if record.start is None:
@@ -408,7 +460,7 @@ def begin_record(
             begun, state = state_of_position(rules, components, record.start)
             if begun != setup:
                 raise RecordError(
-                    "the position it starts from has other seats, options or rules than the record"
+                    "the position it starts from has other seats, settings or rules than the record"
                 )
     except RecordError:
         raise

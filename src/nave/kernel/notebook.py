@@ -1,4 +1,4 @@
-"""A game in a notebook: what is asked, how the players stand, which answers are legal. Knows no rule."""
+"""A game in a notebook or as text: the question, how the players stand, the legal answers. Knows no rule."""
 
 import html
 from typing import Any
@@ -18,6 +18,17 @@ def table_html(title: str, prompt: str, view: dict[str, Any], answers: list[str]
         f"<div><p><b>{html.escape(title)}</b>, turn {view['turn']}: {html.escape(prompt)}</p>"
         f"<table><tr>{head}</tr>{body}</table><p>{told}</p></div>"
     )
+
+
+def table_text(title: str, prompt: str, view: dict[str, Any], answers: list[str]) -> str:
+    """The same in plain lines."""
+    lines = [f"{title}, turn {view['turn']}: {prompt}"]
+    for row in view.get("players", []):
+        told = (f"{key.replace('_', ' ')} {value}" for key, value in row.items() if plain(value))
+        lines.append(f"  {', '.join(told)}")
+    if answers:
+        lines.append(f"Answers: {', '.join(answers)}")
+    return "\n".join(lines)
 
 
 def plain(value: object) -> bool:

@@ -8,7 +8,7 @@ from nave.kernel.state import State, answer
 
 
 class Option:
-    """`text` and `move` say the same; `touches` names the pieces it concerns, `label` is it in words.
+    """A value: `text` and `move` say the same, `touches` names the pieces it concerns, `label` is in words.
 
     `leaves` says what it gives up for good, `usual` whether it is what nearly everybody means.
     """
@@ -39,6 +39,7 @@ class Option:
         return [] if self._state is None else try_out(self._state, self.move)
 
     def to_data(self) -> dict[str, Any]:
+        """The option as plain data."""
         return {
             "text": self.text,
             "move": self.move,
@@ -46,8 +47,22 @@ class Option:
             "label": self.label,
         }
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Option):
+            return NotImplemented
+        return self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def __str__(self) -> str:
+        return self.text
+
     def __repr__(self) -> str:
-        return f"Option({self.text!r})"
+        return f"Option({self.text!r}, {self.move}, {self.touches!r}, {self.label!r})"
+
+    def _key(self) -> tuple[str, int, tuple[str, ...], str, bool]:
+        return (self.text, self.move, self.touches, self.label, self.usual)
 
 
 def try_out(state: State, move: int) -> list[Event]:

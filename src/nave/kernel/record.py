@@ -9,6 +9,8 @@ from typing import Any, Final
 from nave.kernel.errors import RecordError
 
 FORMAT: Final = "nave-record/1"
+# What files call the settings of a game; frozen. Written by hand, they may be called settings as well.
+SETTINGS_KEY: Final = "options"
 
 # Key -> allowed types; those in OPTIONAL may be null or absent.
 FIELDS: Final[dict[str, tuple[type, ...]]] = {
@@ -17,7 +19,7 @@ FIELDS: Final[dict[str, tuple[type, ...]]] = {
     "rules_version": (int,),
     "components": (dict,),
     "seats": (int,),
-    "options": (dict,),
+    SETTINGS_KEY: (dict,),
     "seed": (int,),
     "answers": (list,),
     "start": (dict,),
@@ -28,13 +30,15 @@ OPTIONAL: Final = ("start", "result", "meta")
 
 
 class Record:
+    """A game as its set-up and the list of its answers: a value, written as JSON and read back the same."""
+
     def __init__(
         self,
         game: str,
         rules_version: int,
         components: dict[str, str],
         seats: int,
-        options: dict[str, str],
+        settings: dict[str, str],
         seed: int,
         answers: list[str],
         start: dict[str, Any] | None = None,
@@ -46,7 +50,7 @@ class Record:
         # Name and hash of the component set.
         self.components = components
         self.seats = seats
-        self.options = options
+        self.settings = settings
         # Nature's seed: only for answers still to come, a replay does not use it.
         self.seed = seed
         # All answers as text, nature's included.
@@ -58,14 +62,27 @@ class Record:
         # Whatever the way in wants to keep: who sat where, remarks.
         self.meta = meta or {}
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Record):
+            return NotImplemented
+        return self.to_data() == other.to_data()
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.seats, self.seed, tuple(self.answers)))
+
+    def __repr__(self) -> str:
+        end = "" if self.result is None else f", scores {self.result.get('scores')}"
+        return f"<Record {self.game}, seats {self.seats}, seed {self.seed}, {len(self.answers)} answers{end}>"
+
     def to_data(self) -> dict[str, Any]:
+        """The record as plain data, as it is written."""
         return {
             "format": FORMAT,
             "game": self.game,
             "rules_version": self.rules_version,
             "components": self.components,
             "seats": self.seats,
-            "options": self.options,
+            SETTINGS_KEY: self.settings,
             "seed": self.seed,
             "start": self.start,
             "answers": self.answers,
@@ -74,10 +91,14 @@ class Record:
         }
 
     def to_json(self) -> str:
+        """The record as the text of its file."""
         return json.dumps(self.to_data(), ensure_ascii=False, indent=1) + "\n"
 
     def save(self, path: str | Path) -> None:
-        """Write the whole file or nothing: a crash leaves the earlier version in place."""
+        """Write the whole file or nothing: a crash leaves the earlier version in place.
+
+        Raises RecordError if a field cannot be written as JSON, OSError if the file cannot be.
+        """
         check_writable(self.to_data())
         target = Path(path)
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -93,9 +114,18 @@ class Record:
             raise
 
 
+def with_settings_key(data: dict[str, Any]) -> dict[str, Any]:
+    """The same data with the frozen name of the settings."""
+    if "settings" not in data or SETTINGS_KEY in data:
+        return data
+    return {SETTINGS_KEY if key == "settings" else key: value for key, value in data.items()}
+
+
 def record_from_data(data: object) -> Record:
+    """The record of plain data as `Record.to_data` gives it. Raises RecordError if it is none."""
     if not isinstance(data, dict):
         raise RecordError(f"a record is a JSON object, not {type(data).__name__}")
+    data = with_settings_key(data)
     if data.get("format") != FORMAT:
         raise RecordError(f"format is {data.get('format')!r}; this version reads {FORMAT!r}")
     for key in data:
@@ -109,7 +139,7 @@ def record_from_data(data: object) -> Record:
             raise RecordError(f"field {key!r} is missing")
         if not isinstance(value, types) or isinstance(value, bool):
             raise RecordError(f"field {key!r} must be {types[0].__name__}, not {type(value).__name__}")
-    for key in ("components", "options"):
+    for key in ("components", SETTINGS_KEY):
         if not all(isinstance(k, str) and isinstance(v, str) for k, v in data[key].items()):
             raise RecordError(f"field {key!r} must map names to texts")
     if set(data["components"]) != {"name", "hash"}:
@@ -123,7 +153,7 @@ def record_from_data(data: object) -> Record:
         data["rules_version"],
         data["components"],
         data["seats"],
-        data["options"],
+        data[SETTINGS_KEY],
         data["seed"],
         data["answers"],
         data.get("start"),
@@ -147,7 +177,7 @@ def check_writable(data: dict[str, Any]) -> None:
 
 
 def load_record(source: str | Path) -> Record:
-    """The record in a file."""
+    """The record in a file. Raises RecordError if it cannot be read or is no record."""
     path = Path(source)
     try:
         text = path.read_text(encoding="utf-8")
@@ -160,6 +190,7 @@ def load_record(source: str | Path) -> Record:
 
 
 def record_from_json(text: str) -> Record:
+    """The record in a text. Raises RecordError if it is none."""
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:

@@ -46,9 +46,9 @@ class Setting:
         self.help = help
         # The seat counts it applies to.
         self.seats = seats
-        # Left out of a game's settings while at its default: a later option leaves records as they were.
+        # Left out of a game's settings while at its default: a later setting leaves records as they were.
         self.quiet = quiet
-        # Value -> what other options must be for it; forms offer such a value only then.
+        # Value -> what other settings must be for it; forms offer such a value only then.
         self.needs = needs or {}
 
     def to_data(self) -> dict[str, Any]:
@@ -74,7 +74,19 @@ class Result:
         self.breakdown = breakdown
         self.reason = reason
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Result):
+            return NotImplemented
+        return self.to_data() == other.to_data()
+
+    def __hash__(self) -> int:
+        return hash((tuple(self.scores), tuple(self.winners), self.reason))
+
+    def __repr__(self) -> str:
+        return f"<Result scores {self.scores}, winners {self.winners}: {self.reason}>"
+
     def to_data(self) -> dict[str, Any]:
+        """The result as plain data."""
         return {
             "scores": self.scores,
             "winners": self.winners,
@@ -229,28 +241,27 @@ class Rules:
             allowed = ", ".join(str(n) for n in self.seats)
             raise BadInput(f"{self.title} is played with {allowed} seats, not {seats!r}")
 
-    def check_settings(self, seats: int, options: dict[str, str] | None) -> dict[str, str]:
+    def check_settings(self, seats: int, settings: dict[str, str] | None) -> dict[str, str]:
         """All settings that apply to that number of seats, with defaults filled in (but for quiet ones)."""
-        if options is not None and not isinstance(options, dict):
-            raise BadInput(f"options map option ids to values; {type(options).__name__} does not")
-        given = dict(options or {})
+        if settings is not None and not isinstance(settings, dict):
+            raise BadInput(f"settings map names to values; {type(settings).__name__} does not")
+        given = dict(settings or {})
         known = {setting.id: setting for setting in self.settings}
         for key in given:
             if key not in known:
-                raise BadInput(f"{self.title} has no option {key!r}; its options: {', '.join(known)}")
+                raise BadInput(f"{self.title} has no setting {key!r}; its settings: {', '.join(known)}")
         full: dict[str, str] = {}
         for setting in self.settings:
             value = given.get(setting.id, setting.default)
             if type(value) is not str or value not in setting.values:
-                raise BadInput(
-                    f"option {setting.id} is {value!r}; allowed: {', '.join(repr(v) for v in setting.values)}"
-                )
+                allowed = ", ".join(repr(v) for v in setting.values)
+                raise BadInput(f"setting {setting.id} is {value!r}; allowed: {allowed}")
             if seats in setting.seats:
                 if value != setting.default or not setting.quiet:
                     full[setting.id] = value
             elif value != setting.default:
                 raise BadInput(
-                    f"option {setting.id} applies to {', '.join(map(str, setting.seats))} seats, not {seats}"
+                    f"setting {setting.id} applies to {', '.join(map(str, setting.seats))} seats, not {seats}"
                 )
         self.check_combination(seats, full)
         return full
@@ -278,6 +289,6 @@ class Rules:
             "edition": self.edition,
             "designer": self.designer,
             "seats": list(self.seats),
-            "options": [setting.to_data() for setting in self.settings],
+            "settings": [setting.to_data() for setting in self.settings],
             "version": self.version,
         }

@@ -23,7 +23,7 @@ class ViewHead(TypedDict):
 
     game: str
     seats: int
-    options: dict[str, str]
+    settings: dict[str, str]
     components: ComponentsHead
     rules_version: int
     seat: int | None

@@ -56,7 +56,7 @@ class Batch:
 def play_batch(batch: Batch) -> Games:
     """One entry per game, which depends on its seed alone."""
     rules = rules_of(batch.game)
-    components = component_set(batch.game, batch.components)
+    components = component_set(batch.game, name=batch.components)
     template = rules.start(rules.setup(batch.seats, batch.settings, components))
     played: Games = []
     for seed in range(batch.seed, batch.seed + batch.games):
@@ -78,7 +78,7 @@ def simulate(
     seats: int,
     games: int,
     seed: int,
-    options: dict[str, str] | None = None,
+    settings: dict[str, str] | None = None,
     components: str = STANDARD,
     limit: int = LIMIT,
     tell: Callable[[int], None] | None = None,
@@ -92,8 +92,8 @@ def simulate(
         raise BadInput(f"the number of games is {games}; allowed: 1 or more")
     rules = rules_of(game)
     rules.check_seats(seats)
-    settings = rules.check_settings(seats, options)
-    chosen = component_set(game, components)
+    settings = rules.check_settings(seats, settings)
+    chosen = component_set(game, name=components)
     if output is not None:
         check_output(output, (PARQUET,))
     elif resume:

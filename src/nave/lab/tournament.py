@@ -50,7 +50,7 @@ class Job:
         game: str,
         bots: list[str],
         seed: int,
-        options: dict[str, str],
+        settings: dict[str, str],
         components: str,
         nodes: int,
         patience: float,
@@ -58,7 +58,7 @@ class Job:
         self.game = game
         self.bots = bots
         self.seed = seed
-        self.options = options
+        self.settings = settings
         self.components = components
         self.nodes = nodes
         self.patience = patience
@@ -121,7 +121,7 @@ def play_jobs(jobs: list[Job]) -> Games:
 
 def play_job(job: Job) -> Played:
     seats = len(job.bots)
-    game = new_game(job.game, seats, job.seed, job.options, job.components)
+    game = new_game(job.game, seats=seats, seed=job.seed, settings=job.settings, components=job.components)
     bots = [SafeBot(make_bot(name), job.patience) for name in job.bots]
     budget = Budget(job.nodes)
     seconds = [0.0] * seats
@@ -162,7 +162,7 @@ def tournament(
     seats: int = 2,
     blocks: int = 10,
     seed: int = 0,
-    options: dict[str, str] | None = None,
+    settings: dict[str, str] | None = None,
     components: str = STANDARD,
     nodes: int = DEFAULT_NODES,
     jobs: int = 1,
@@ -180,8 +180,8 @@ def tournament(
     """
     rules = rules_of(game)
     rules.check_seats(seats)
-    settings = rules.check_settings(seats, options)
-    chosen = component_set(game, components)
+    settings = rules.check_settings(seats, settings)
+    chosen = component_set(game, name=components)
     for name in bots:
         make_bot(name)
     if len(bots) < seats:

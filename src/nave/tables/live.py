@@ -241,7 +241,7 @@ class Live:
             "game": row.game,
             "rules_version": row.rules_version,
             "components": {"name": row.component_name, "hash": row.component_hash},
-            "options": row.options,
+            "settings": row.options,
             "status": row.status,
             "listed": row.listed,
             "seats": [{**seat.to_data(), "here": seat.seat in self.here} for seat in self.seats],

@@ -89,7 +89,11 @@ def begin(live: Live, seat: int | None, filled: list[SeatRow]) -> Plan:
     check_pins(live)
     try:
         game = new_game(
-            row.game, row.seats, options=row.options, components=row.component_name, chance=live.chance
+            row.game,
+            seats=row.seats,
+            settings=row.options,
+            components=row.component_name,
+            chance=live.chance,
         )
     except NaveError as error:
         raise Locked(f"this table cannot start here: {error}") from None
@@ -104,7 +108,7 @@ def check_pins(live: Live) -> None:
     row = live.row
     try:
         rules = rules_of(row.game)
-        components = rules.components_in_play(row.options, component_set(row.game, row.component_name))
+        components = rules.components_in_play(row.options, component_set(row.game, name=row.component_name))
     except NaveError as error:
         raise Locked(f"this table cannot start here: {error}") from None
     if rules.version != row.rules_version or components.hash != row.component_hash:

@@ -52,7 +52,7 @@ def read_record(data: Any, upto: int | None) -> tuple[Record, Game]:
     """A stranger's record, replayed. Whatever is wrong with it ends in a refusal."""
     try:
         record = record_from_data(data)
-        return record, replay(record, upto)
+        return record, replay(record, upto=upto)
     except NaveError as error:
         raise Invalid(f"this record cannot be used: {error}") from None
     except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:

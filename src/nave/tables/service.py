@@ -58,7 +58,7 @@ class TableService:
             rules = rules_of(spec.game)
             rules.check_seats(len(spec.seats))
             options = rules.check_settings(len(spec.seats), spec.options)
-            components = rules.components_in_play(options, component_set(spec.game, spec.components))
+            components = rules.components_in_play(options, component_set(spec.game, name=spec.components))
         except NaveError as error:
             raise Invalid(str(error)) from None
         if spec.seed is not None and not -SEEDS <= spec.seed < SEEDS:

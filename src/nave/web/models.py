@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+from pydantic import AliasChoices, BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
 SubmissionId = Annotated[
     StrictStr,
@@ -22,6 +22,12 @@ PersonName = Annotated[StrictStr, Field(min_length=1, max_length=32)]
 MoveText = Annotated[StrictStr, Field(min_length=1, max_length=200)]
 
 
+SettingsIn = Annotated[
+    dict[Annotated[StrictStr, Field(max_length=64)], Annotated[StrictStr, Field(max_length=64)]],
+    Field(max_length=32),
+]
+
+
 class Body(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
@@ -35,10 +41,8 @@ class SeatIn(Body):
 class TableIn(Body):
     game: Annotated[StrictStr, Field(max_length=64)]
     seats: Annotated[list[SeatIn], Field(min_length=1, max_length=16)]
-    options: Annotated[
-        dict[Annotated[StrictStr, Field(max_length=64)], Annotated[StrictStr, Field(max_length=64)]],
-        Field(max_length=32),
-    ] = {}
+    # Programs of old call them options.
+    settings: SettingsIn = Field({}, validation_alias=AliasChoices("settings", "options"))
     seed: Annotated[
         StrictInt | None, Field(ge=-(2**63), lt=2**63, description="Decides the set-up; it can be shared.")
     ] = None
@@ -183,7 +187,7 @@ class TableOut(BaseModel):
     game: str
     rules_version: int
     components: dict[str, str]
-    options: dict[str, str]
+    settings: dict[str, str]
     status: Literal["open", "running", "over"]
     listed: bool
     seats: list[SeatOut]
@@ -282,7 +286,7 @@ class GameSettingOut(BaseModel):
     default: str
     help: str
     seats: list[int]
-    # Value -> what other options must be for it.
+    # Value -> what other settings must be for it.
     needs: dict[str, dict[str, str]]
 
 
@@ -292,7 +296,7 @@ class GameOut(BaseModel):
     edition: str
     designer: str
     seats: list[int]
-    options: list[GameSettingOut]
+    settings: list[GameSettingOut]
     version: int
 
 

@@ -1,4 +1,4 @@
-"""Games, their options and rules, and the bots there are."""
+"""Games, their settings and rules, and the bots there are."""
 
 from typing import Annotated
 
@@ -16,7 +16,7 @@ router = APIRouter(prefix="/api", tags=["games"], route_class=SafeRoute, respons
 
 @router.get("/games", response_model=list[GameOut])
 async def list_games() -> Response:
-    """Every game with its seats, and its options in plain words."""
+    """Every game with its seats, and its settings in plain words."""
     return reply(games())
 
 
@@ -35,7 +35,7 @@ async def rules(game: str, search: Annotated[str, Query(max_length=200)] = "") -
 async def components(game: str, name: Annotated[str, Query(max_length=64)] = "standard") -> Response:
     """The printed values of a component set, each with where it comes from."""
     try:
-        found = component_set(game, name)
+        found = component_set(game, name=name)
     except NaveError as error:
         raise Invalid(str(error)) from None
     return reply({"game": game, "name": found.name, "hash": found.hash, "data": found.data})

@@ -64,7 +64,7 @@ async def create_table(request: Request, body: TableIn) -> Response:
     at = desk(request)
     at.creating.check(address(request), "new tables from your address")
     seats = [SeatSpec(seat.kind, seat.name, seat.bot) for seat in body.seats]
-    spec = TableSpec(body.game, seats, body.options, body.seed, body.components, body.listed)
+    spec = TableSpec(body.game, seats, body.settings, body.seed, body.components, body.listed)
     return reply(keys_data(await at.service.create(spec)), 201)
 
 

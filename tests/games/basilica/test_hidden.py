@@ -146,7 +146,7 @@ def everything(game: Game) -> list[object]:
 def test_games_that_differ_only_in_what_is_to_come_look_the_same(six: str) -> None:
     """The same answers, but other tiles below, other crowns and others set aside: nobody can tell."""
     options = {"festum_fatuorum": "on", "remove_six": six}
-    game = nave.new_game("basilica", 2, 11, options)
+    game = nave.new_game("basilica", seats=2, seed=11, settings=options)
     for _ in range(25):
         others = [game.copy(Seeded(1_000_000 + number)) for number in range(3)]
         futures = set()

@@ -26,17 +26,17 @@ def test_the_expansion_adds_eight_altar_tiles_and_fourteen_altars() -> None:
     assert sum((more - base).values()) == 8
     assert all(tile.startswith("altar") for tile in more - base)
     for option, altars, tiles in (("off", 0, 58), ("on", 14, 66)):
-        position = nave.new_game("basilica", 2, 1, {"festum_fatuorum": option}).position()
+        position = nave.new_game("basilica", seats=2, seed=1, settings={"festum_fatuorum": option}).position()
         unseen = sum(position["stack"]["unseen"].values())
         assert (position["altars"], unseen + 3) == (altars, tiles)
-    assert nave.new_game("basilica", 2, 1).settings["festum_fatuorum"] == "off"
+    assert nave.new_game("basilica", seats=2, seed=1).settings["festum_fatuorum"] == "off"
 
 
 @pytest.mark.rule("option.remove_six")
 def test_six_tiles_are_set_aside_only_with_the_expansion() -> None:
     with pytest.raises(nave.BadInput, match=r"option\.remove_six"):
-        nave.new_game("basilica", 2, 1, {"remove_six": "on"})
-    settings = nave.new_game("basilica", 2, 1, {"festum_fatuorum": "on"}).settings
+        nave.new_game("basilica", seats=2, seed=1, settings={"remove_six": "on"})
+    settings = nave.new_game("basilica", seats=2, seed=1, settings={"festum_fatuorum": "on"}).settings
     assert settings["remove_six"] == "off"
 
 
@@ -80,20 +80,22 @@ def test_any_tile_may_be_the_one_set_aside() -> None:
 
 @pytest.mark.rule("option.show_crowns")
 def test_open_crowns_show_the_backs_of_the_orders_and_of_the_top() -> None:
-    open_game = nave.new_game("basilica", 2, 3, {"show_crowns": "on"})
+    open_game = nave.new_game("basilica", seats=2, seed=3, settings={"show_crowns": "on"})
     for seat in (0, 1, None):
         view = open_game.view(seat)
         assert all(column["order"]["crown"] in (True, False) for column in view["board"])
         assert view["stack"]["top"]["crown"] in (True, False)
-    closed = nave.new_game("basilica", 2, 3).view(0)
+    closed = nave.new_game("basilica", seats=2, seed=3).view(0)
     assert all(column["order"]["crown"] is None for column in closed["board"])
-    assert closed["options"]["show_crowns"] == "off"
+    assert closed["settings"]["show_crowns"] == "off"
 
 
 @pytest.mark.rule("option.show_crowns")
 def test_an_open_crown_is_the_one_that_turns_up() -> None:
     for seed in range(6):
-        game = nave.new_game("basilica", 2, seed, {"show_crowns": "on", "first_player": "1"})
+        game = nave.new_game(
+            "basilica", seats=2, seed=seed, settings={"show_crowns": "on", "first_player": "1"}
+        )
         order = game.view(0)["board"][0]["order"]
         top = game.view(0)["stack"]["top"]
         play(game, "lay 1 at r1c1")

@@ -13,7 +13,7 @@ from tests.support.mutate import STRANGERS, mutated, places
 
 
 def middle(seed: int, answers: int, **options: str) -> Game:
-    game = nave.new_game("basilica", 2, seed, options)
+    game = nave.new_game("basilica", seats=2, seed=seed, settings=options)
     chooser = ByKind(seed)
     chooser.texts = game.rules.catalogue.texts
     while not game.over and len(game.answers) < answers:

@@ -10,7 +10,7 @@ from tests.support.basilica import Table, all_tiles, face, play, refused, texts
 
 
 def new(seed: int = 1, **options: str) -> nave.Game:
-    return nave.new_game("basilica", 2, seed, options)
+    return nave.new_game("basilica", seats=2, seed=seed, settings=options)
 
 
 @pytest.mark.rule("setup.player_supply")
@@ -19,7 +19,7 @@ def test_two_players_start_with_a_coin_five_builders_and_three_tokens() -> None:
         assert row == {"score": 0, "coins": 1, "builders": 5, "tokens": [True, True, True]}
     for seats in (1, 3):
         with pytest.raises(nave.BadInput, match="2 seats"):
-            nave.new_game("basilica", seats)
+            nave.new_game("basilica", seats=seats)
 
 
 @pytest.mark.rule("setup.tiles")
@@ -46,7 +46,7 @@ def test_the_base_game_has_ten_tiles_of_each_colour_and_three_of_each_pair() -> 
     ],
 )
 def test_six_tiles_are_laid_out_and_the_rest_is_the_stack(options: dict[str, str], stack: int) -> None:
-    game = nave.new_game("basilica", 2, 1, options)
+    game = nave.new_game("basilica", seats=2, seed=1, settings=options)
     position = game.position()
     assert position["stack"]["size"] == stack
     assert position["stack"]["number"] == 1

@@ -90,7 +90,7 @@ def test_moves_can_be_typed_in_any_case_and_spacing() -> None:
 def test_the_library_lists_the_game_with_its_options() -> None:
     row = next(row for row in nave.games() if row["id"] == "basilica")
     assert row["seats"] == [2]
-    assert [setting["id"] for setting in row["options"]] == [
+    assert [setting["id"] for setting in row["settings"]] == [
         "festum_fatuorum",
         "remove_six",
         "show_crowns",
@@ -99,6 +99,6 @@ def test_the_library_lists_the_game_with_its_options() -> None:
 
 
 def test_the_answers_of_nature_are_readable_text() -> None:
-    game = nave.new_game("basilica", 2, 4, {"first_player": "1"})
+    game = nave.new_game("basilica", seats=2, seed=4, settings={"first_player": "1"})
     assert all(text.startswith("next ") or text in ("crown", "no crown") for text in game.answers)
     assert len(texts(game)) >= 15

@@ -210,4 +210,4 @@ def test_any_damage_is_either_told_or_playable(changes: list[tuple[tuple[str, in
         mine = ComponentSet("red_cathedral", "mine", arranged(SCHEMA, STANDARD, data), "", SCHEMA.base_tables)
         rules = rules_of("red_cathedral")
         for wish in ({}, {"module": "on", "guild": "random", "plans": "all"}):
-            new_game(rules, mine, 2, Seeded(1), options=wish)
+            new_game(rules, mine, 2, Seeded(1), settings=wish)

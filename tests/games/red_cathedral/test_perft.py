@@ -13,7 +13,7 @@ from tests.support.red_cathedral_solo import SoloTable
 
 def start() -> Game:
     """The first question of a game for two on the basic side."""
-    return nave.new_game("red_cathedral", seats=2, seed=1, options={"first_player": "1"})
+    return nave.new_game("red_cathedral", seats=2, seed=1, settings={"first_player": "1"})
 
 
 def visit() -> Game:

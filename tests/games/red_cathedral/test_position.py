@@ -57,7 +57,7 @@ def change(path: str, value: Any) -> Callable[[dict[str, Any]], None]:
         (change("this_turn.die", "black"), "die is 'black'; allowed: white, green, blue, red, yellow$"),
         (change("players", []), "players has 0 entries; needed: 2"),
         (change("seats", 3), "players has 2 entries; needed: 3"),
-        (change("options.workshops", "huge"), "option workshops is 'huge'"),
+        (change("options.workshops", "huge"), "setting workshops is 'huge'"),
         (change("rules_version", 7), "rules version 7 of The Red Cathedral; installed: 1"),
     ],
 )
@@ -144,7 +144,7 @@ def positions() -> list[dict[str, Any]]:
     for seats, side in ((1, "basic"), (1, "advanced"), (2, "advanced"), (4, "basic")):
         for seed in range(3):
             chance = random.Random(seed)
-            game = nave.new_game(GAME, seats, seed, {"workshops": side})
+            game = nave.new_game(GAME, seats=seats, seed=seed, settings={"workshops": side})
             while not game.over:
                 position = game.position() if chance.random() < 0.2 else None
                 if position is not None:
@@ -174,12 +174,12 @@ def damaged(choose: Callable[[list[Any]], Any]) -> tuple[Place, dict[str, Any]]:
 def refused_or_playable(data: dict[str, Any], chance: random.Random) -> None:
     given = copy.deepcopy(data)
     try:
-        game = nave.from_position(data, 1)
+        game = nave.from_position(data, seed=1)
     except nave.PositionError:
         return
     finally:
         assert repr(data) == repr(given)
-    assert nave.from_position(game.position(), 1).position() == game.position()
+    assert nave.from_position(game.position(), seed=1).position() == game.position()
     for _ in range(25):
         accounted(game)
         if game.over:

@@ -16,7 +16,7 @@ PIECES = nave.component_set("red_cathedral")
 
 
 def new(seats: int, seed: int = 1, **options: str) -> Game:
-    return nave.new_game("red_cathedral", seats, seed, options)
+    return nave.new_game("red_cathedral", seats=seats, seed=seed, settings=options)
 
 
 @cache
@@ -137,7 +137,7 @@ def test_the_side_is_one_option_of_the_game_with_the_basic_side_as_default() -> 
     assert new(2).position()["options"]["workshops"] == "basic"
     with pytest.raises(nave.BadInput, match="advanced"):
         new(2, workshops="mixed")
-    ids = [option["id"] for option in nave.games()[0]["options"]]
+    ids = [option["id"] for option in nave.games()[0]["settings"]]
     assert [name for name in ids if "workshop" in name or "side" in name] == ["workshops"]
 
 

@@ -12,7 +12,7 @@ SEEDS = range(1, 41)
 
 
 def solo(seed: int, **options: str) -> Game:
-    return nave.new_game("red_cathedral", 1, seed, options)
+    return nave.new_game("red_cathedral", seats=1, seed=seed, settings=options)
 
 
 def dealt_tiles(game: Game) -> dict[str, str]:

@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * List Games
-         * @description Every game with its seats, and its options in plain words.
+         * @description Every game with its seats, and its settings in plain words.
          */
         get: operations["list_games_api_games_get"];
         put?: never;
@@ -580,10 +580,10 @@ export interface components {
             edition: string;
             /** Id */
             id: string;
-            /** Options */
-            options: components["schemas"]["GameSettingOut"][];
             /** Seats */
             seats: number[];
+            /** Settings */
+            settings: components["schemas"]["GameSettingOut"][];
             /** Title */
             title: string;
             /** Version */
@@ -988,13 +988,6 @@ export interface components {
              * @default false
              */
             listed: boolean;
-            /**
-             * Options
-             * @default {}
-             */
-            options: {
-                [key: string]: string;
-            };
             /** Seats */
             seats: components["schemas"]["SeatIn"][];
             /**
@@ -1002,6 +995,13 @@ export interface components {
              * @description Decides the set-up; it can be shared.
              */
             seed?: number | null;
+            /**
+             * Settings
+             * @default {}
+             */
+            settings: {
+                [key: string]: string;
+            };
         };
         /** TableOut */
         TableOut: {
@@ -1021,10 +1021,6 @@ export interface components {
             listed: boolean;
             /** Locked */
             locked: string | null;
-            /** Options */
-            options: {
-                [key: string]: string;
-            };
             outcome: components["schemas"]["OutcomeOut"] | null;
             /** Replacing */
             replacing: components["schemas"]["ReplacingOut"][];
@@ -1032,6 +1028,10 @@ export interface components {
             rules_version: number;
             /** Seats */
             seats: components["schemas"]["SeatOut"][];
+            /** Settings */
+            settings: {
+                [key: string]: string;
+            };
             /**
              * Status
              * @enum {string}

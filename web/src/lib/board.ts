@@ -22,7 +22,7 @@ export interface GameEvent {
 export interface View {
   game: string;
   seats: number;
-  options: Record<string, string>;
+  settings: Record<string, string>;
   components: { name: string; hash: string };
   seat: number | null;
   to_answer: number | null;

@@ -51,7 +51,7 @@ export function quickWish(game: string, seats: number, bots: string[]): TableWis
   return {
     game,
     seats: [{ kind: "device", name: settings.liking.name, bot: "" }, ...named(others, [settings.liking.name])],
-    options: {},
+    settings: {},
     components: "standard",
     listed: false,
   };

@@ -9,10 +9,10 @@ from nave.kernel.components import ComponentSet
 from nave.kernel.game import Game
 
 
-def drawing_of(game: str, components: ComponentSet, options: dict[str, str] | None = None) -> Drawing:
-    """The drawing of that game, else the one that shows any view as it is; options may bring more panes."""
+def drawing_of(game: str, components: ComponentSet, settings: dict[str, str] | None = None) -> Drawing:
+    """The drawing of that game, else the one that shows any view as it is; settings may bring more panes."""
     drawings: dict[str, type[Drawing]] = {"red_cathedral": RedCathedralDrawing, "basilica": BasilicaDrawing}
-    return drawings.get(game, Drawing)(components, options)
+    return drawings.get(game, Drawing)(components, settings)
 
 
 def draw_table(console: Console, game: Game, seat: int | None = None) -> None:

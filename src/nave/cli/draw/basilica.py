@@ -153,7 +153,7 @@ def stack_lines(view: dict[str, Any]) -> list[Text]:
         text.append("  on top ", style=FAINT).append(f"{top['name']} ")
         text.append_text(colours(top["colours"])).append(crown(top["crown"]), style=FAINT)
     lines = [text, Text.assemble(("discarded ", FAINT), str(len(view["discard"])))]
-    if view["options"]["festum_fatuorum"] == "on":
+    if view["settings"]["festum_fatuorum"] == "on":
         lines[1].append("  altars ", style=FAINT).append(f"{ALTAR}{view['altars']}")
     if view["executing"] is not None:
         lines.append(Text.assemble(("executing ", FAINT), view["executing"]["name"]))
@@ -298,7 +298,7 @@ def board_words(view: dict[str, Any]) -> list[str]:
     track = view["track"]
     ahead = "" if track["distance"] is None else f", {track['distance']} from the next scoring"
     lines.append(f"  queen on {view['queen']} of {track['spaces']}{ahead}")
-    if view["options"]["festum_fatuorum"] == "on":
+    if view["settings"]["festum_fatuorum"] == "on":
         lines.append(f"  {view['altars']} altars in the supply")
     return lines
 

@@ -12,7 +12,7 @@ from nave.kernel.rules import Result
 
 # What every view has and the table shows elsewhere.
 FRAME_KEYS: Final = frozenset(
-    ("game", "seats", "options", "components", "seat", "to_answer", "prompt", "over", "turn", "answers")
+    ("game", "seats", "settings", "components", "seat", "to_answer", "prompt", "over", "turn", "answers")
 )
 SEAT_INKS: Final = ("#57b36a", "#6ba4e8", "#e8766b", "#e3c04a")
 
@@ -44,9 +44,9 @@ class Drawing:
 
     panes: tuple[Pane, ...] = (Pane("table", "Board", True),)
 
-    def __init__(self, components: ComponentSet, options: dict[str, str] | None = None) -> None:
+    def __init__(self, components: ComponentSet, settings: dict[str, str] | None = None) -> None:
         self.components = components
-        self.options = options or {}
+        self.settings = settings or {}
 
     def pane(
         self, pane: str, view: dict[str, Any], width: int, height: int, touched: Touched = NOTHING

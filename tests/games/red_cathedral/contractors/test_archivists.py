@@ -20,11 +20,13 @@ DRAW = "guild.archivists.draw_contracts"
 
 @pytest.mark.rule("guild.archivists.setup", "options.guild_pieces")
 def test_fifteen_different_contracts_make_the_deck_of_games_with_an_archivists_card() -> None:
-    game = nave.new_game("red_cathedral", 2, 3, {"guild": "archivists"})
+    game = nave.new_game("red_cathedral", seats=2, seed=3, settings={"guild": "archivists"})
     assert len(set(ALL)) == 15
     assert game.view(0)["contracts"] == {"under": [], "drawn": [], "scored": {}, "deck": 15}
     assert [row["contracts"] for row in game.view(0)["players"]] == [[], []]
-    assert "contracts" not in nave.new_game("red_cathedral", 2, 3, {"guild": "foremen"}).view(0)
+    assert "contracts" not in nave.new_game(
+        "red_cathedral", seats=2, seed=3, settings={"guild": "foremen"}
+    ).view(0)
 
 
 @pytest.mark.rule("guild.archivists.setup")

@@ -100,7 +100,7 @@ def test_the_worth_of_a_contract_is_told_to_its_owner_only_and_never_as_a_score(
 
 @pytest.mark.rule("guild.archivists.contracts_secret")
 def test_the_record_of_a_running_game_is_kept_back_once_contracts_were_drawn() -> None:
-    game = nave.new_game("red_cathedral", 2, 1, {"guild": "archivists"})
+    game = nave.new_game("red_cathedral", seats=2, seed=1, settings={"guild": "archivists"})
     assert not hides(game)
     g, three = draw(at_archivists())
     assert hides(g)

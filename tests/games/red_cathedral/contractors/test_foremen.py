@@ -23,17 +23,19 @@ def at_foremen(card: str, tower: int, seats: int = 2, **options: str) -> Table:
 @pytest.mark.rule("guild.foremen.setup", "options.guild_pieces")
 def test_the_foreman_starts_under_the_leftmost_tower_of_games_with_a_foremen_card() -> None:
     for seed in range(6):
-        game = nave.new_game("red_cathedral", 3, seed, {"guild": "foremen"})
+        game = nave.new_game("red_cathedral", seats=3, seed=seed, settings={"guild": "foremen"})
         assert game.position()["foreman"] == 1
         assert game.view(None)["foreman"] == 1
-    assert "foreman" not in nave.new_game("red_cathedral", 3, 1, {"guild": "managers"}).view(0)
+    assert "foreman" not in nave.new_game(
+        "red_cathedral", seats=3, seed=1, settings={"guild": "managers"}
+    ).view(0)
 
 
 @pytest.mark.rule("guild.foremen.setup", "options.fourth_guild")
 def test_a_foreman_of_a_drawn_guild_starts_there_too() -> None:
     seen = set()
     for seed in range(40):
-        game = nave.new_game("red_cathedral", 2, seed, {"guild": "random"})
+        game = nave.new_game("red_cathedral", seats=2, seed=seed, settings={"guild": "random"})
         position = game.position()
         foremen = any(card.startswith("foremen") for card in position["market"]["influence"])
         assert position.get("foreman") == (1 if foremen else None)

@@ -76,7 +76,7 @@ def test_every_card_of_every_guild_is_played() -> None:
 @pytest.mark.parametrize("workshops", ["basic", "advanced"])
 @pytest.mark.parametrize("module", ["off", "on"])
 def test_each_side_of_the_boards_is_played_with_and_without_the_module(module: str, workshops: str) -> None:
-    options = [record_of(name).options for name in NAMES]
+    options = [record_of(name).settings for name in NAMES]
     fits = [o for o in options if (o.get("module", "off"), o["workshops"]) == (module, workshops)]
     assert len(fits) >= 3
 
@@ -84,13 +84,13 @@ def test_each_side_of_the_boards_is_played_with_and_without_the_module(module: s
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_every_number_of_seats_is_played_with_the_module_and_with_a_guild_alone(seats: int) -> None:
     records = [record_of(name) for name in NAMES if record_of(name).seats == seats]
-    assert {record.options.get("module", "off") for record in records} == {"off", "on"}
+    assert {record.settings.get("module", "off") for record in records} == {"off", "on"}
 
 
 @pytest.mark.parametrize("guild", ["clergy", "foremen", "archivists"])
 def test_the_solitaire_game_is_played_with_and_without_a_guild(guild: str) -> None:
     records = [record_of(name) for name in NAMES if record_of(name).seats == 1]
-    assert guild in {record.options.get("guild", "clergy") for record in records}
+    assert guild in {record.settings.get("guild", "clergy") for record in records}
 
 
 def test_every_guild_action_turns_up() -> None:

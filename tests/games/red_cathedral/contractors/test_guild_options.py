@@ -20,7 +20,7 @@ MODULE_WORDS = ("duchy", "permit", "specialist", "resource_permit", "black")
 
 
 def start(seats: int = 2, seed: int = 1, **options: str) -> dict[str, Any]:
-    return nave.new_game("red_cathedral", seats, seed, options).position()
+    return nave.new_game("red_cathedral", seats=seats, seed=seed, settings=options).position()
 
 
 def fourth(position: dict[str, Any]) -> str:

@@ -67,9 +67,11 @@ def goods(game: Game) -> dict[str, int]:
 @pytest.mark.rule("guild.master_builders.setup", "options.guild_pieces")
 @pytest.mark.parametrize(("seats", "size"), [(1, 28), (2, 28), (3, 22), (4, 16)])
 def test_all_cards_that_were_left_over_make_the_spare_deck(seats: int, size: int) -> None:
-    game = nave.new_game("red_cathedral", seats, 1, {"guild": "master_builders"})
+    game = nave.new_game("red_cathedral", seats=seats, seed=1, settings={"guild": "master_builders"})
     assert game.view(0)["spare"] == {"drawn": [], "discard": [], "deck": size}
-    assert "spare" not in nave.new_game("red_cathedral", seats, 1, {"guild": "managers"}).view(0)
+    assert "spare" not in nave.new_game(
+        "red_cathedral", seats=seats, seed=1, settings={"guild": "managers"}
+    ).view(0)
 
 
 @pytest.mark.rule("guild.master_builders.setup")

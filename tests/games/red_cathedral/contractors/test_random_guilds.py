@@ -97,7 +97,7 @@ def spoil(position: dict[str, Any], what: str) -> None:
     ],
 )
 def test_a_piece_too_many_or_too_few_would_be_noticed(guild: str, what: str) -> None:
-    game = nave.new_game("red_cathedral", 2, 1, {"guild": guild, "module": "on"})
+    game = nave.new_game("red_cathedral", seats=2, seed=1, settings={"guild": guild, "module": "on"})
     subject, position = GuildSubject(True), game.position()
     subject.check_pieces(game, position)
     spoil(position, what)

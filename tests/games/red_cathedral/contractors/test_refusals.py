@@ -145,7 +145,7 @@ INTERNAL = re.compile(r"[a-z]_[a-z0-9]|\bs\d\d\b|\bwhite \d")
 def test_no_text_that_people_read_shows_a_name_of_the_engine(guild: str, workshops: str) -> None:
     """Prompts, options, refusals and events of the first turns of a game played at random."""
     options = {"guild": guild, "module": "on", "workshops": workshops}
-    game, rng = nave.new_game("red_cathedral", 2, 5, options), random.Random(5)
+    game, rng = nave.new_game("red_cathedral", seats=2, seed=5, settings=options), random.Random(5)
     said: list[str] = []
     for _ in range(120):
         said += [game.prompt, *(option.label for option in game.options())]

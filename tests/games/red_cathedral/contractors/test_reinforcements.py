@@ -337,10 +337,10 @@ def test_tiles_used_at_random_moments_leave_every_question_answerable(
     subject, chance = RedCathedralSubject(), random.Random(seats)
     seed = 7_000_000_000_000 + seats
     options = {"guild": "brick_makers", "workshops": side, "module": module}
-    data = nave.new_game("red_cathedral", seats, seed, options).position()
+    data = nave.new_game("red_cathedral", seats=seats, seed=seed, settings=options).position()
     data["reinforcements"]["offer"] = []
     data["players"][0]["reinforcements"] = list(TILES)
-    g = nave.from_position(data, seed)
+    g = nave.from_position(data, seed=seed)
     while not g.over:
         check_position(subject, g, g.position())
         subject.check_pieces(g, g.position())

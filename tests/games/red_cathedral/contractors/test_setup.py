@@ -12,7 +12,7 @@ GAME = "red_cathedral"
 
 
 def fresh(seats: int, seed: int = 1, **options: str) -> nave.Game:
-    return nave.new_game(GAME, seats, seed, {"module": "on", **options})
+    return nave.new_game(GAME, seats=seats, seed=seed, settings={"module": "on", **options})
 
 
 @pytest.mark.rule("setup.permit_tile", "setup.six_dice")
@@ -108,11 +108,11 @@ def test_two_workshop_tiles_leave_and_four_come() -> None:
 
 @pytest.mark.rule("options.parts_independent")
 def test_without_any_part_nothing_of_the_expansion_is_there() -> None:
-    game = nave.new_game(GAME, 2, 1)
+    game = nave.new_game(GAME, seats=2, seed=1)
     position = game.position()
     assert "duchy" not in position
     assert "black" not in position["market"]["dice"]
-    assert "module" not in game.record.options
+    assert "module" not in game.record.settings
     refusal = game.why_not("hire moscow")
     assert refusal is not None
     assert refusal.rule == "options.parts_independent"
@@ -122,7 +122,12 @@ def test_without_any_part_nothing_of_the_expansion_is_there() -> None:
 def test_new_plans_are_drawn_only_if_wanted() -> None:
     def heights(plans: str) -> set[tuple[int, ...]]:
         return {
-            tuple(len(tower) for tower in nave.new_game(GAME, 3, seed, {"plans": plans}).position()["site"])
+            tuple(
+                len(tower)
+                for tower in nave.new_game(GAME, seats=3, seed=seed, settings={"plans": plans}).position()[
+                    "site"
+                ]
+            )
             for seed in range(40)
         }
 
@@ -146,7 +151,7 @@ def test_options_that_do_not_go_together_are_refused(
     seats: int, options: dict[str, str], message: str
 ) -> None:
     with pytest.raises(nave.BadInput, match=message):
-        nave.new_game(GAME, seats, 1, options)
+        nave.new_game(GAME, seats=seats, seed=1, settings=options)
 
 
 @pytest.mark.rule("options.fourth_guild", "options.three_base_guilds")
@@ -154,7 +159,7 @@ def test_options_that_do_not_go_together_are_refused(
 def test_a_guild_is_drawn_among_those_that_fit(module: str, count: int) -> None:
     drawn = set()
     for seed in range(120):
-        game = nave.new_game(GAME, 2, seed, {"module": module, "guild": "random"})
+        game = nave.new_game(GAME, seats=2, seed=seed, settings={"module": module, "guild": "random"})
         groups = {card.rpartition("_")[0] for card in game.position()["market"]["influence"]}
         assert {"craftsmen", "teamsters", "merchants"} < groups
         [fourth] = groups - {"craftsmen", "teamsters", "merchants"}
@@ -167,7 +172,7 @@ def test_a_guild_is_drawn_among_those_that_fit(module: str, count: int) -> None:
 def test_a_named_guild_takes_the_place_of_the_clergy_and_marked_cards_stay_out() -> None:
     cards = set()
     for seed in range(40):
-        game = nave.new_game(GAME, 2, seed, {"guild": "jewelers"})
+        game = nave.new_game(GAME, seats=2, seed=seed, settings={"guild": "jewelers"})
         cards |= {card for card in game.position()["market"]["influence"] if card.startswith("jewelers")}
     assert cards == {"jewelers_1", "jewelers_2"}
 
@@ -175,7 +180,7 @@ def test_a_named_guild_takes_the_place_of_the_clergy_and_marked_cards_stay_out()
 def test_records_name_the_hash_of_what_is_in_play() -> None:
     whole = nave.component_set(GAME)
     assert whole.base is not None
-    plain, module = nave.new_game(GAME, 2, 1), fresh(2)
+    plain, module = nave.new_game(GAME, seats=2, seed=1), fresh(2)
     assert plain.record.components["hash"] == whole.base.hash
     assert module.record.components["hash"] == whole.hash
     record = module.record
@@ -191,10 +196,10 @@ def test_forms_hear_of_every_value_that_needs_another_option() -> None:
     for id, seats in (("guild", 2), ("level", 1)):
         for value in settings[id].values:
             needs = settings[id].needs.get(value, {})
-            nave.new_game(GAME, seats=seats, seed=1, options={id: value, **needs})
+            nave.new_game(GAME, seats=seats, seed=1, settings={id: value, **needs})
             for module in settings["module"].values:
                 if needs.get("module", module) != module:
                     with pytest.raises(nave.BadInput):
-                        nave.new_game(GAME, seats=seats, options={id: value, "module": module})
+                        nave.new_game(GAME, seats=seats, settings={id: value, "module": module})
                 else:
-                    nave.new_game(GAME, seats=seats, seed=1, options={id: value, "module": module})
+                    nave.new_game(GAME, seats=seats, seed=1, settings={id: value, "module": module})

@@ -21,7 +21,7 @@ def ivan(game: nave.Game) -> dict[str, object]:
 )
 @pytest.mark.parametrize("seed", range(4))
 def test_the_start_of_a_solitaire_game(seed: int) -> None:
-    game = nave.new_game("red_cathedral", 1, seed, {"module": "on"})
+    game = nave.new_game("red_cathedral", seats=1, seed=seed, settings={"module": "on"})
     view = game.view(0)
     human, rival = view["players"]
     assert (human["score"], human["permits"], human["rubles"]) == (2, 1, 3)

@@ -148,7 +148,7 @@ export function heldOrnament(
   player: PlayerRow,
   space: string,
 ): string | null {
-  if (view.options.workshops !== "advanced" || player.workshop[space]?.up) return null;
+  if (view.settings.workshops !== "advanced" || player.workshop[space]?.up) return null;
   const rows = components.workshop_space_advanced as { board: string; space: string; holds: string }[];
   const holds = rows?.find((row) => row.board === player.color && row.space === space)?.holds;
   return holds && holds !== "banner" ? holds : null;
@@ -156,7 +156,7 @@ export function heldOrnament(
 
 /** On advanced boards the white spaces under a banner; the first is cleared before the second. */
 export function bannered(view: CathedralView, player: PlayerRow, space: string): boolean {
-  if (view.options.workshops !== "advanced") return false;
+  if (view.settings.workshops !== "advanced") return false;
   return (space === "white_2" && player.banners.side >= 1) || (space === "white_1" && player.banners.side >= 2);
 }
 

@@ -31,9 +31,9 @@ class RedCathedralDrawing(Drawing):
         Pane("players", "Players", False),
     )
 
-    def __init__(self, components: ComponentSet, options: dict[str, str] | None = None) -> None:
-        super().__init__(components, options)
-        if self.options.get("module") == "on":
+    def __init__(self, components: ComponentSet, settings: dict[str, str] | None = None) -> None:
+        super().__init__(components, settings)
+        if self.settings.get("module") == "on":
             self.panes = (*self.panes, Pane("duchy", "Duchy", False, SHORT, CITY_LINES))
         self.printed = Printed(components)
 

@@ -140,7 +140,7 @@ def shop_line(view: dict[str, Any], printed: Printed, player: int, touched: Touc
     """Per space its die, then the tile that lies there (▾ face down) or what a face-up one would cost."""
     row = view["players"][player]
     text = Text("   ")
-    between = " " if view["options"].get("workshops") == "advanced" else "  "
+    between = " " if view["settings"].get("workshops") == "advanced" else "  "
     for space, content in row["workshop"].items():
         part = Text("").append_text(die(space.partition("_")[0]))
         if content is None:
@@ -158,7 +158,7 @@ def shop_line(view: dict[str, Any], printed: Printed, player: int, touched: Touc
 
 def held_piece(view: dict[str, Any], printed: Printed, player: int, space: str) -> str:
     """On the advanced side: the ornament or the banner that still lies on an empty space."""
-    if view["options"].get("workshops") != "advanced":
+    if view["settings"].get("workshops") != "advanced":
         return ""
     row = view["players"][player]
     held: str = printed.holds[(row["color"], space)]
