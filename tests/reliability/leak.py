@@ -42,7 +42,7 @@ TABLE_KEYS = {
 }
 STATE_KEYS = {"table", "number", "seat", "holds", "view", "options", "can_undo", "result"}
 SEAT_KEYS = {"seat", "kind", "bot", "name", "joined", "resigned", "here"}
-ITEM_KEYS = {"number", "kind", "seat", "at", "turn", "events", "text", "withdrawn"}
+ITEM_KEYS = {"number", "kind", "seat", "at", "turn", "answers", "events", "text", "withdrawn", "withdraws"}
 
 
 class Ear:
@@ -171,6 +171,10 @@ class Judge:
         for item in items:
             assert set(item) <= ITEM_KEYS
             entry = self.live.entries[item["number"] - 1]
+            if entry.kind == "undo":
+                assert item["withdraws"]
+                assert set(item["withdraws"]) <= self.live.withdrawn
+                continue
             if entry.kind not in ("answer", "nature"):
                 assert item.get("text", "") == entry.text
                 continue

@@ -57,6 +57,38 @@ def test_a_listener_resumes_from_the_last_number_it_has_seen(server: Server) -> 
         assert ear.news()["items"] == []
 
 
+def test_the_socket_tells_what_an_undo_withdraws_so_that_nobody_else_need_count(server: Server) -> None:
+    """News, a listener who resumes and the log agree with the record on which answers hold."""
+    table = started(server)
+    undone: list[int] = []
+    with listening(server, table.spectator) as ear:
+        known = {item["number"]: item for item in table.spectator.get("log").json()["items"]}
+        ear.news()
+        for step in range(60):
+            person = table.seat(table.spectator.state()["view"]["to_answer"])
+            before = person.play_any(step)["number"]
+            ear.news(person.state()["number"])
+            number = person.state()["number"]
+            if person.state()["can_undo"] and len(undone) < 3:
+                taken = before + 1
+                person.post("undo", follows=number)
+                told = ear.news(number + 1)["items"]
+                assert [(item["kind"], item["withdraws"]) for item in told] == [("undo", [taken])]
+                assert "text" not in told[0]
+                undone.append(taken)
+    assert len(undone) == 3
+    log = table.spectator.get("log").json()["items"]
+    assert [item["number"] for item in log if item.get("withdrawn")] == undone
+    holding = [item for item in log if item["kind"] in ("answer", "nature") and not item.get("withdrawn")]
+    assert [item["answers"] for item in holding] == list(range(1, len(holding) + 1))
+    assert table.spectator.state()["view"]["answers"] == len(holding)
+    assert {number for item in log for number in item.get("withdraws", [])} == set(undone)
+    assert not set(known) & set(undone)
+    # Who was away meanwhile is told of what it knew and no longer holds.
+    with listening(server, table.spectator, since=undone[-1]) as ear:
+        assert [item["withdraws"] for item in ear.news()["items"] if "withdraws" in item] == [[undone[-1]]]
+
+
 def test_heartbeats_come_by_themselves_and_on_request(tmp_path: Path) -> None:
     with running_server(f"sqlite:///{tmp_path / 'tables.sqlite3'}", heartbeat=0.2) as server:
         table = started(server)

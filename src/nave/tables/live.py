@@ -34,9 +34,10 @@ class Live:
         self.game: Game | None = None
         # Why the table cannot go on here; empty if it can.
         self.locked = ""
-        # The journal number of each answer that holds, and of those taken back.
+        # The journal number of each answer that holds, and of those taken back, by what took them back.
         self.holding: list[int] = []
         self.withdrawn: set[int] = set()
+        self.withdraws: dict[int, list[int]] = {}
         # The ids of all submissions that were stored.
         self.sent: set[str] = set()
         # The last number that changed the game.
@@ -82,6 +83,7 @@ class Live:
                     self.votes.pop(entry.seat, None)
             elif kind == m.UNDO:
                 keep = int(entry.text)
+                self.withdraws[entry.number] = self.holding[keep:]
                 self.withdrawn.update(self.holding[keep:])
                 del self.holding[keep:]
             elif kind == m.AGREE:
@@ -268,8 +270,11 @@ class Live:
             "seat": entry.seat,
             "at": entry.at,
             "turn": None if self.game is None else self.game.turn_at(before),
+            "answers": bisect_right(self.holding, entry.number),
         }
-        if entry.kind not in (m.ANSWER, m.NATURE):
+        if entry.kind == m.UNDO:
+            item["withdraws"] = self.withdraws[entry.number]
+        elif entry.kind not in (m.ANSWER, m.NATURE):
             if entry.text:
                 item["text"] = entry.text
         elif entry.number in self.withdrawn:

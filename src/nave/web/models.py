@@ -138,9 +138,11 @@ class ItemOut(BaseModel):
     seat: int | None
     at: int
     turn: int | None = Field(description="The turn it fell in; 0 is the set-up, none before the start.")
+    answers: int = Field(description="How many answers of the record hold up to here, this one included.")
     events: list[EventOut] = []
     text: str = ""
-    withdrawn: bool = False
+    withdrawn: bool = Field(False, description="An answer that was taken back later.")
+    withdraws: list[int] = Field([], description="The numbers of the answers it takes back.")
 
 
 class ReplyOut(BaseModel):

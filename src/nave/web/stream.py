@@ -2,7 +2,8 @@
 
 The client's first message says who it is: {"key": KEY, "since": N, "seat": S}. All three may be left out: no
 key for a listed table, no `since` for the state alone, no `seat` for the seat that must answer. Then come
-    {"type": "news", "number": N, "items": [...], "state": {...}}    at once, and after every change
+    {"type": "news", "number": N, "items": [...], "state": {...}}    at once, and after every change;
+                                                                     items tell what they withdraw
     {"type": "here", "number": N, "here": [SEATS]}                   when somebody comes or goes
     {"type": "beat", "number": N}                                    when nothing else was sent for a while
 and {"type": "beat"} is answered in the same way. Nothing is played over the WebSocket.

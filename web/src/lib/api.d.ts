@@ -640,6 +640,11 @@ export interface components {
         };
         /** ItemOut */
         ItemOut: {
+            /**
+             * Answers
+             * @description How many answers of the record hold up to here, this one included.
+             */
+            answers: number;
             /** At */
             at: number;
             /**
@@ -665,9 +670,16 @@ export interface components {
             turn: number | null;
             /**
              * Withdrawn
+             * @description An answer that was taken back later.
              * @default false
              */
             withdrawn: boolean;
+            /**
+             * Withdraws
+             * @description The numbers of the answers it takes back.
+             * @default []
+             */
+            withdraws: number[];
         };
         /** JoinIn */
         JoinIn: {

@@ -19,14 +19,20 @@ function answer(number: number, seat: number | null, ...texts: string[]): Item {
     seat,
     at: 0,
     turn,
+    answers: number,
     events: told,
     text: "",
     withdrawn: false,
+    withdraws: [],
   };
 }
 
 function other(number: number, kind: string, seat: number | null, text = ""): Item {
-  return { number, kind, seat, at: 0, turn, events: [], text, withdrawn: false };
+  return { number, kind, seat, at: 0, turn, answers: number, events: [], text, withdrawn: false, withdraws: [] };
+}
+
+function undo(number: number, ...withdraws: number[]): Item {
+  return { ...other(number, "undo", 0), withdraws };
 }
 
 const said = (item: Item) => (item.kind === "chat" ? item.text : null);
@@ -38,24 +44,19 @@ describe("news", () => {
     expect(add(known, [answer(2, 1, "b")])).toBe(known);
   });
 
-  it("strikes out what an undo takes back, however often", () => {
-    const items = add(
-      [],
-      [
-        other(1, "start", null),
-        answer(2, 0, "a"),
-        answer(3, 0, "b"),
-        other(4, "undo", 0, "1"),
-        answer(5, 0, "c"),
-        other(6, "undo", 0, "0"),
-      ],
-    );
-    expect(items.filter((item) => item.withdrawn).map((item) => item.number)).toEqual([2, 3, 5]);
+  it("crosses out what the server says was taken back, and nothing else", () => {
+    const known = add([], [other(1, "start", null), answer(2, 0, "a"), answer(3, 0, "b"), answer(4, 0, "c")]);
+    const items = add(known, [undo(5, 3, 4), answer(6, 0, "d")]);
+    expect(items.filter((item) => item.withdrawn).map((item) => item.number)).toEqual([3, 4]);
+    expect(items.map((item) => item.events?.length)).toEqual([0, 1, 0, 0, 0, 1]);
+    expect(known.some((item) => item.withdrawn)).toBe(false);
+    const later = add(items, [undo(7, 2, 6)]);
+    expect(later.filter((item) => item.withdrawn).map((item) => item.number)).toEqual([2, 3, 4, 6]);
   });
 
   it("moves nothing on the board when something was taken back", () => {
     expect(events([answer(1, 0, "a")]).map((event) => event.text)).toEqual(["a"]);
-    expect(events([answer(1, 0, "a"), other(2, "undo", 0, "0")])).toEqual([]);
+    expect(events([answer(1, 0, "a"), undo(2, 1)])).toEqual([]);
   });
 });
 
@@ -97,27 +98,21 @@ describe("turns", () => {
   });
 
   it("leave out what was taken back", () => {
-    const items = add([], [answer(1, 0, "a"), other(2, "undo", 0, "0"), answer(3, 0, "b")]);
+    const items = add(add([], [answer(1, 0, "a")]), [undo(2, 1), answer(3, 0, "b")]);
     expect(turns(items, said).flatMap((turn) => turn.lines.map((line) => line.text))).toEqual(["b"]);
   });
 });
 
 describe("moments", () => {
-  it("count the answers that hold", () => {
-    const items = add(
-      [],
-      [
-        other(1, "start", null),
-        answer(2, 0, "a"),
-        other(3, "chat", 0, "x"),
-        answer(4, null, "n"),
-        answer(5, 0, "b"),
-        other(6, "undo", 0, "2"),
-        answer(7, 0, "c"),
-      ],
-    );
-    expect(answersUpTo(items, 4)).toBe(2);
-    expect(answersUpTo(items, 7)).toBe(3);
+  it("are what the server counts; what was taken back stands for none", () => {
+    const items = [
+      { ...other(1, "start", null), answers: 0 },
+      { ...answer(2, 0, "a"), answers: 1 },
+      { ...answer(3, null, "n"), answers: 2 },
+      { ...answer(4, 0, "b"), withdrawn: true },
+      { ...answer(6, 0, "c"), answers: 3 },
+    ];
+    expect([0, 1, 2, 3, 4, 6].map((number) => answersUpTo(items, number))).toEqual([0, 0, 1, 2, 2, 3]);
   });
 });
 

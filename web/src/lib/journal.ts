@@ -22,28 +22,14 @@ export interface Turn {
   lines: Line[];
 }
 
-/** Put news behind what is known. Numbers already known are skipped; an undo strikes out what it takes back. */
+/** Put news behind what is known. Numbers already known are skipped; what news withdraw is crossed out. */
 export function add(items: Item[], news: Item[]): Item[] {
   const last = items.at(-1)?.number ?? 0;
   const fresh = news.filter((item) => item.number > last);
   if (fresh.length === 0) return items;
-  const all = [...items];
-  for (const item of fresh) {
-    all.push(item);
-    if (item.kind === "undo") strike(all, Number(item.text ?? 0));
-  }
-  return all;
-}
-
-/** Only the first `keep` answers hold; the journal keeps the others, crossed out. */
-function strike(items: Item[], keep: number): void {
-  let holding = 0;
-  for (let at = 0; at < items.length; at++) {
-    const item = items[at];
-    if (!item || !isAnswer(item) || item.withdrawn) continue;
-    holding += 1;
-    if (holding > keep) items[at] = { ...item, withdrawn: true, events: [] };
-  }
+  const back = new Set(fresh.flatMap((item) => item.withdraws ?? []));
+  const known = items.map((item) => (back.has(item.number) ? { ...item, withdrawn: true, events: [] } : item));
+  return [...known, ...fresh];
 }
 
 export function isAnswer(item: Item): boolean {
@@ -52,8 +38,8 @@ export function isAnswer(item: Item): boolean {
 
 /** The events of news, oldest first; empty if something was taken back, for then nothing travels forward. */
 export function events(news: Item[]): GameEvent[] {
-  if (news.some((item) => item.kind === "undo")) return [];
-  return news.flatMap((item) => (item.withdrawn ? [] : (item.events ?? [])));
+  if (news.some((item) => item.withdraws?.length)) return [];
+  return news.flatMap((item) => item.events ?? []);
 }
 
 /** Grouped by turns; a turn belongs to the seat that answered first in it. Chat and chance stay where they fell. */
@@ -110,5 +96,5 @@ export function lastOwn(items: Item[], seats: number[]): number {
 
 /** How many answers hold up to a number of the journal: the moment of the game it stands for. */
 export function answersUpTo(items: Item[], number: number): number {
-  return items.filter((item) => isAnswer(item) && !item.withdrawn && item.number <= number).length;
+  return items.findLast((item) => !item.withdrawn && item.number <= number)?.answers ?? 0;
 }
