@@ -2,18 +2,37 @@
 
 from typing import Final
 
+from nave.bots.red_cathedral.kinds import (
+    ACTIVATE,
+    ACTIVATE_OTHER,
+    CHOOSE,
+    DECLINE,
+    DECORATE,
+    DELIVER_DIAMOND,
+    HIRE,
+    KEEP,
+    NOTHING,
+    PAY,
+    REINFORCE,
+    STOP,
+    TAKE,
+    USE_DIAMOND,
+    action_of,
+    is_ornament,
+    is_use,
+    named_by,
+)
 from nave.bots.red_cathedral.needs import (
     amounts,
     finishing_deliveries,
-    first_amounts,
     has_spare,
     largest,
+    largest_of_others,
     needs,
     prestige_cost,
     resource_of,
     short_of,
 )
-from nave.games.red_cathedral import moves
 from nave.games.red_cathedral.build import add_deliveries
 from nave.games.red_cathedral.contractors.cities import contractors_left
 from nave.games.red_cathedral.contractors.guilds.contract_deck import is_full
@@ -31,20 +50,8 @@ PURSE: Final = 2
 PERMITS: Final = 2
 
 
-def is_reinforce(move: int) -> bool:
-    return moves.REINFORCE <= move < moves.TAKE_REINFORCEMENT
-
-
-def is_hire(move: int) -> bool:
-    return moves.HIRE <= move < moves.HIRE + C
-
-
-def uses_specialist(move: int) -> bool:
-    return move in (moves.SPECIALIST, moves.SPECIALIST_DIAMOND)
-
-
 def reinforcement(s: State, move: int) -> Action:
-    return s.tables.actions[REINFORCEMENT_ACTION + move - moves.REINFORCE]
+    return s.tables.actions[REINFORCEMENT_ACTION + REINFORCE.first(move)]
 
 
 # ------------------------------------------------------------ diamonds
@@ -61,8 +68,8 @@ def thrifty(s: State, player: int, options: list[int]) -> list[int]:
             cheapest[kind] = min(diamonds, cheapest.get(kind, diamonds))
     out: list[int] = []
     for move in options:
-        if moves.DELIVER_DIAMOND <= move < moves.DECORATE_DIAMOND:
-            if not s.goods[player * M + (move - moves.DELIVER_DIAMOND) % M]:
+        if DELIVER_DIAMOND.has(move):
+            if not s.goods[player * M + DELIVER_DIAMOND.second(move)]:
                 out.append(move)
         elif is_ornament(move):
             kind, diamonds = ornament_of(s, move)
@@ -73,14 +80,10 @@ def thrifty(s: State, player: int, options: list[int]) -> list[int]:
     return out
 
 
-def is_ornament(move: int) -> bool:
-    return moves.DECORATE <= move < moves.USE or moves.DECORATE_DIAMOND <= move < moves.USE_MORE
-
-
 def ornament_of(s: State, move: int) -> tuple[tuple[int, int, int], int]:
     """Section, pieces and prestige of an ornament, and the diamonds in it."""
-    if move < moves.USE:
-        section, jewels = divmod(move - moves.DECORATE, len(JEWELS))
+    if DECORATE.has(move):
+        section, jewels = DECORATE.first(move), DECORATE.second(move)
         return (section, 1 + sum(JEWELS[jewels]), s.tables.jewel_points[jewels]), 0
     section, setting = setting_of(move)
     return (section, setting.pieces, best_points(s, setting)), setting.diamonds
@@ -92,18 +95,18 @@ def ornament_of(s: State, move: int) -> tuple[tuple[int, int, int], int]:
 def sensible(s: State, seat: int, kind: str, own: list[int]) -> list[int]:
     """To a question of the expansion: take rather than leave, spend what is spare."""
     if kind == "specialist":
-        return [move for move in own if moves.KEEP <= move < moves.DECLINE] or own
+        return [move for move in own if KEEP.has(move)] or own
     if kind in ("pieces", "with_diamonds", "rubles"):  # the first is the most, or the fewest diamonds
         return own[:1]
     if kind in ("shown", "unit", "both", "extra", "activations", "activate_other"):
         return wanted(s, seat, own)
     if kind == "pay_any":
         lacking = needs(s, seat)
-        plain = [move for move in own if move < moves.SWAP]
-        spare = [m for m in plain if s.goods[seat * M + m - moves.PAY] > lacking[m - moves.PAY]]
+        plain = [move for move in own if PAY.has(move)]
+        spare = [move for move in plain if s.goods[seat * M + PAY.first(move)] > lacking[PAY.first(move)]]
         return spare or plain or own
     if kind == "guild_action":
-        return [move for move in own if not pays_diamond(move)] or own
+        return [move for move in own if not USE_DIAMOND.has(move)] or own
     return own
 
 
@@ -114,36 +117,32 @@ def wanted(s: State, seat: int, own: list[int]) -> list[int]:
     anything: list[int] = []
     seen: set[int] = set()
     for move in own:
-        if move in (moves.STOP, moves.TAKE_NOTHING):
+        if STOP.has(move) or NOTHING.has(move):
             continue
         anything.append(move)
-        if moves.TAKES.has(move):
+        if TAKE.has(move):
             resource = resource_of(move)
             if resource not in seen and (resource >= M or short[resource]):  # the largest comes first
                 seen.add(resource)
                 found.append(move)
-        elif moves.CHOOSE <= move < moves.PERMIT:
-            if short[move - moves.CHOOSE]:
+        elif CHOOSE.has(move):
+            if short[CHOOSE.first(move)]:
                 found.append(move)
-        elif not is_foreign_tile(move):
+        elif not ACTIVATE_OTHER.has(move):
             found.append(move)
     return thrifty(s, seat, found) or anything or own
 
 
-def pays_diamond(move: int) -> bool:
-    return moves.is_use(move) and moves.use_of(move)[1] > M
-
-
 def sensible_hires(s: State, seat: int, own: list[int]) -> list[int]:
     """Cities where the specialist can be paid for, that is with two rubles in the purse."""
-    return [move for move in own if is_hire(move)] if s.rubles[seat] >= PURSE else []
+    return [move for move in own if HIRE.has(move)] if s.rubles[seat] >= PURSE else []
 
 
 def sensible_reinforcements(s: State, seat: int, options: list[int]) -> list[int]:
     """Before an action: tiles that simply give, and a workshop tile free of charge."""
     out: list[int] = []
     for move in options:
-        if is_reinforce(move):
+        if REINFORCE.has(move):
             action = reinforcement(s, move)
             gives = action.gain_ruble + action.gain_recognition > 0 or action.free_placement
             if gives or (action.gain_materials and s.open_spaces(seat) >= action.gain_materials):
@@ -153,7 +152,7 @@ def sensible_reinforcements(s: State, seat: int, options: list[int]) -> list[int
 
 def worth_using(s: State, seat: int, move: int) -> bool:
     """Whether an apprentice performs an action of a guild: free ones, or for what is spare."""
-    number, named = moves.use_of(move)
+    number, named = action_of(move), named_by(move)
     action = s.tables.actions[number]
     if named > M or s.rubles[seat] < action.pay_ruble + (PURSE if action.pay_ruble else 0):
         return False
@@ -189,8 +188,8 @@ def worth_using(s: State, seat: int, move: int) -> bool:
 def tries(s: State, seat: int, kind: str, options: list[int]) -> list[int]:
     """To a question of the expansion: what differs; of amounts the largest, or as much as is used."""
     if kind == "specialist":
-        keeps = [move for move in options if moves.KEEP <= move < moves.DECLINE]
-        declines = [move for move in options if move >= moves.DECLINE]
+        keeps = [move for move in options if KEEP.has(move)]
+        declines = [move for move in options if DECLINE.has(move)]
         return keeps + declines[:1] if keeps else declines
     if kind == "pieces":
         return amounts(s, seat, options)
@@ -208,33 +207,26 @@ def each_resource(s: State, seat: int, options: list[int]) -> list[int]:
     out: list[int] = []
     takes: list[int] = []
     for move in options:
-        if moves.TAKES.has(move):
+        if TAKE.has(move):
             if takes and resource_of(takes[0]) != resource_of(move):
                 out += amounts(s, seat, takes)
                 takes = []
             takes.append(move)
     out += amounts(s, seat, takes)
     out += largest(options)
-    return out + [move for move in options if not moves.TAKES.has(move) and not is_tile(move)]
-
-
-def is_tile(move: int) -> bool:
-    return moves.ACTIVATE <= move < moves.DIE
+    return out + [move for move in options if not TAKE.has(move) and not ACTIVATE.has(move)]
 
 
 def tiles(options: list[int]) -> list[int]:
     """Of every workshop tile, the own ones and those of others, the largest amount, and what is no tile."""
-    foreign = first_amounts(options, moves.ACTIVATE_OTHER, moves.DELIVER_DIAMOND)
-    rest = [move for move in options if move in foreign or not (is_tile(move) or is_foreign_tile(move))]
+    foreign = largest_of_others(options)
+    plain = [move for move in options if not ACTIVATE.has(move)]
+    rest = [move for move in plain if move in foreign or not ACTIVATE_OTHER.has(move)]
     return largest(options) + rest
 
 
-def is_foreign_tile(move: int) -> bool:
-    return moves.ACTIVATE_OTHER <= move < moves.DELIVER_DIAMOND
-
-
 def exchanges_tiles(s: State, move: int) -> bool:
-    return moves.is_use(move) and s.tables.actions[moves.use_of(move)[0]].swaps
+    return is_use(move) and s.tables.actions[action_of(move)].swaps
 
 
 def permit_opens_city(s: State, player: int, cheap: int) -> bool:
@@ -247,14 +239,14 @@ def permit_opens_city(s: State, player: int, cheap: int) -> bool:
 
 def reinforcements_before(s: State, options: list[int]) -> list[int]:
     """Tiles that can change what the turn is used for."""
-    return [move for move in options if is_reinforce(move) and not reinforcement(s, move).gain_recognition]
+    return [move for move in options if REINFORCE.has(move) and not reinforcement(s, move).gain_recognition]
 
 
 def reinforcements_after(s: State, options: list[int]) -> list[int]:
     """Tiles that help once the action is done."""
     out: list[int] = []
     for move in options:
-        if is_reinforce(move):
+        if REINFORCE.has(move):
             action = reinforcement(s, move)
             if action.gain_recognition or action.deliveries or action.guild_actions:
                 out.append(move)

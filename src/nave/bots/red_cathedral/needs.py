@@ -1,7 +1,16 @@
 """What a player can use: questions that all choices among answers ask."""
 
-from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.names import JEWELS, K, M
+from nave.bots.red_cathedral.kinds import (
+    ACTIVATE,
+    ACTIVATE_OTHER,
+    DECORATE,
+    NOTHING,
+    TAKE,
+    foreign_tile,
+    is_piece,
+    section_of,
+)
+from nave.games.red_cathedral.names import K, M
 from nave.games.red_cathedral.state import State
 
 
@@ -49,7 +58,7 @@ def prestige_cost(s: State, player: int) -> int:
 
 def resource_of(move: int) -> int:
     """Of an answer that takes something from a tile or the supply."""
-    return moves.TAKES.index(move) // moves.TAKE_MAX
+    return TAKE.first(move)
 
 
 def amounts(s: State, player: int, takes: list[int]) -> list[int]:
@@ -57,31 +66,35 @@ def amounts(s: State, player: int, takes: list[int]) -> list[int]:
     if not takes:
         return []
     out = [takes[0]]
-    resource, amount = divmod(moves.TAKES.index(takes[0]), moves.TAKE_MAX)
-    if resource < M and s.open_spaces(player) - amount <= 3:
+    resource, amount = TAKE.first(takes[0]), TAKE.second(takes[0]) + 1
+    if resource < M and s.open_spaces(player) - amount < 3:
         usable = short_of(s, player)[resource]
-        if 0 < usable <= amount:
-            out.append(takes[0] - amount - 1 + usable)
-        elif usable == 0 and takes[-1] == moves.TAKE_NOTHING:
-            out.append(moves.TAKE_NOTHING)
+        if 0 < usable < amount:
+            out.append(TAKE.at(resource, usable - 1))
+        elif usable == 0 and NOTHING.has(takes[-1]):
+            out.append(takes[-1])
     return out
 
 
 def largest(wakes: list[int]) -> list[int]:
-    """Of every own workshop tile the largest amount."""
-    return first_amounts(wakes, moves.ACTIVATE, moves.DIE)
-
-
-def first_amounts(options: list[int], begin: int, end: int) -> list[int]:
-    """Of every tile in a block of activations the largest amount, which comes first."""
+    """Of every own workshop tile the largest amount, which comes first."""
     out: list[int] = []
     last = -1
-    for move in options:
-        if begin <= move < end:
-            tile = (move - begin) // moves.ACTIVATE_MAX
-            if tile != last:
-                last = tile
-                out.append(move)
+    for move in wakes:
+        if ACTIVATE.has(move) and ACTIVATE.first(move) != last:
+            last = ACTIVATE.first(move)
+            out.append(move)
+    return out
+
+
+def largest_of_others(wakes: list[int]) -> list[int]:
+    """The same of tiles in the workshops of others."""
+    out: list[int] = []
+    last = -1
+    for move in wakes:
+        if ACTIVATE_OTHER.has(move) and foreign_tile(move) != last:
+            last = foreign_tile(move)
+            out.append(move)
     return out
 
 
@@ -96,17 +109,9 @@ def finishing_deliveries(s: State, player: int, building: list[int], left: int) 
         short = sum(max(0, lacking[m] - s.goods[player * M + m]) for m in range(M))
         if sum(lacking) <= left and short <= s.pieces.diamonds[player]:
             ready.add(section)
-    return [
-        move
-        for move in building
-        if (move < moves.DECORATE and (move - moves.DELIVER) // M in ready)
-        or (
-            moves.DELIVER_DIAMOND <= move < moves.DECORATE_DIAMOND
-            and (move - moves.DELIVER_DIAMOND) // M in ready
-        )
-    ]
+    return [move for move in building if is_piece(move) and section_of(move) in ready]
 
 
 def jewel_prestige(s: State, move: int) -> int:
     """Of an ornament without diamonds."""
-    return s.tables.jewel_points[(move - moves.DECORATE) % len(JEWELS)]
+    return s.tables.jewel_points[DECORATE.second(move)]

@@ -3,6 +3,29 @@
 from typing import Final
 
 from nave.bots.red_cathedral import contractors_sense as expansion
+from nave.bots.red_cathedral.kinds import (
+    ACTIVATE,
+    CLAIM,
+    DECORATE,
+    DIE,
+    END,
+    EXCHANGE,
+    PAY,
+    PERMIT,
+    PLACE_DOWN,
+    PLACE_UP,
+    REINFORCE,
+    REROLL,
+    ROLL,
+    SPECIALIST,
+    STOP,
+    TAKE,
+    action_of,
+    is_delivery,
+    is_optional,
+    is_use,
+    named_by,
+)
 from nave.bots.red_cathedral.needs import (
     amounts,
     finishing_deliveries,
@@ -17,7 +40,6 @@ from nave.bots.red_cathedral.needs import (
     useful_stock,
 )
 from nave.bots.red_cathedral.stuck import goods_taken_at, is_stuck, takes_goods
-from nave.games.red_cathedral import moves
 from nave.games.red_cathedral.build import add_deliveries
 from nave.games.red_cathedral.effects import most
 from nave.games.red_cathedral.market import target_space
@@ -39,22 +61,13 @@ BASE: Final = (
 )
 
 
-def optional(move: int) -> bool:
-    """Exchange, re-roll and, with the expansion, prestige for a permit and reinforcement tiles."""
-    return (
-        move in (moves.EXCHANGE, moves.PERMIT)
-        or moves.REROLL <= move < moves.REROLL + RING
-        or expansion.is_reinforce(move)
-    )
-
-
 # ------------------------------------------------------------ the apprentice
 
 
 def sensible(s: State, seat: int) -> list[int]:
     frame = s.stack[-1]
     options = frame.options(s)
-    own = [move for move in options if not optional(move)]
+    own = [move for move in options if not is_optional(move)]
     if frame.kind in ("turn", "place") and expansion.holds_reinforcement(s, seat):
         tiles = expansion.sensible_reinforcements(s, seat, options)
         if tiles:
@@ -66,28 +79,28 @@ def sensible(s: State, seat: int) -> list[int]:
     if frame.kind == "deliver":
         return sensible_deliveries(s, seat, own)
     if frame.kind == "place":  # face up if it can be paid
-        up = [move for move in own if moves.PLACE_UP <= move < moves.PLACE_DOWN]
+        up = [move for move in own if PLACE_UP.has(move)]
         return up or own
     if frame.kind in ("benefit", "banner"):  # the first is the most, or the space in the inventory
         return own[:1]
     if frame.kind == "take":
         short = short_of(s, seat)
-        wanted = [move for move in own if moves.TAKES.has(move) and short[resource_of(move)]]
+        wanted = [move for move in own if TAKE.has(move) and short[resource_of(move)]]
         return wanted or own
     if frame.kind == "pay":
         lacking = needs(s, seat)
-        spare = [m for m in own if s.goods[seat * M + m - moves.PAY] > lacking[m - moves.PAY]]
+        spare = [move for move in own if s.goods[seat * M + PAY.first(move)] > lacking[PAY.first(move)]]
         return spare or own
     return own if frame.kind in BASE else expansion.sensible(s, seat, frame.kind, own)
 
 
 def sensible_turn(s: State, seat: int, own: list[int]) -> list[int]:
     """Finish what is paid for; else build with full hands; else claim or fetch something useful."""
-    building = expansion.thrifty(s, seat, [move for move in own if moves.is_delivery(move)])
+    building = expansion.thrifty(s, seat, [move for move in own if is_delivery(move)])
     finishing = finishing_deliveries(s, seat, building, s.tables.deliveries)
     if finishing:
         return finishing
-    claims = [move for move in own if moves.CLAIM <= move < moves.BANNER]
+    claims = [move for move in own if CLAIM.has(move)]
     if not building and is_stuck(s, seat):
         return claims + walks_to_trade(s, seat, own) or own
     if len(open_sections(s, seat)) >= OPEN_SECTIONS:
@@ -99,40 +112,24 @@ def sensible_turn(s: State, seat: int, own: list[int]) -> list[int]:
 
 
 def useful_walks(s: State, seat: int, own: list[int]) -> list[int]:
-    """Dice that reach something the player can use, bought spaces only where no free walk gets the same."""
+    """Free walks to something the player can use; if there are none, all free walks."""
     short = short_of(s, seat)
-    free: set[int] = set()
+    free = [move for move in own if DIE.has(move) and DIE.second(move) == 0]
     found: list[int] = []
-    paid: list[tuple[int, int]] = []
-    for move in own:
-        if not moves.DIE <= move < moves.DELIVER:
-            continue
-        die, extra = divmod(move - moves.DIE, 8)
-        space = target_space(s, die, extra)
+    for move in free:
+        space = target_space(s, DIE.first(move), 0)
         resource = s.tables.tile_resource[s.market_tile[space]]
-        if (resource < M and not short[resource]) or not most(s, seat, resource, 1):
-            continue
-        if extra == 0:
-            free.add(resource)
+        if (resource >= M or short[resource]) and most(s, seat, resource, 1):
             found.append(move)
-        elif resource < M:
-            paid.append((resource, move))
-    cheapest: dict[int, int] = {}
-    for resource, move in paid:
-        extra = (move - moves.DIE) % 8
-        if resource not in free and extra <= 2 and extra < (cheapest.get(resource, RING) - moves.DIE) % 8:
-            cheapest[resource] = move
-    if found or cheapest:
-        return found + list(cheapest.values())
-    return [move for move in own if moves.DIE <= move < moves.DELIVER and (move - moves.DIE) % 8 == 0]
+    return found or free
 
 
 def walks_to_trade(s: State, seat: int, own: list[int]) -> list[int]:
     """Dice that reach a card that takes goods; a space farther is paid for only if no free walk does."""
     found: list[list[int]] = [[] for _ in range(RING)]
     for move in own:
-        if moves.DIE <= move < moves.DELIVER:
-            die, extra = divmod(move - moves.DIE, 8)
+        if DIE.has(move):
+            die, extra = DIE.first(move), DIE.second(move)
             if goods_taken_at(s, seat, target_space(s, die, extra)):
                 found[extra].append(move)
     return next((walks for walks in found if walks), [])
@@ -141,14 +138,14 @@ def walks_to_trade(s: State, seat: int, own: list[int]) -> list[int]:
 def sensible_visit(s: State, seat: int, own: list[int]) -> list[int]:
     """Take all there is, wake a tile, use influence that is free or brings what is lacking, then roll."""
     gains: list[int] = []
-    seen = set()
+    seen: set[tuple[int, int]] = set()
     for move in own:
-        if moves.TAKES.has(move):
-            key = moves.TAKE
-        elif expansion.uses_specialist(move):
-            key = moves.SPECIALIST
-        elif moves.ACTIVATE <= move < moves.DIE:
-            key = moves.ACTIVATE + (move - moves.ACTIVATE) // moves.ACTIVATE_MAX
+        if TAKE.has(move):
+            key = (TAKE.number, 0)
+        elif SPECIALIST.has(move):
+            key = (SPECIALIST.number, 0)
+        elif ACTIVATE.has(move):
+            key = (ACTIVATE.number, ACTIVATE.first(move))
         else:
             continue
         if key not in seen:  # the largest amount comes first
@@ -156,12 +153,12 @@ def sensible_visit(s: State, seat: int, own: list[int]) -> list[int]:
             gains.append(move)
     if gains:
         return gains
-    uses = [move for move in own if moves.is_use(move) and worth_using(s, seat, move)]
-    return uses or [moves.ROLL]
+    uses = [move for move in own if is_use(move) and worth_using(s, seat, move)]
+    return uses or [ROLL.at()]
 
 
 def worth_using(s: State, seat: int, move: int) -> bool:
-    number, named = moves.use_of(move)
+    number, named = action_of(move), named_by(move)
     if number >= len(ACTIONS) or named > M:
         return expansion.worth_using(s, seat, move)
     if takes_goods(s, number) and is_stuck(s, seat):
@@ -191,11 +188,11 @@ def sensible_deliveries(s: State, seat: int, own: list[int]) -> list[int]:
     """Sections about to be finished first, then ornaments with the most jewels, then whatever fits."""
     frame = s.stack[-1]
     left = frame.args()[1]
-    building = expansion.thrifty(s, seat, [move for move in own if move != moves.STOP])
+    building = expansion.thrifty(s, seat, [move for move in own if not STOP.has(move)])
     finishing = finishing_deliveries(s, seat, building, left)
     if finishing or not building:
         return finishing or own
-    ornaments = [move for move in building if moves.DECORATE <= move < moves.USE]
+    ornaments = [move for move in building if DECORATE.has(move)]
     if ornaments:
         best = max(jewel_prestige(s, move) for move in ornaments)
         rich = [move for move in ornaments if jewel_prestige(s, move) == best]
@@ -222,7 +219,7 @@ def tries(s: State, seat: int) -> list[int]:
         return amounts(s, seat, options)
     if kind == "activate":
         return largest(options) or options
-    own = [move for move in options if not optional(move)] or options
+    own = [move for move in options if not is_optional(move)] or options
     if kind == "deliver":
         return expansion.thrifty(s, seat, own)
     return own if kind in BASE else expansion.tries(s, seat, kind, own)
@@ -230,8 +227,8 @@ def tries(s: State, seat: int) -> list[int]:
 
 def end_tries(s: State, seat: int) -> list[int]:
     if not expansion.holds_reinforcement(s, seat):
-        return [moves.END_TURN]
-    return [moves.END_TURN, *expansion.reinforcements_after(s, s.stack[-1].options(s))]
+        return [END.at()]
+    return [END.at(), *expansion.reinforcements_after(s, s.stack[-1].options(s))]
 
 
 def turn_tries(s: State, seat: int, options: list[int]) -> list[int]:
@@ -240,46 +237,46 @@ def turn_tries(s: State, seat: int, options: list[int]) -> list[int]:
 
 
 def turn_try(s: State, seat: int, move: int) -> bool:
-    if moves.DIE <= move < moves.DELIVER:
-        return (move - moves.DIE) % 8 <= FAR
-    if moves.REROLL <= move < moves.CLAIM:
+    if DIE.has(move):
+        return DIE.second(move) <= FAR
+    if REROLL.has(move):
         return prestige_cost(s, seat) == 1
-    if move == moves.PERMIT:
+    if PERMIT.has(move):
         return expansion.permit_opens_city(s, seat, CHEAP)
-    return move != moves.EXCHANGE and not expansion.is_reinforce(move)
+    return not EXCHANGE.has(move) and not REINFORCE.has(move)
 
 
 def visit_tries(s: State, seat: int, options: list[int]) -> list[int]:
     """First what the tile gives, then a workshop tile, then influence; other orders only if room is short."""
-    takes = [move for move in options if moves.TAKES.has(move)]
-    wakes = largest(options) + [move for move in options if expansion.uses_specialist(move)]
-    uses = [move for move in options if moves.is_use(move) and not swaps(s, move)]
+    takes = [move for move in options if TAKE.has(move)]
+    wakes = largest(options) + [move for move in options if SPECIALIST.has(move)]
+    uses = [move for move in options if is_use(move) and not swaps(s, move)]
     if s.open_spaces(seat) > 3:
         if takes:
             return amounts(s, seat, takes)
-        if wakes and not expansion.uses_specialist(wakes[0]):
+        if wakes and not SPECIALIST.has(wakes[0]):
             return wakes
     out = amounts(s, seat, takes) + wakes + uses
-    if moves.EXCHANGE in options and uses and s.rubles[seat] < 2 and prestige_cost(s, seat) <= CHEAP:
-        out.append(moves.EXCHANGE)
-    out.append(moves.ROLL)
+    if EXCHANGE.at() in options and uses and s.rubles[seat] < 2 and prestige_cost(s, seat) <= CHEAP:
+        out.append(EXCHANGE.at())
+    out.append(ROLL.at())
     return out
 
 
 def place_tries(s: State, seat: int, options: list[int]) -> list[int]:
     """Every space face up; face down all spaces that differ by what they hold, else the dearest."""
-    up = [move for move in options if moves.PLACE_UP <= move < moves.PLACE_DOWN]
-    down = [move for move in options if moves.PLACE_DOWN <= move < moves.TAKE]
+    up = [move for move in options if PLACE_UP.has(move)]
+    down = [move for move in options if PLACE_DOWN.has(move)]
     if not s.config.advanced:
-        down = [max(down, key=lambda move: s.price(seat, move - moves.PLACE_DOWN))]
+        down = [max(down, key=lambda move: s.price(seat, PLACE_DOWN.first(move)))]
     out = up + down
-    if moves.EXCHANGE in options and s.rubles[seat] < 3 and prestige_cost(s, seat) <= CHEAP:
-        out.append(moves.EXCHANGE)
+    if EXCHANGE.at() in options and s.rubles[seat] < 3 and prestige_cost(s, seat) <= CHEAP:
+        out.append(EXCHANGE.at())
     return out + expansion.reinforcements_before(s, options)
 
 
 def swaps(s: State, move: int) -> bool:
-    return s.tables.actions[moves.use_of(move)[0]].swaps
+    return s.tables.actions[action_of(move)].swaps
 
 
 def resting(s: State, seat: int) -> bool:
