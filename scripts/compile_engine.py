@@ -35,7 +35,7 @@ LEFT_OUT: Final = (
 # People derive bots from `Bot` and give it plain class attributes; the threads of `safe` are Python's own.
 LEFT_OUT_PATHS: Final = (
     *("bots/base.py", "bots/safe.py"),
-    *("games/red_cathedral/question.py", "games/basilica/questions.py"),
+    "games/red_cathedral/question.py",
 )
 # One library for all: calls between its modules are plain C calls.
 LIBRARY: Final = "nave__mypyc"

@@ -26,7 +26,7 @@ from typing import (
 
 from nave.api import known_games, rules_of
 from nave.kernel import types as shared
-from nave.kernel.events import Event, Flag, Named, Names, Place, shape
+from nave.kernel.events import Event, Flag, Named, Names, Place, SeatOrNone, shape
 
 ROOT = Path(__file__).resolve().parent.parent
 HEAD = "/** Made from what the engine declares by `npm run types`; do not change it by hand. */\n"
@@ -122,6 +122,8 @@ def named(naming: object, hint: Any) -> str:
         one = "boolean"
     elif isinstance(naming, Place):
         one = "number"
+    elif isinstance(naming, SeatOrNone):
+        one = "number | null"
     else:
         return typescript(hint)
     return f"({one})[]" if many else one

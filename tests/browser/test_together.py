@@ -116,7 +116,7 @@ def test_hot_seat_covers_a_question_the_other_must_not_see(house: House, http: h
     expect(page.get_by_role("heading", name="Hand over to Vera")).to_be_visible()
     assert page.locator("[data-piece]").count() == 0, "pieces can be seen beside the cover"
     page.get_by_role("button", name="I am Vera").click()
-    expect(page.locator(".bar .say")).to_contain_text("colour for the jester")
+    expect(page.locator(".bar .say")).to_contain_text("color for the jester")
     assert hands.play(1) == 1
 
 

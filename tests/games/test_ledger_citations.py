@@ -142,6 +142,8 @@ def test_every_rule_the_engine_cites_exists(game: str) -> None:
     known = rule_ids(game)
     count = 0
     for module in sorted(Path(str(files(f"nave.games.{game}"))).rglob("*.py")):
+        if module.name == "observe.py":  # the numbers of an observation have names like `stack.top`
+            continue
         for rule, open_end in citations(module.read_text(encoding="utf-8"), groups(game)):
             count += 1
             if open_end:

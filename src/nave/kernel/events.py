@@ -58,7 +58,14 @@ class Flag:
         return bool(value)
 
 
-Naming = Names | Named | Place | Flag
+class SeatOrNone:
+    """A seat, as its number; none for -1."""
+
+    def name(self, value: int) -> int | None:
+        return None if value < 0 else value
+
+
+Naming = Names | Named | Place | Flag | SeatOrNone
 
 
 class Event(msgspec.Struct, kw_only=True):
@@ -136,7 +143,7 @@ def shape(event: type[Event]) -> list[tuple[str, str, Naming | None]]:
 def naming_of(hint: Any) -> Naming | None:
     if get_origin(hint) is Annotated:
         for note in get_args(hint)[1:]:
-            if isinstance(note, Names | Named | Place | Flag):
+            if isinstance(note, Naming):
                 return note
     return None
 

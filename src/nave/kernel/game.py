@@ -140,7 +140,11 @@ class Game:
     @property
     def result(self) -> Result | None:
         """Scores and winners once the game is over, None before."""
-        return self.rules.result(self.state) if self.over else None
+        if not self.over:
+            return None
+        result = self.rules.result(self.state)
+        result.reason = self.say(result.said)
+        return result
 
     # ------------------------------------------------------------ answering
 

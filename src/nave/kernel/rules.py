@@ -64,15 +64,24 @@ class Setting:
 
 
 class Result:
-    """How a game ended. `breakdown` has one entry per player (an automatic opponent is one too)."""
+    """How a game ended. `breakdown` has one entry per player (an automatic opponent is one too).
+
+    `reason` is the sentence, in the language of whoever asked (`Game.result`).
+    """
 
     def __init__(
-        self, scores: list[int], winners: list[int], breakdown: list[dict[str, Any]], reason: str
+        self,
+        scores: list[int],
+        winners: list[int],
+        breakdown: list[dict[str, Any]],
+        said: Said | str,
+        reason: str = "",
     ) -> None:
         self.scores = scores
         self.winners = winners
         self.breakdown = breakdown
-        self.reason = reason
+        self.said = said if isinstance(said, Said) else Said("verbatim", text=said)
+        self.reason = said if isinstance(said, str) else reason
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Result):

@@ -43,6 +43,7 @@ def objections(game: Game, piece: str) -> list[Objection] | None:
             best[found.kind] = found
     said: dict[str, Objection] = {}
     for found in sorted(best.values(), key=lambda found: _rank(found, open_kinds)):
+        found.refusal.reason = game.say(found.refusal.said)
         said.setdefault(found.refusal.reason, found)
     return list(said.values())
 

@@ -307,9 +307,9 @@ def test_a_wild_with_a_jester_belongs_to_three_areas() -> None:
 
 @pytest.mark.rule("rank.jester_only_in_scoring")
 def test_between_scorings_a_jester_changes_no_colour_and_names_none() -> None:
-    table = Table().grid("row 1: R B . . .").builder(0, "r1c1", "jester")
+    table = Table().grid("row 1: R B . . .\nrow 2: R . . . .").builder(0, "r1c1", "jester")
     game = table.game()
-    assert areas(game) == {"red": [["r1c1"]], "blue": [["r1c2"]]}
+    assert areas(game) == {"red": [["r1c1", "r2c1"]], "blue": [["r1c2"]]}
     refusal = game.why_not("name blue")
     assert refusal is not None
     assert refusal.rule == "rank.jester_only_in_scoring"
@@ -320,7 +320,8 @@ def test_between_scorings_a_jester_changes_no_colour_and_names_none() -> None:
 @pytest.mark.rule("rank.jester_lonely_tile")
 def test_a_jester_on_a_lonely_vault_scores_nothing() -> None:
     lonely = Table().grid("row 1: R . B . .").builder(0, "r1c1", "jester")
-    assert scored_now(lonely.game()) == [1, 0]
+    assert scored_now(lonely.game()) == [0, 0]
+    assert "red" not in areas(lonely.game())
     assert points(scored(lonely, "name blue")) == [0, 0]
     beside = Table().grid("row 1: R B . . .").builder(0, "r1c1", "jester")
     done = scored(beside, "name blue")

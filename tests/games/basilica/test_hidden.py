@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 import nave
-from nave.games.basilica.moves import CROWN, NO_CROWN
+from nave.games.basilica.refill import CROWN
 from nave.games.basilica.state import State
 from nave.kernel.chance import Seeded
 from nave.kernel.frame import NATURE
@@ -121,13 +121,13 @@ def test_two_tiles_of_one_face_share_what_is_left_of_their_crowns() -> None:
 
 @pytest.mark.rule("setup.hidden_information")
 def test_a_crown_that_can_be_worked_out_is_certain() -> None:
-    for crown, other, move in (("crown", "", NO_CROWN), ("", "crown", CROWN)):
+    for crown, other, move in (("crown", "", 0), ("", "crown", 1)):
         seen = f"promote red {crown}".strip()
         game = Table().order(1, "promote red").discard(seen).game()
         for _ in range(3):
             twin = play(game.copy(), "lay 1 at r1c1")
             assert twin.position()["board"][0]["vault"]["tile"] == f"promote red {other}".strip()
-        assert game.rules.catalogue.text(move) == ("crown" if other else "no crown")
+        assert game.rules.catalogue.text(CROWN.at(move)) == ("crown" if other else "no crown")
 
 
 # ------------------------------------------------------------ what can be seen

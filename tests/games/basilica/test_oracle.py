@@ -5,8 +5,8 @@ import random
 import pytest
 
 from nave.api import rules_of
-from nave.games.basilica.areas import colours, find, points
-from nave.games.basilica.names import BACKS, COLOURS, RANKS, WIDTH
+from nave.games.basilica.areas import color_masks, find, points
+from nave.games.basilica.names import BACKS, COLORS, RANKS, WIDTH
 from nave.games.basilica.setup import configure
 from nave.games.basilica.state import ALTAR_BIT, GLASS_BIT, SCAFFOLD, State
 from tests.support.basilica_oracle import Place, Vault, area_list, score
@@ -60,18 +60,18 @@ class Twin:
             rank = RANKS[CONFIG.tables.rank[code]]
         vault = self.cathedral[place]._replace(owner=seat, rank=rank)
         if rank == "jester":
-            colour = self.chance.choice([name for name in COLOURS if name not in vault.colours])
+            colour = self.chance.choice([name for name in COLORS if name not in vault.colours])
             vault = vault._replace(named=colour)
             self.named_cells.append(cell)
-            self.named_colours.append(COLOURS.index(colour))
+            self.named_colours.append(COLORS.index(colour))
         self.cathedral[place] = vault
         self.state.pawn[cell] = (seat << 3) + code
 
     def check(self) -> tuple[int, int]:
-        masks = colours(self.state, self.named_cells, self.named_colours)
+        masks = color_masks(self.state, self.named_cells, self.named_colours)
         every = find(self.state, masks, False)
         found = {
-            (COLOURS[area.colour], frozenset(divmod(cell, WIDTH) for cell in area.cells)) for area in every
+            (COLORS[area.color], frozenset(divmod(cell, WIDTH) for cell in area.cells)) for area in every
         }
         assert len(found) == len(every)
         assert found == area_list(self.cathedral)

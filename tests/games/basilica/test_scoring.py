@@ -128,6 +128,10 @@ def test_the_value_of_an_area() -> None:
         (61, 60, 1),
         (75, 60, 15),
         (90, 60, 30),
+        (91, 90, 1),
+        (95, 90, 5),
+        (120, 90, 30),
+        (121, 120, 1),
     ],
 )
 def test_scores_on_the_track(score: int, token: int, space: int) -> None:
@@ -140,8 +144,8 @@ def test_points_above_ninety_are_counted_on() -> None:
     table = Table().grid("row 1: R R . . .").builder(0, "r1c1").scores(95, 0).queen(9).vault(1, CROWN)
     game = play(table.game(), "lay 1 at r2c1")
     assert points(game) == [98, 0]
-    assert game.view(0)["players"][0]["score"] == 98
-    assert game.view(0)["players"][0]["score_token"] == 60
+    row = game.view(0)["players"][0]
+    assert row["score"] == row["score_token"] + row["marker"] == 98
 
 
 # ------------------------------------------------------------ jesters' secrets

@@ -3,8 +3,8 @@
 import pytest
 
 import nave
-from nave.games.basilica import moves
 from nave.games.basilica.names import CELLS, ROWS
+from nave.games.basilica.vault import LAY
 from tests.support.basilica import (
     Table,
     all_tiles,
@@ -63,11 +63,17 @@ def test_the_bound_is_the_one_the_tiles_allow() -> None:
     assert CELLS == ROWS * 5
 
 
+def options(game: nave.Game) -> list[tuple[int, str]]:
+    return [(option.move, option.text) for option in game.options()]
+
+
 @pytest.mark.rule("vault.depth_bound")
 def test_at_the_bound_no_move_outside_the_catalogue_is_offered() -> None:
     game = Table().lay("r144c3", "R").game()
     assert {"r144c2", "r144c4", "r143c3"} < cells(game, "lay 1 at")
-    assert all(move < moves.AT for move in game.legal_moves if move >= moves.LAY)
+    size = len(game.rules.catalogue)
+    assert all(0 <= move < size for move in game.legal_moves)
+    assert all(LAY.family.has(move) == text.startswith("lay") for move, text in options(game))
     assert len(cells(game, "lay 1 at")) == 8
     play(game, "lay 1 at r144c2")
     assert at(game, "r144c2") is not None

@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from nave.games.basilica import moves
-from nave.games.basilica.areas import colours, find, points
-from nave.games.basilica.names import COLUMNS, DISASTER, SCAFFOLDING
+from nave.games.basilica.areas import color_masks, find, points
+from nave.games.basilica.builder import PLACE_BUILDER
+from nave.games.basilica.coin import DECLINE, PAY
+from nave.games.basilica.names import DISASTER, SCAFFOLDING
+from nave.games.basilica.orders import EXECUTE
 from nave.games.basilica.state import State
 from nave.kernel.state import answer
 
@@ -16,7 +18,7 @@ BIG: Final = 3
 
 def lead_now(s: State, seat: int) -> int:
     """Points ahead if a scoring were held now."""
-    both = points(find(s, colours(s, [], []), True))
+    both = points(find(s, color_masks(s, [], []), True))
     return s.score[seat] - s.score[1 - seat] + both[seat] - both[1 - seat]
 
 
@@ -30,11 +32,12 @@ def sensible(s: State, seat: int) -> list[int]:
     if len(options) == 1:
         return options
     if frame.kind == "buy":
-        return [moves.PAY] if pays(s, seat) else [moves.DECLINE]
+        return [(PAY if pays(s, seat) else DECLINE).family.at()]
     if frame.kind == "act":
         options = [move for move in options if not idle_order(s, move)] or options
-        if moves.BUILDER in options and worth_a_builder(s, seat):
-            return [moves.BUILDER]
+        placing = PLACE_BUILDER.family.at()
+        if placing in options and worth_a_builder(s, seat):
+            return [placing]
     now = lead_now(s, seat)
     after = [lead_after(s, move, seat) for move in options]
     if frame.kind not in ("act", "promote"):
@@ -55,14 +58,12 @@ def lead_after(s: State, move: int, seat: int) -> int:
 
 def idle_order(s: State, move: int) -> bool:
     """Orders that only take from the cathedral or block it."""
-    if not moves.ORDER <= move < moves.ORDER + COLUMNS:
-        return False
-    return s.order[move - moves.ORDER] // 10 in (SCAFFOLDING, DISASTER)
+    return EXECUTE.family.has(move) and EXECUTE.order(s, move) in (SCAFFOLDING, DISASTER)
 
 
 def worth_a_builder(s: State, seat: int) -> bool:
     """The vault just laid lies in an area that is big enough and where the builder gains something."""
-    areas = [area for area in find(s, colours(s, [], []), False) if s.laid in area.cells]
+    areas = [area for area in find(s, color_masks(s, [], []), False) if s.laid in area.cells]
     wanted = BIG if s.builders[seat] == 1 else BIG - 1
     for area in areas:
         if len(area.cells) >= wanted and area.weights[1 - seat] - area.weights[seat] in (0, 1):
@@ -73,7 +74,7 @@ def worth_a_builder(s: State, seat: int) -> bool:
 def pays(s: State, seat: int) -> bool:
     """Whether some use of the paid version brings a point."""
     twin = s.copy()
-    answer(twin, moves.PAY)
+    answer(twin, PAY.family.at())
     if not twin.stack or twin.stack[-1].who != seat:
         return False
     before = lead_now(s, seat)
@@ -94,9 +95,7 @@ def tries(s: State, seat: int) -> list[int]:
 
 
 def blocks_only(s: State, move: int) -> bool:
-    if not moves.ORDER <= move < moves.ORDER + COLUMNS:
-        return False
-    return s.order[move - moves.ORDER] // 10 == SCAFFOLDING
+    return EXECUTE.family.has(move) and EXECUTE.order(s, move) == SCAFFOLDING
 
 
 def key(s: State) -> object:

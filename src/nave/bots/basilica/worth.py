@@ -3,7 +3,7 @@
 from typing import Final
 
 from nave.bots.weights import Weights
-from nave.games.basilica.areas import colours, find
+from nave.games.basilica.areas import color_masks, find
 from nave.games.basilica.names import TOKENS, WIDTH
 from nave.games.basilica.sheet import Area
 from nave.games.basilica.state import NONE, State
@@ -48,7 +48,7 @@ def terms(s: State, seat: int, w: Measures) -> list[float]:
     late = 1.0 - min(1.0, (distance - 1) / w.certain_within)
     supply_counts = min(1.0, distance / w.certain_within)
     led = contested = growth = 0.0
-    areas: list[Area] = find(s, colours(s, [], []), False)
+    areas: list[Area] = find(s, color_masks(s, [], []), False)
     for area in areas:
         built = area.pawns[0] + area.pawns[1]
         if not built:

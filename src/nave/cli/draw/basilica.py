@@ -11,7 +11,7 @@ from rich.text import Text
 from nave.cli.draw.drawing import NOTHING, Drawing, Pane, Touched, fit
 from nave.kernel.rules import Result
 
-# Every colour has its letter, every rank a sign; colour only helps.
+# Every color has its letter, every rank a sign; color only helps.
 PAINTS: Final = {"red": "#e0705c", "yellow": "#e2bd2b", "blue": "#6ba4e8", "green": "#57b36a"}
 RANKS: Final = {"architect": "²", "master_mason": "m", "strongman": "!", "jester": "?"}
 # Black has no letter, because B is blue.
@@ -97,8 +97,8 @@ def counted(count: int, name: str) -> str:
     return f"{count} {name}" if count == 1 else f"{count} {name}s"
 
 
-def colours(names: list[str]) -> Text:
-    """`R`, `RB`: letters on their colours."""
+def color_letters(names: list[str]) -> Text:
+    """`R`, `RB`: letters on their colors."""
     return Text.assemble(*[(name[0].upper(), f"bold black on {PAINTS[name]}") for name in names])
 
 
@@ -135,14 +135,14 @@ def order_cell(order: dict[str, Any] | None, cell: int, possible: bool) -> tuple
     if order is None:
         return fit(Text("in use", style=FAINT), cell, "center"), Text(" " * cell)
     name = Text(order["name"] + (f" {COIN}" if order["coin_box"] else ""), style="" if possible else FAINT)
-    back = Text.assemble(colours(order["colours"]), (crown(order["crown"]), FAINT))
+    back = Text.assemble(color_letters(order["colours"]), (crown(order["crown"]), FAINT))
     return fit(name, cell, "center"), fit(back, cell, "center")
 
 
 def vault_cell(vault: dict[str, Any] | None, cell: int) -> Text:
     if vault is None:
         return fit(Text("–", style=FAINT), cell, "center")
-    return fit(Text.assemble(colours(vault["colours"]), " ", crown(vault["crown"])), cell, "center")
+    return fit(Text.assemble(color_letters(vault["colours"]), " ", crown(vault["crown"])), cell, "center")
 
 
 def stack_lines(view: dict[str, Any]) -> list[Text]:
@@ -151,7 +151,7 @@ def stack_lines(view: dict[str, Any]) -> list[Text]:
     text = Text.assemble((f"{which} stack ", FAINT), str(stack["size"]))
     if top is not None:
         text.append("  on top ", style=FAINT).append(f"{top['name']} ")
-        text.append_text(colours(top["colours"])).append(crown(top["crown"]), style=FAINT)
+        text.append_text(color_letters(top["colours"])).append(crown(top["crown"]), style=FAINT)
     lines = [text, Text.assemble(("discarded ", FAINT), str(len(view["discard"])))]
     if view["settings"]["festum_fatuorum"] == "on":
         lines[1].append("  altars ", style=FAINT).append(f"{ALTAR}{view['altars']}")
@@ -213,7 +213,7 @@ def site_cell(view: dict[str, Any], name: str, cell: int, touched: Touched) -> t
         upper = fit(Text(SCAFFOLDING, style=FAINT), cell, "center")
         lower = fit(Text(SCAFFOLDING, style=FAINT), cell, "center")
     else:
-        tile = Text.assemble(colours(content["colours"]), CROWN if content["crown"] else "")
+        tile = Text.assemble(color_letters(content["colours"]), CROWN if content["crown"] else "")
         upper = fit(tile, cell, "center")
         lower = fit(on_vault(content), cell, "center")
         upper.stylize_before(f"on {PAPER}")
@@ -238,13 +238,12 @@ def on_vault(content: dict[str, Any]) -> Text:
 
 def player_lines(view: dict[str, Any], touched: Touched) -> list[Text]:
     lines = []
-    now = view["areas"]["if_scored_now"]
     for player, row in enumerate(view["players"]):
         turn = view["active"] == player and not view["over"]
         text = Text.assemble(
             "▸" if turn else " ", mark(player), (f" {row['name']:<6}", f"bold {INKS[player]}")
         )
-        text.append(f"{row['score']:>3} points  +{now[player]} now  ")
+        text.append(f"{row['score']:>3} points  +{scored_now(view, player)} now  ")
         text.append(f"{COIN}{row['coins']}  ", style="#d8d0b0")
         text.append("♟" * row["builders"], style=INKS[player]).append("  ")
         for token, held in enumerate(row["tokens"]):
@@ -255,9 +254,15 @@ def player_lines(view: dict[str, Any], touched: Touched) -> list[Text]:
                 text.append_text(part).append("  ")
         lines.append(text)
     for row in view["named"]:
-        known = row["colour"] or "a secret colour"
+        known = row["colour"] or "a secret color"
         lines.append(Text(f"  {name_of(view, row['seat'])}'s jester on {row['cell']} names {known}"))
     return lines
+
+
+def scored_now(view: dict[str, Any], player: int) -> str:
+    """What a scoring would bring; least and most where that depends on a jester."""
+    least, most = view["areas"]["if_scored_range"][player]
+    return str(least) if least == most else f"{least}–{most}"
 
 
 def area_lines(view: dict[str, Any], room: int) -> list[Text]:
@@ -267,7 +272,8 @@ def area_lines(view: dict[str, Any], room: int) -> list[Text]:
         if not sum(area["builders"]):
             continue
         text = Text.assemble(
-            colours([area["colour"]]), f" {area['tiles']} at {area['cells'][0]}, worth {area['value']}: "
+            color_letters([area["colour"]]),
+            f" {area['tiles']} at {area['cells'][0]}, worth {area['value']}: ",
         )
         for player in (0, 1):
             if area["builders"][player]:
@@ -340,8 +346,8 @@ def player_words(view: dict[str, Any]) -> list[str]:
     for player, row in enumerate(view["players"]):
         tokens = [" or ".join(row["ranks"][n]).lower() for n, held in enumerate(row["tokens"]) if held]
         supply = f"{counted(row['coins'], 'coin')}, {counted(row['builders'], 'builder')}"
-        now = view["areas"]["if_scored_now"][player]
-        lines.append(f"  {row['name']}: {counted(row['score'], 'point')}, {now} more if scored now")
+        more = scored_now(view, player)
+        lines.append(f"  {row['name']}: {counted(row['score'], 'point')}, {more} more if scored now")
         lines.append(f"    {supply}; tokens: {', '.join(tokens) or 'none'}")
     return lines
 
@@ -383,7 +389,7 @@ def score_sheet(view: dict[str, Any], result: Result) -> RenderableType:
                 f", glass {area['glass']}" if area["glass"] else ""
             )
             label = Text.assemble(
-                "  ", colours([area["colour"]]), f" {counted(area['tiles'], 'tile')}{extra}"
+                "  ", color_letters([area["colour"]]), f" {counted(area['tiles'], 'tile')}{extra}"
             )
             grid.add_row(label, *[str(points) if points else "–" for points in area["points"]])
     grid.add_section()

@@ -1,13 +1,8 @@
 """Accounting: every piece of the box is in exactly one place. Positions are checked with it."""
 
-from nave.games.basilica.names import COLUMNS, SEATS, TILES, TOKENS, face_name, tile_name
+from nave.games.basilica.names import COLUMNS, PLAYERS, SEATS, TILES, TOKENS, face_name, tile_name
 from nave.games.basilica.state import ALTAR_BIT, HIDDEN, NONE, State
-from nave.kernel.errors import PositionError
-
-
-def demand(true: bool, message: str) -> None:
-    if not true:
-        raise PositionError(message)
+from nave.kernel.asking import demand
 
 
 def check_pieces(s: State) -> None:
@@ -81,7 +76,7 @@ def check_unseen(unseen: list[int], sight: list[tuple[int, int, int]], stack: in
 
 
 def check_player(s: State, seat: int) -> None:
-    who, t = s.name(seat), s.tables
+    who, t = PLAYERS[seat], s.tables
     cells = s.cells_of(seat)
     demand(
         s.builders[seat] + len(cells) == t.builders,

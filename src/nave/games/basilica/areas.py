@@ -1,15 +1,15 @@
-"""Areas: groups of one colour, what each is worth and who gets how much. One flood fill does it all."""
+"""Areas: groups of one color, what each is worth and who gets how much. One flood fill does it all."""
 
 from nave.games.basilica.names import ADJACENT, MASK, C
 from nave.games.basilica.sheet import NOBODY, Area
 from nave.games.basilica.state import State
 
 
-def colours(s: State, named_cells: list[int], named_colours: list[int]) -> list[int]:
-    """The colours of every cell as bits; a jester's vault has the one named as well."""
+def color_masks(s: State, named_cells: list[int], named_colors: list[int]) -> list[int]:
+    """The colors of every cell as bits; a jester's vault has the one named as well."""
     masks = [MASK[tile] if tile >= 0 else 0 for tile in s.tile]
-    for cell, colour in zip(named_cells, named_colours, strict=True):
-        masks[cell] |= 1 << colour  # rank.jester_extra_colour
+    for cell, color in zip(named_cells, named_colors, strict=True):
+        masks[cell] |= 1 << color  # rank.jester_extra_colour
     return masks
 
 
@@ -20,22 +20,23 @@ def find(s: State, masks: list[int], only_built: bool) -> list[Area]:
     for cell, mask in enumerate(masks):
         if mask & ~seen[cell] == 0 or (only_built and s.pawn[cell] < 0):
             continue
-        for colour in range(C):
-            bit = 1 << colour
+        for color in range(C):
+            bit = 1 << color
             if mask & bit and not seen[cell] & bit:
-                area = flood(s, masks, seen, cell, colour)
-                # area.single_wild_is_none, rank.jester_lonely_tile
-                if len(area.cells) > 1 or mask == bit:
+                area = flood(s, masks, seen, cell, color)
+                # area.single_tile, area.single_wild_is_none; a jester's vault is wild in every scoring,
+                # also before its color is named (rank.jester_lonely_tile).
+                if len(area.cells) > 1 or (mask == bit and not s.jester_at(cell)):
                     evaluate(s, area)
                     areas.append(area)
     return areas
 
 
-def flood(s: State, masks: list[int], seen: list[int], start: int, colour: int) -> Area:
-    """area.definition: everything of the colour that is linked by shared edges."""
+def flood(s: State, masks: list[int], seen: list[int], start: int, color: int) -> Area:
+    """area.definition, area.wild_bridges_same_colour: all of the color that is linked by shared edges."""
     t = s.tables
-    bit = 1 << colour
-    area = Area(colour)
+    bit = 1 << color
+    area = Area(color)
     cells = area.cells
     cells.append(start)
     seen[start] |= bit

@@ -1,6 +1,7 @@
 """After a scoring: pieces go home, the two rows at the board are finished, the rest slides up."""
 
-from nave.games.basilica.names import WIDTH, cell_name
+from nave.games.basilica.events import RowsFinished
+from nave.games.basilica.names import WIDTH
 from nave.games.basilica.state import ALTAR_BIT, EMPTY, NONE, SCAFFOLD, State
 from nave.kernel.state import replaced
 
@@ -19,10 +20,7 @@ def clean_up(s: State) -> None:
             gone += 1
     rows = slide(s)
     if s.log is not None:
-        text = (
-            f"The two rows at the board are finished: {gone} vaults are discarded, the rest slides up {rows}"
-        )
-        s.emit("cleanup", "cleanup.steps", s.active, text, {"discarded": gone, "rows": rows})
+        s.log.append(RowsFinished(gone, rows, rule="cleanup.steps", seat=s.active))
 
 
 def take_home(s: State, cell: int) -> None:
@@ -65,12 +63,3 @@ def slide(s: State) -> int:
     s.deco = s.deco[start:end]
     s.pawn = s.pawn[start:end]
     return rows
-
-
-def tear_down(s: State, cell: int) -> None:
-    """order.disaster.main, disaster.no_refund"""
-    if s.log is not None:
-        name = cell_name(cell)
-        text = f"{s.name(s.active)} tears down the vault on {name}"
-        s.emit("disaster", "order.disaster.main", s.active, text, {"seat": s.active, "cell": name})
-    remove_vault(s, cell)

@@ -2,12 +2,18 @@
 
 from typing import Final
 
-from nave.games.basilica import moves
-from nave.games.basilica.builder import Promote, Recruit, can_promote, recruit_cells
+from nave.games.basilica.builder import SEAT, Promote, Recruit, can_promote, recruit_cells
 from nave.games.basilica.confuse import Shift
-from nave.games.basilica.names import CONFUSE, ORDER_NAMES, PROMOTE
+from nave.games.basilica.events import CoinKept, CoinPaid
+from nave.games.basilica.names import CONFUSE, ORDERS, PROMOTE
 from nave.games.basilica.state import State
+from nave.kernel.answer import Answer, Offer, pending
+from nave.kernel.asking import demand
+from nave.kernel.family import Family
 from nave.kernel.frame import AUTO, Frame
+from nave.kernel.question import Field, Kind, Question
+from nave.kernel.refusal import WRONG_MOMENT, Refusal
+from nave.kernel.said import Said
 from nave.kernel.state import replaced
 
 
@@ -36,55 +42,90 @@ class OfferCoin(Frame[State]):
         elif self.order == CONFUSE:
             s.stack.append(Shift(s.active, rival))
 
+    def check(self, s: State) -> None:
+        check_order(s, self.order, "offer_coin")
+
     def args(self) -> list[int]:
         return [self.order]
 
 
-OFFERS: Final = [OfferCoin(order) for order in range(len(ORDER_NAMES))]
+OFFERS: Final = [OfferCoin(order) for order in range(len(ORDERS))]
 
 
-class Buy(Frame[State]):
-    """The rival's one question: pay or decline."""
+def check_order(s: State, order: int, kind: str) -> None:
+    demand(s.played // 10 == order, f"{kind} names another order than the one being executed")
+    demand(s.tables.coin_box[order], f"{kind} names an order without a coin box")
+
+
+class Buy(Question[State]):
+    """The rival's one question: pay or decline. It costs no action (coin.no_action_cost)."""
 
     def __init__(self, seat: int, order: int) -> None:
-        super().__init__("buy", seat)
+        super().__init__("buy", seat, "coin.timing")
         self.order = order
 
-    def options(self, s: State) -> list[int]:
-        return [moves.PAY, moves.DECLINE]
+    def offer(self, s: State) -> Offer[State]:
+        return BUYING
 
-    def apply(self, s: State, move: int) -> None:
-        if move == moves.DECLINE:
-            if s.log is not None:
-                text = f"{s.name(self.who)} does not pay for {ORDER_NAMES[self.order]}"
-                s.emit("decline", "coin.offer", self.who, text, {"seat": self.who})
-            if self.order == CONFUSE:
-                s.stack.append(Shift(1 - self.who, self.who))
-            return
-        pay(s, self.who)
-        if self.order == CONFUSE:
-            s.stack.append(Shift(self.who, self.who))  # order.confuse.paid
-        elif self.order == PROMOTE:
-            s.stack.append(Promote(self.who, s.given))
-        else:
-            s.stack.append(Recruit(self.who, 1))
+    def prompt(self, s: State) -> Said:
+        return Said("prompt-buy", player=self.who, order=ORDERS[self.order])
 
-    def prompt(self, s: State) -> str:
-        what = {
-            PROMOTE: "promote a builder of yours to another rank",
-            CONFUSE: "decide yourself which of your builders moves",
-        }.get(self.order, "recruit a builder beside one of yours")
-        return f"{s.name(self.who)}: pay a coin to {what}?"
+    def check(self, s: State) -> None:
+        demand(self.who == 1 - s.active, "buy is asked of the rival only")
+        check_order(s, self.order, "buy")
+        demand(can_buy(s, self.who, self.order), "buy asks for a coin or an effect that cannot be")
 
     def args(self) -> list[int]:
         return [self.who, self.order]
 
 
-def pay(s: State, seat: int) -> None:
+class Coin(Answer[State, Buy]):
+    def add(self, s: State, q: Buy, out: list[int]) -> None:
+        out.append(self.family.at())
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        return ("button:" + self.key,)
+
+    def elsewhere(self, s: State, q: Frame[State], move: int) -> Refusal:
+        if q.kind == "act":
+            return Refusal(Said("refused-pay"), "coin.no_answer", WRONG_MOMENT)
+        return pending(q, s)
+
+
+class Pay(Coin):
     """coin.transfer"""
-    cost = s.tables.coin_cost
-    s.coins = replaced(s.coins, seat, s.coins[seat] - cost)
-    s.coins = replaced(s.coins, 1 - seat, s.coins[1 - seat] + cost)
-    if s.log is not None:
-        text = f"{s.name(seat)} pays a coin to {s.name(1 - seat)}"
-        s.emit("coin", "coin.transfer", seat, text, {"seat": seat, "coins": list(s.coins)})
+
+    def apply(self, s: State, q: Buy, move: int) -> None:
+        seat, cost = q.who, s.tables.coin_cost
+        s.coins = replaced(s.coins, seat, s.coins[seat] - cost)
+        s.coins = replaced(s.coins, 1 - seat, s.coins[1 - seat] + cost)
+        if s.log is not None:
+            s.log.append(CoinPaid(s.coins, rule="coin.transfer", seat=seat))
+        if q.order == CONFUSE:
+            s.stack.append(Shift(seat, seat))  # order.confuse.paid
+        elif q.order == PROMOTE:
+            s.stack.append(Promote(seat, s.given))
+        else:
+            s.stack.append(Recruit(seat, 1))
+
+
+class Decline(Coin):
+    def apply(self, s: State, q: Buy, move: int) -> None:
+        if s.log is not None:
+            s.log.append(CoinKept(rule="coin.offer", seat=q.who))
+        if q.order == CONFUSE:
+            s.stack.append(Shift(1 - q.who, q.who))
+
+    def leaves(self, s: State, q: Buy, move: int) -> list[Said]:
+        return [Said("left-paid", order=ORDERS[q.order], rival=1 - q.who)]
+
+
+PAY: Final = Pay("pay", Family("pay"))
+DECLINE: Final = Decline("decline", Family("decline"))
+BUYING: Final = Offer([PAY, DECLINE])
+
+ORDER: Final = Field[State]("order", len(ORDERS) - 1)
+QUESTIONS: Final = (
+    Kind("offer_coin", OfferCoin, (ORDER,), ("discard_order",)),
+    Kind("buy", Buy, (SEAT, ORDER), ("discard_order",)),
+)

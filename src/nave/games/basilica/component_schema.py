@@ -1,6 +1,6 @@
 """Which values of components.toml an owner of the box may correct, and within which bounds.
 
-Orders, crowns, the colours of the expansion tiles and the sides of the tokens are not published, so they
+Orders, crowns, the colors of the expansion tiles and the sides of the tokens are not published, so they
 may be corrected (option.component_data). What a rule states in numbers is fixed; the message names that rule.
 """
 

@@ -1,11 +1,18 @@
 """Confuse: withdraw an own builder, then one of the rival's must move."""
 
-from nave.games.basilica import moves
-from nave.games.basilica.builder import add_steps, walk
+from typing import Final
+
+from nave.games.basilica.builder import SEAT, Walk, check_executed
 from nave.games.basilica.cleanup import take_home
-from nave.games.basilica.names import ADJACENT, cell_name
+from nave.games.basilica.events import BuilderWithdrawn
+from nave.games.basilica.names import ADJACENT, SEATS, cell_name
 from nave.games.basilica.state import ALTAR_BIT, State
-from nave.kernel.frame import Frame
+from nave.games.basilica.target import OwnBuilder
+from nave.kernel.answer import Offer
+from nave.kernel.asking import demand
+from nave.kernel.question import Field, Kind, Question
+from nave.kernel.refusal import Refusal
+from nave.kernel.said import Said
 
 
 def unprotected(s: State, seat: int) -> list[int]:
@@ -28,50 +35,89 @@ def withdrawals(s: State, seat: int) -> list[int]:
     return [cell for cell in own if any(near in targets for near in ADJACENT[cell])]
 
 
-class Withdraw(Frame[State]):
-    """order.confuse.main, step 1; an altar does not hinder it (altar.own_withdrawal)."""
+class Withdraw(Question[State]):
+    """order.confuse.main, step 1."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__("withdraw", seat)
+        super().__init__("withdraw", seat, "order.confuse.main")
 
-    def options(self, s: State) -> list[int]:
-        return [moves.AT + cell for cell in withdrawals(s, self.who)]
+    def offer(self, s: State) -> Offer[State]:
+        return WITHDRAWING
 
-    def apply(self, s: State, move: int) -> None:
-        cell = move - moves.AT
-        take_home(s, cell)
-        if s.log is not None:
-            text = f"{s.name(self.who)} withdraws the builder from {cell_name(cell)}"
-            data = {"seat": self.who, "cell": cell_name(cell)}
-            s.emit("withdraw", "order.confuse.main", self.who, text, data)
-
-    def prompt(self, s: State) -> str:
-        return f"{s.name(self.who)}: withdraw one of your builders."
+    def check(self, s: State) -> None:
+        check_executed(s, self.who, False, "withdraw")
 
     def args(self) -> list[int]:
         return [self.who]
 
 
-class Shift(Frame[State]):
-    """order.confuse.main, step 3: one builder of `owner` must move (order.confuse.forced_move)."""
+class WithdrawFrom(OwnBuilder[Withdraw]):
+    """An altar does not hinder it (altar.own_withdrawal)."""
+
+    def cells(self, s: State, q: Withdraw) -> list[int]:
+        return withdrawals(s, q.who)
+
+    def apply(self, s: State, q: Withdraw, move: int) -> None:
+        cell = self.family.first(move)
+        take_home(s, cell)
+        if s.log is not None:
+            s.log.append(BuilderWithdrawn(cell, rule="order.confuse.main", seat=q.who))
+
+    def refuse_vault(self, s: State, q: Withdraw, cell: int) -> Refusal:
+        if not s.owns(q.who, cell):
+            return Refusal(Said("refused-not-own", cell=cell_name(cell)), "order.confuse.main")
+        return Refusal(Said("refused-withdraw"), "order.confuse.selectable")
+
+
+WITHDRAWING: Final = Offer([WithdrawFrom("withdraw", "order.confuse.main")])
+
+
+class Shift(Question[State]):
+    """order.confuse.main, step 3: one builder of `owner` must move."""
 
     def __init__(self, seat: int, owner: int) -> None:
-        super().__init__("shift", seat)
+        super().__init__("shift", seat, "order.confuse.forced_move")
         self.owner = owner
 
-    def options(self, s: State) -> list[int]:
-        out: list[int] = []
-        for cell in unprotected(s, self.owner):
-            add_steps(s, cell, out)
-        return out
+    def offer(self, s: State) -> Offer[State]:
+        return SHIFTING
 
-    def apply(self, s: State, move: int) -> None:
-        walk(s, move, "order.confuse.paid" if self.who == self.owner else "order.confuse.main")
+    def prompt(self, s: State) -> Said:
+        return Said("prompt-shift", player=self.who, owner=self.owner, paid=self.who == self.owner)
 
-    def prompt(self, s: State) -> str:
-        if self.who == self.owner:
-            return f"{s.name(self.who)}: choose which of your builders must move, and where."
-        return f"{s.name(self.who)}: move one builder of {s.name(self.owner)} to an adjacent free vault."
+    def awaits(self, s: State) -> Said:
+        return Said("first-shift", owner=self.owner)
+
+    def check(self, s: State) -> None:
+        demand(self.owner == 1 - s.active, "shift moves a builder of the rival")
 
     def args(self) -> list[int]:
         return [self.who, self.owner]
+
+
+class ShiftRival(Walk[Shift]):
+    """order.confuse.forced_move; whoever has paid chooses for the own builders (order.confuse.paid)."""
+
+    def owner(self, q: Shift) -> int:
+        return q.owner
+
+    def add(self, s: State, q: Shift, out: list[int]) -> None:
+        for cell in unprotected(s, q.owner):
+            self.add_steps(s, cell, out)
+
+    def apply(self, s: State, q: Shift, move: int) -> None:
+        self.walk(s, move, "order.confuse.paid" if q.who == q.owner else self.rule)
+
+    def refuse(self, s: State, q: Shift, move: int) -> Refusal:
+        cell = self.family.first(move)
+        if s.is_vault(cell) and s.owns(q.owner, cell) and s.deco[cell] & ALTAR_BIT:
+            return Refusal(Said("refused-protected", cell=cell_name(cell)), "altar.protects_confuse")
+        return super().refuse(s, q, move)
+
+
+SHIFTING: Final = Offer([ShiftRival("order.confuse.main")])
+
+QUESTIONS: Final = (
+    Kind("withdraw", Withdraw, (SEAT,), ("offer_coin",)),
+    Kind("shift", Shift, (SEAT, Field("owner", SEATS - 1)), ("discard_order",)),
+)

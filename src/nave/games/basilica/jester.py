@@ -1,10 +1,20 @@
-"""Jesters name their colours just before the areas are determined."""
+"""Jesters name their colors just before the areas are determined."""
 
-from nave.games.basilica import moves
-from nave.games.basilica.names import COLOURS, MASK, C, cell_name
+from typing import Final
+
+from nave.games.basilica.areas import color_masks, find, points
+from nave.games.basilica.events import ColorNamed
+from nave.games.basilica.names import CELLS, COLORS, MASK, SEATS, C, cell_name
+from nave.games.basilica.sheet import NOBODY
 from nave.games.basilica.state import State
-from nave.kernel.events import EVERYBODY, plain_event
-from nave.kernel.frame import Frame
+from nave.kernel.answer import Answer, Offer
+from nave.kernel.asking import demand
+from nave.kernel.events import EVERYBODY
+from nave.kernel.family import Family
+from nave.kernel.frame import NO_MOVE, Frame
+from nave.kernel.question import Field, Kind, Question
+from nave.kernel.refusal import WRONG_MOMENT, Refusal
+from nave.kernel.said import Said
 
 
 def jesters(s: State, seat: int) -> list[int]:
@@ -16,47 +26,150 @@ def ask_jesters(s: State) -> None:
     """rank.jester_secret: the active player enters first."""
     for seat in (1 - s.active, s.active):
         for cell in reversed(jesters(s, seat)):
-            s.stack.append(NameColour(seat, cell))
+            s.stack.append(NameColor(seat, cell))
 
 
 def secret(s: State) -> bool:
-    """Whether named colours are known to their owners only: both players choose, and not all is named."""
+    """Whether named colors are known to their owners only: both players choose, and not all is named."""
     if not any(frame.kind == "jester" for frame in s.stack):
         return False
     return bool(jesters(s, 0)) and bool(jesters(s, 1))
 
 
-class NameColour(Frame[State]):
-    """rank.jester_extra_colour: one of the colours that the vault does not show."""
+def nameable(s: State, cell: int) -> list[int]:
+    """rank.jester_extra_colour: the colors that the vault does not show."""
+    mask = MASK[s.tile[cell]]
+    return [color for color in range(C) if not mask & 1 << color]
 
+
+# ------------------------------------------------------------ what a scoring would pay
+
+
+class Outcome:
+    """One way in which all jesters may be named, and what both players would gain."""
+
+    def __init__(self, cells: list[int], colors: list[int], gained: list[int]) -> None:
+        self.cells = cells
+        self.colors = colors
+        self.gained = gained
+
+    def names(self, cell: int, color: int) -> bool:
+        return self.colors[self.cells.index(cell)] == color
+
+
+def outcomes(s: State, seat: int = NOBODY) -> list[Outcome]:
+    """All that a scoring held now may bring, as far as a seat (by default a spectator) can know."""
+    hidden = secret(s)
+    cells: list[int] = []
+    colors: list[int] = []
+    for cell, color in zip(s.named_cells, s.named_colors, strict=True):
+        if not hidden or s.owns(seat, cell):
+            cells.append(cell)
+            colors.append(color)
+    found: list[Outcome] = []
+    spread(s, cells, colors, [cell for cell in jesters(s, 0) + jesters(s, 1) if cell not in cells], found)
+    return found
+
+
+def spread(s: State, cells: list[int], colors: list[int], left: list[int], found: list[Outcome]) -> None:
+    """Name the jesters that are left in every way."""
+    if not left:
+        gained = points(find(s, color_masks(s, cells, colors), True))
+        found.append(Outcome(cells, colors, gained))
+        return
+    for color in nameable(s, left[0]):
+        spread(s, [*cells, left[0]], [*colors, color], left[1:], found)
+
+
+def bounds(found: list[Outcome], seat: int) -> list[int]:
+    """The least and the most that a player may gain."""
+    gained = [outcome.gained[seat] for outcome in found]
+    return [min(gained), max(gained)]
+
+
+# ------------------------------------------------------------ the question
+
+
+class NameColor(Question[State]):
     def __init__(self, seat: int, cell: int) -> None:
-        super().__init__("jester", seat)
+        super().__init__("jester", seat, "rank.jester_extra_colour")
         self.cell = cell
 
-    def options(self, s: State) -> list[int]:
-        mask = MASK[s.tile[self.cell]]
-        return [moves.NAME + colour for colour in range(C) if not mask & 1 << colour]
+    def offer(self, s: State) -> Offer[State]:
+        return NAMING
 
-    def apply(self, s: State, move: int) -> None:
-        colour = move - moves.NAME
-        s.named_cells = [*s.named_cells, self.cell]
-        s.named_colours = [*s.named_colours, colour]
-        if s.log is not None:
-            self.tell(s, colour)
+    def prompt(self, s: State) -> Said:
+        return Said("prompt-jester", player=self.who, cell=cell_name(self.cell))
 
-    def tell(self, s: State, colour: int) -> None:
-        name, cell = s.name(self.who), cell_name(self.cell)
-        text = f"{name}'s jester on {cell} names {COLOURS[colour]}"
-        data = {"seat": self.who, "cell": cell, "colour": COLOURS[colour]}
-        public = f"{name} names a colour for the jester on {cell} in secret"
-        only = self.who if secret(s) else EVERYBODY
-        if s.log is not None:
-            s.log.append(
-                plain_event("jester", "rank.jester_secret", self.who, text, data, only, public, ("colour",))
-            )
+    def usual(self, s: State) -> int:
+        """The color that leaves the seat farther ahead than any other, whatever else is named."""
+        found = outcomes(s, self.who)
+        colors = nameable(s, self.cell)
+        leads = [
+            [one.gained[self.who] - one.gained[1 - self.who] for one in found if one.names(self.cell, color)]
+            for color in colors
+        ]
+        for color, own in zip(colors, leads, strict=True):
+            if all(own is other or min(own) > max(other) for other in leads):
+                return NAME.family.at(color)
+        return NO_MOVE
 
-    def prompt(self, s: State) -> str:
-        return f"{s.name(self.who)}: name a colour for the jester on {cell_name(self.cell)}."
+    def check(self, s: State) -> None:
+        own = self.cell < len(s.pawn) and s.owns(self.who, self.cell) and s.jester_at(self.cell)
+        demand(own, f"jester names {cell_name(self.cell)}, where that seat has none")
+        demand(self.cell not in s.named_cells, f"the jester on {cell_name(self.cell)} has named its color")
 
     def args(self) -> list[int]:
         return [self.who, self.cell]
+
+
+class Name(Answer[State, NameColor]):
+    def __init__(self) -> None:
+        super().__init__("name", Family("name {color}", color=COLORS))
+
+    def add(self, s: State, q: NameColor, out: list[int]) -> None:
+        for color in nameable(s, q.cell):
+            out.append(self.family.at(color))
+
+    def apply(self, s: State, q: NameColor, move: int) -> None:
+        color = self.family.first(move)
+        s.named_cells = [*s.named_cells, q.cell]
+        s.named_colors = [*s.named_colors, color]
+        if s.log is not None:
+            only = q.who if secret(s) else EVERYBODY
+            s.log.append(ColorNamed(q.cell, color, rule="rank.jester_secret", seat=q.who, only=only))
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        return (f"colour:{COLORS[self.family.first(move)]}",)
+
+    def label(self, s: State, move: int) -> Said:
+        """With what the color would bring, without what the other player may have named in secret."""
+        color, q = self.family.first(move), s.stack[-1]
+        assert isinstance(q, NameColor)
+        found = [one for one in outcomes(s, q.who) if one.names(q.cell, color)]
+        own, other = gain(found, q.who), gain(found, 1 - q.who)
+        return Said("answer-name", color=COLORS[color], own=own, other=other)
+
+    def refuse(self, s: State, q: NameColor, move: int) -> Refusal:
+        return Refusal(Said("refused-color", color=COLORS[self.family.first(move)]), q.rule)
+
+    def elsewhere(self, s: State, q: Frame[State], move: int) -> Refusal:
+        return Refusal(Said("refused-name"), "rank.jester_only_in_scoring", WRONG_MOMENT)
+
+
+def gain(found: list[Outcome], seat: int) -> Said:
+    least, most = bounds(found, seat)
+    return Said("gain", least=least) if least == most else Said("gain-range", least=least, most=most)
+
+
+NAME: Final = Name()
+NAMING: Final = Offer([NAME])
+
+QUESTIONS: Final = (
+    Kind(
+        "jester",
+        NameColor,
+        (Field("seat", SEATS - 1), Field[State]("cell", CELLS - 1)),
+        ("score", "jester"),
+    ),
+)

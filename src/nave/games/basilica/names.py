@@ -1,13 +1,13 @@
-"""Names of everything that never changes; their order here is the order in moves, states and views."""
+"""Names of everything that never changes; their order here is the order in answers, states and views."""
 
 from typing import Final
 
 SEATS: Final = 2
 PLAYERS: Final = ("White", "Black")
 
-COLOURS: Final = ("red", "yellow", "blue", "green")
+COLORS: Final = ("red", "yellow", "blue", "green")
 C: Final = 4
-# What a vault face can show: one colour, or the two of a wild (setup.tiles).
+# What a vault face can show: one color, or the two of a wild (setup.tiles).
 BACKS: Final = (
     ("red",),
     ("yellow",),
@@ -31,25 +31,16 @@ GLASS: Final = 4
 SCAFFOLDING: Final = 5
 DISASTER: Final = 6
 ALTAR: Final = 7
-ORDER_NAMES: Final = (
-    "Promote",
-    "Move Builder",
-    "Recruit",
-    "Confuse",
-    "Stained Glass",
-    "Scaffolding",
-    "Disaster",
-    "Altar",
-)
-
 RANKS: Final = ("architect", "master_mason", "strongman", "jester")
 TOKENS: Final = 3
+TOKEN_NUMBERS: Final = ("1", "2", "3")
 
 # A face is what a tile shows with its order up: order * 10 + back. A tile is face * 2 + crown.
 FACES: Final = 80
 TILES: Final = 160
 
 COLUMNS: Final = 3
+SPACES: Final = ("1", "2", "3")
 # The plan: cell = row * WIDTH + column, row 0 touches the board; ROWS is a bound (vault.depth_bound).
 WIDTH: Final = 5
 ROWS: Final = 144
@@ -59,7 +50,7 @@ DIRECTIONS: Final = ("up", "right", "down", "left")
 
 
 def _mask(back: tuple[str, ...]) -> int:
-    return sum(1 << COLOURS.index(name) for name in back)
+    return sum(1 << COLORS.index(name) for name in back)
 
 
 def _adjacent(cell: int) -> list[int]:
@@ -75,20 +66,16 @@ def _adjacent(cell: int) -> list[int]:
     return out
 
 
-# Colours of each tile as bits, and whether it is wild.
+# Colors of each tile as bits, and whether it is wild.
 MASK: Final[list[int]] = [_mask(BACKS[tile // 2 % 10]) for tile in range(TILES)]
 WILD: Final[list[bool]] = [tile // 2 % 10 >= FIRST_WILD for tile in range(TILES)]
 # Neighbours of each cell, and of two spare rows below the bound.
 ADJACENT: Final[list[list[int]]] = [_adjacent(cell) for cell in range(CELLS + 2 * WIDTH)]
 
 
-def back_name(back: int) -> str:
-    return " ".join(BACKS[back])
-
-
 def face_name(face: int) -> str:
     """`promote red`, `confuse red yellow`"""
-    return f"{ORDERS[face // 10]} {back_name(face % 10)}"
+    return f"{ORDERS[face // 10]} {' '.join(BACKS[face % 10])}"
 
 
 def tile_name(tile: int) -> str:
@@ -96,14 +83,19 @@ def tile_name(tile: int) -> str:
     return face_name(tile // 2) + (" crown" if tile % 2 else "")
 
 
-def vault_name(tile: int) -> str:
-    """`red`, `red-yellow`"""
-    return "-".join(BACKS[tile // 2 % 10])
+def back_name(face: int) -> str:
+    """What the vault face of a tile shows: `red`, `red-yellow`"""
+    return "-".join(BACKS[face % 10])
 
 
 def cell_name(cell: int) -> str:
     """Row and column as people write them: `r2c4` is the fourth cell of the second row (vault.grid)."""
     return f"r{cell // WIDTH + 1}c{cell % WIDTH + 1}"
+
+
+CELL_NAMES: Final[list[str]] = [cell_name(cell) for cell in range(CELLS)]
+FACE_NAMES: Final[list[str]] = [face_name(face) for face in range(FACES)]
+TILE_NAMES: Final[list[str]] = [tile_name(tile) for tile in range(TILES)]
 
 
 def step(cell: int, direction: int) -> int:

@@ -12,7 +12,7 @@ from mypy_extensions import i16, i64
 from nave.games.basilica.jester import secret
 from nave.games.basilica.names import (
     CELLS,
-    COLOURS,
+    COLORS,
     COLUMNS,
     MASK,
     ORDERS,
@@ -48,7 +48,7 @@ NEAR_CELLS: Final = NEAR * WIDTH
 DEPTH: Final = 10
 # Score sheets whose points are told: one for each scoring space, and one for the end of the second stack.
 SHEETS: Final = 4
-# Jesters that can have named a colour: every token of both players, should a component set want that.
+# Jesters that can have named a color: every token of both players, should a component set want that.
 NAMED: Final = SEATS * TOKENS
 SCAFFOLDING_CODE: Final = TILES + 1
 # A deep cell in one number: the tile, the builder with what lies under it, glass and altar.
@@ -121,7 +121,7 @@ class BasilicaObserver(Observer):
         for place in range(NAMED):
             start = layout.number(f"named{place + 1}.cell", CELLS)
             layout.one_of(f"named{place + 1}", PLAYERS)
-            layout.one_of(f"named{place + 1}.colour", COLOURS)
+            layout.one_of(f"named{place + 1}.colour", COLORS)
             self.named_step: i64 = len(layout) - start
         self.player_at: i64 = len(layout)
         for name in PLAYERS:
@@ -152,7 +152,7 @@ class BasilicaObserver(Observer):
         """A tile on the board, its crown as far as it is known, and which stack it came from."""
         layout = self.layout
         start = layout.one_of(f"{name}.order", ORDERS)
-        self.colour_at: i64 = layout.numbers(f"{name}.colour", COLOURS, 1) - start
+        self.color_at: i64 = layout.numbers(f"{name}.colour", COLORS, 1) - start
         self.crown_at: i64 = layout.one_of(f"{name}.crown", ("no", "yes")) - start
         self.from_second_at: i64 = layout.number(f"{name}.second", 1) - start
         self.face_step: i64 = len(layout) - start
@@ -165,7 +165,7 @@ class BasilicaObserver(Observer):
             name = cell_name(cell)
             start = layout.number(f"{name}.tile", SCAFFOLDING_CODE)
             self.scaffold_at: i64 = layout.number(f"{name}.scaffolding", 1) - start
-            self.shown_at: i64 = layout.numbers(f"{name}.colour", COLOURS, 1) - start
+            self.shown_at: i64 = layout.numbers(f"{name}.colour", COLORS, 1) - start
             self.builder_at: i64 = layout.one_of(f"{name}.builder", PLAYERS) - start
             self.rank_at: i64 = layout.one_of(f"{name}.rank", RANKS) - start
             self.token_at: i64 = layout.number(f"{name}.token", TOKENS) - start
@@ -241,7 +241,7 @@ class BasilicaObserver(Observer):
             out[here] = i16(cell + 1)
             out[here + 1 + (owner ^ seat)] = 1
             if not hidden or owner == seat:
-                out[here + 1 + SEATS + i64(s.named_colours[place])] = 1
+                out[here + 1 + SEATS + i64(s.named_colors[place])] = 1
 
     def write_players(self, s: State, seat: i64, out: "vec[i16]", at: i64) -> None:
         for place in range(i64(SEATS)):
@@ -280,20 +280,20 @@ class BasilicaObserver(Observer):
             out[here] = i16(out[here] + 1)
 
     def write_face(self, face: i64, crown: i64, stack: i64, out: "vec[i16]", here: i64) -> None:
-        """setup.public_information: the order and the colours behind it."""
+        """setup.public_information: the order and the colors behind it."""
         if face == NONE:
             return
         out[here + face // 10] = 1
-        self.write_colours(face * 2, out, here + self.colour_at)
+        self.write_colors(face * 2, out, here + self.color_at)
         if crown != HIDDEN:
             out[here + self.crown_at + crown] = 1
         out[here + self.from_second_at] = i16(stack - 1)
 
-    def write_colours(self, tile: i64, out: "vec[i16]", here: i64) -> None:
+    def write_colors(self, tile: i64, out: "vec[i16]", here: i64) -> None:
         mask: i64 = MASK[tile]
-        for colour in range(i64(C)):
-            if mask & (1 << colour):
-                out[here + colour] = 1
+        for color in range(i64(C)):
+            if mask & (1 << color):
+                out[here + color] = 1
 
     def write_cells(self, s: State, seat: i64, out: "vec[i16]", at: i64) -> None:
         tiles, deco = s.tile, s.deco
@@ -317,7 +317,7 @@ class BasilicaObserver(Observer):
                 out[here + self.scaffold_at] = 1
                 continue
             out[here] = i16(tile + 1)
-            self.write_colours(tile, out, here + self.shown_at)
+            self.write_colors(tile, out, here + self.shown_at)
             if pawn != NONE:
                 out[here + self.builder_at + (pawn >> 3)] = 1
                 under: i64 = pawn & 7

@@ -3,20 +3,19 @@
 from typing import Any
 
 from nave.games.basilica.account import check_pieces
+from nave.games.basilica.catalogue import QUESTIONS
+from nave.games.basilica.jester import nameable
 from nave.games.basilica.names import (
-    CELLS,
-    COLOURS,
+    CELL_NAMES,
+    COLORS,
     COLUMNS,
-    FACES,
+    FACE_NAMES,
     RANKS,
     SEATS,
-    TILES,
+    TILE_NAMES,
     TOKENS,
     cell_name,
-    face_name,
-    tile_name,
 )
-from nave.games.basilica.questions import check_questions, read_frame
 from nave.games.basilica.scoring import sheet_data
 from nave.games.basilica.sheet import Area, Sheet
 from nave.games.basilica.state import (
@@ -25,17 +24,28 @@ from nave.games.basilica.state import (
     GLASS_BIT,
     HIDDEN,
     NONE,
+    RUNNING,
     SCAFFOLD,
     TURN_OVER,
     Config,
     State,
 )
+from nave.games.basilica.types import (
+    BuilderRow,
+    ColumnRow,
+    Common,
+    FaceRow,
+    PlayerRow,
+    Position,
+    ScaffoldingCell,
+    StackRow,
+    VaultCell,
+    VaultRow,
+)
+from nave.kernel.asking import check_below, demand, read_question
 from nave.kernel.errors import PositionError
 from nave.kernel.reading import Reader
 
-TILE_NAMES = [tile_name(tile) for tile in range(TILES)]
-FACE_NAMES = [face_name(face) for face in range(FACES)]
-CELL_NAMES = [cell_name(cell) for cell in range(CELLS)]
 ENDS = ["third scoring", "exhaustion"]
 
 # What a position consists of; a view has the same entries, with helpers added to some.
@@ -52,25 +62,17 @@ CELL_KEYS = ("tile", "builder", "glass", "altar")
 # ------------------------------------------------------------ writing
 
 
-def crown_data(crown: int) -> bool | None:
-    return None if crown == HIDDEN else bool(crown)
-
-
-def face_data(face: int, crown: int, stack: int) -> dict[str, Any] | None:
+def face_data(face: int, crown: int, stack: int) -> FaceRow | None:
     if face == NONE:
         return None
-    return {"tile": FACE_NAMES[face], "crown": crown_data(crown), "stack": stack}
+    return {"tile": FACE_NAMES[face], "crown": None if crown == HIDDEN else bool(crown), "stack": stack}
 
 
-def vault_data(tile: int) -> dict[str, Any] | None:
+def vault_data(tile: int) -> VaultRow | None:
     return None if tile == NONE else {"tile": TILE_NAMES[tile]}
 
 
-def counted(tiles: list[int]) -> dict[str, int]:
-    return {TILE_NAMES[tile]: tiles.count(tile) for tile in sorted(set(tiles))}
-
-
-def player_data(s: State, seat: int) -> dict[str, Any]:
+def player_data(s: State, seat: int) -> PlayerRow:
     return {
         "score": s.score[seat],
         "coins": s.coins[seat],
@@ -79,7 +81,7 @@ def player_data(s: State, seat: int) -> dict[str, Any]:
     }
 
 
-def builder_data(s: State, cell: int) -> dict[str, Any] | None:
+def builder_data(s: State, cell: int) -> BuilderRow | None:
     pawn = s.pawn[cell]
     if pawn == NONE:
         return None
@@ -91,9 +93,7 @@ def builder_data(s: State, cell: int) -> dict[str, Any] | None:
     }
 
 
-def cell_data(s: State, cell: int) -> dict[str, Any]:
-    if s.tile[cell] == SCAFFOLD:
-        return {"scaffolding": True}
+def vault_cell(s: State, cell: int) -> VaultCell:
     return {
         "tile": TILE_NAMES[s.tile[cell]],
         "builder": builder_data(s, cell),
@@ -102,20 +102,29 @@ def cell_data(s: State, cell: int) -> dict[str, Any]:
     }
 
 
-def board_data(s: State) -> list[dict[str, Any]]:
-    return [
-        {
-            "order": face_data(s.order[column], s.order_crown[column], s.order_stack[column]),
-            "vault": vault_data(s.vault[column]),
-        }
-        for column in range(COLUMNS)
-    ]
+def cell_data(s: State, cell: int) -> VaultCell | ScaffoldingCell:
+    return {"scaffolding": True} if s.tile[cell] == SCAFFOLD else vault_cell(s, cell)
 
 
-def write_position(s: State) -> dict[str, Any]:
-    unseen = {TILE_NAMES[tile]: count for tile, count in enumerate(s.unseen) if count}
+def column_data(s: State, column: int) -> ColumnRow:
     return {
-        "turn": s.turn,
+        "order": face_data(s.order[column], s.order_crown[column], s.order_stack[column]),
+        "vault": vault_data(s.vault[column]),
+    }
+
+
+def stack_data(s: State) -> StackRow:
+    return {
+        "number": s.stack_number,
+        "size": s.stack_size,
+        "top": face_data(s.top, s.top_crown, s.stack_number),
+        "unseen": {TILE_NAMES[tile]: count for tile, count in enumerate(s.unseen) if count},
+        "unseen_of_first": {TILE_NAMES[tile]: s.older.count(tile) for tile in sorted(set(s.older))},
+    }
+
+
+def common_data(s: State) -> Common:
+    return {
         "active": s.active,
         "first": s.first,
         "this_turn": {
@@ -124,29 +133,30 @@ def write_position(s: State) -> dict[str, Any]:
             "laid": None if s.laid == NONE else CELL_NAMES[s.laid],
         },
         "queen": s.queen,
-        "players": [player_data(s, seat) for seat in range(SEATS)],
         "altars": s.altars,
-        "board": board_data(s),
-        "executing": face_data(s.played, s.played_crown, s.played_stack),
         "given": None if s.given == NONE else RANKS[s.given],
-        "stack": {
-            "number": s.stack_number,
-            "size": s.stack_size,
-            "top": face_data(s.top, s.top_crown, s.stack_number),
-            "unseen": unseen,
-            "unseen_of_first": counted(s.older),
-        },
         "discard": [TILE_NAMES[tile] for tile in s.discard],
+        "scorings": [sheet_data(sheet) for sheet in s.sheets],
+        "ended": ENDS[s.ended - 1] if s.ended else None,
+        "ask": [{"ask": frame.kind, "args": frame.args()} for frame in s.stack],
+    }
+
+
+def write_position(s: State) -> Position:
+    return {
+        **common_data(s),
+        "turn": s.turn,
+        "players": [player_data(s, seat) for seat in range(SEATS)],
+        "board": [column_data(s, column) for column in range(COLUMNS)],
+        "executing": face_data(s.played, s.played_crown, s.played_stack),
+        "stack": stack_data(s),
         "cathedral": {
             CELL_NAMES[cell]: cell_data(s, cell) for cell, tile in enumerate(s.tile) if tile != EMPTY
         },
         "named": [
-            {"cell": CELL_NAMES[cell], "colour": COLOURS[colour]}
-            for cell, colour in zip(s.named_cells, s.named_colours, strict=True)
+            {"cell": CELL_NAMES[cell], "colour": COLORS[color]}
+            for cell, color in zip(s.named_cells, s.named_colors, strict=True)
         ],
-        "scorings": [sheet_data(sheet) for sheet in s.sheets],
-        "ended": ENDS[s.ended - 1] if s.ended else None,
-        "ask": [{"ask": frame.kind, "args": frame.args()} for frame in s.stack],
     }
 
 
@@ -179,14 +189,55 @@ def read_position(data: dict[str, Any], config: Config) -> State:
     read_cathedral(s, root.part("cathedral"))
     for row in root.rows("named", None):
         s.named_cells.append(row.name("cell", CELL_NAMES))
-        s.named_colours.append(row.name("colour", list(COLOURS)))
+        s.named_colors.append(row.name("colour", list(COLORS)))
     s.sheets = [read_sheet(row, number + 1) for number, row in enumerate(root.rows("scorings", None))]
     s.ended = 0 if root.value("ended") is None else root.name("ended", ENDS) + 1
     for row in root.rows("ask", None):
-        s.stack.append(read_frame(row))
+        s.stack.append(read_question(row, QUESTIONS, s))
     check_pieces(s)
+    check_named(s)
     check_questions(s)
     return s
+
+
+def check_questions(s: State) -> None:
+    """The open questions must fit together and to the table, and the last one must have an answer."""
+    demand(bool(s.stack) == (s.ended == RUNNING), "ask is empty exactly if the game has ended")
+    if not s.stack:
+        return
+    kinds = [frame.kind for frame in s.stack]
+    demand(s.stack[-1].who >= 0, "ask must end with a question to a seat")
+    demand(kinds[0] in ("turn", "score"), "ask must begin with turn, or with the final score")
+    check_below(s.stack, QUESTIONS)
+    for frame in s.stack:
+        frame.check(s)
+    executing = "discard_order" in kinds
+    demand(executing == (s.played != NONE), "executing and discard_order belong together")
+    demand(s.given == NONE or executing, "given is a rank only while Promote is executed")
+    demand("score" in kinds or not s.named_cells, "named has colors although no scoring is under way")
+    if kinds[0] == "turn":
+        check_spaces(s, kinds)
+    demand(bool(s.stack[-1].options(s)), f"the question {kinds[-1]!r} has no legal answer in this position")
+
+
+def check_spaces(s: State, kinds: list[str]) -> None:
+    """refill.always_full: at most the space of the action under way is empty."""
+    demand(
+        s.vault.count(NONE) == kinds.count("refill"), "a vault space is empty, and nothing waits to fill it"
+    )
+    demand(
+        s.order.count(NONE) == kinds.count("discard_order"),
+        "an order space is empty, and nothing waits to fill it",
+    )
+
+
+def check_named(s: State) -> None:
+    """rank.jester_extra_colour"""
+    demand(len(set(s.named_cells)) == len(s.named_cells), "named has a cell twice")
+    for cell, color in zip(s.named_cells, s.named_colors, strict=True):
+        name = cell_name(cell)
+        demand(cell < len(s.pawn) and s.jester_at(cell), f"named has {name}, where no jester stands")
+        demand(color in nameable(s, cell), f"named has {COLORS[color]} for {name}, which shows it already")
 
 
 def read_turn(s: State, turn: Reader) -> None:
@@ -285,13 +336,13 @@ def read_sheet(row: Reader, number: int) -> Sheet:
     for jester in row.rows("jesters", None):
         sheet.jester_seats.append(jester.number("seat", 0, SEATS - 1))
         sheet.jester_cells.append(jester.name("cell", CELL_NAMES))
-        sheet.jester_colours.append(jester.name("colour", list(COLOURS)))
+        sheet.jester_colors.append(jester.name("colour", list(COLORS)))
     sheet.areas = [read_area(area) for area in row.rows("areas", None)]
     return sheet
 
 
 def read_area(row: Reader) -> Area:
-    area = Area(row.name("colour", list(COLOURS)))
+    area = Area(row.name("colour", list(COLORS)))
     names = row.sequence("cells", None)
     if not names or not all(name in CELL_NAMES for name in names):
         raise PositionError(f"{row.path}.cells must name cells of the plan, as r2c3")

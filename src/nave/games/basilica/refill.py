@@ -2,27 +2,25 @@
 
 from typing import Final
 
-from nave.games.basilica import moves
-from nave.games.basilica.names import (
-    COLUMNS,
-    FACES,
-    ORDER_NAMES,
-    TILES,
-    face_name,
-    tile_name,
-    vault_name,
-)
+from nave.games.basilica.events import Discarded, OrderFilled, StackRenewed, TopShown, VaultFilled
+from nave.games.basilica.names import COLUMNS, FACE_NAMES, FACES, ORDERS, TILES, back_name
 from nave.games.basilica.scoring import run_out
 from nave.games.basilica.state import HIDDEN, NONE, State
+from nave.kernel.asking import demand
+from nave.kernel.family import Family
 from nave.kernel.frame import AUTO, NATURE, Frame
 from nave.kernel.nature import pick
+from nave.kernel.question import Field, Kind
+from nave.kernel.said import Said
 from nave.kernel.state import replaced
 
 # Where a tile goes whose crown is about to be seen: a vault space (0 to 2) or
 TO_DISCARD: Final = 3
 TO_TOP: Final = 4
 
-CROWNS: Final = [moves.NO_CROWN, moves.CROWN]
+# Which tile turns up, and whether its back has a crown.
+NEXT: Final = Family("next {face}", nature=True, face=FACE_NAMES)
+CROWN: Final = Family("{crown}", nature=True, crown=("no crown", "crown"))
 
 
 # ------------------------------------------------------------ the stack
@@ -47,9 +45,7 @@ def can_renew(s: State) -> bool:
 def renew(s: State) -> None:
     """stack.reshuffle_order_side_up: all crowns in the new stack are hidden again."""
     if s.log is not None:
-        count = len(s.discard)
-        text = f"The first stack is used up: the {count} discarded tiles are shuffled into a new one"
-        s.emit("renew", "stack.first_exhaustion", s.active, text, {"tiles": count})
+        s.log.append(StackRenewed(len(s.discard), rule="stack.first_exhaustion", seat=s.active))
     s.older = [tile for tile in range(TILES) for _ in range(s.unseen[tile])]
     s.unseen = [0] * TILES
     for tile in s.discard:
@@ -67,7 +63,7 @@ class TurnUp(Frame[State]):
 
     def options(self, s: State) -> list[int]:
         left = undrawn(s)
-        return [moves.NEXT + face for place, face in enumerate(s.config.faces) if left[place] > 0]
+        return [NEXT.at(face) for place, face in enumerate(s.config.faces) if left[place] > 0]
 
     def weights(self, s: State) -> list[int]:
         return [count for count in undrawn(s) if count > 0]
@@ -87,19 +83,15 @@ class TurnUp(Frame[State]):
             rest -= unseen[2 * face] + unseen[2 * face + 1]
             rest += (face == first) + (face == second) + (face == third)
             if rest < 0:
-                return moves.NEXT + face
+                return NEXT.at(face)
         raise AssertionError("the stack holds more tiles than are undrawn")
 
     def apply(self, s: State, move: int) -> None:
-        s.top = move - moves.NEXT
+        s.top = NEXT.first(move)
         if s.log is not None:
-            text = f"The stack now shows {face_name(s.top)}"
-            s.emit("next", "setup.public_information", s.active, text, {"tile": face_name(s.top)})
+            s.log.append(TopShown(s.top, rule="setup.public_information", seat=s.active))
         if s.config.show_crowns:  # option.show_crowns
             s.stack.append(reveal(TO_TOP, s.top, s.stack_number))
-
-    def prompt(self, s: State) -> str:
-        return "The next tile of the stack turns up."
 
 
 def undrawn(s: State) -> list[int]:
@@ -135,9 +127,7 @@ class Reveal(Frame[State]):
 
     def options(self, s: State) -> list[int]:
         plain, crowned = hidden(s, self.face, self.stack)
-        if plain and crowned:
-            return CROWNS
-        return [moves.CROWN] if crowned else [moves.NO_CROWN]
+        return [CROWN.at(crown) for crown, count in enumerate((plain, crowned)) if count]
 
     def weights(self, s: State) -> list[int]:
         return [count for count in hidden(s, self.face, self.stack) if count]
@@ -146,10 +136,10 @@ class Reveal(Frame[State]):
         if self.stack != s.stack_number:
             return pick(self.options(s), self.weights(s), chance)
         plain, crowned = s.unseen[2 * self.face], s.unseen[2 * self.face + 1]
-        return moves.NO_CROWN if chance % (plain + crowned) < plain else moves.CROWN
+        return CROWN.at(0 if chance % (plain + crowned) < plain else 1)
 
     def apply(self, s: State, move: int) -> None:
-        crown = move - moves.NO_CROWN
+        crown = CROWN.first(move)
         tile = self.face * 2 + crown
         if self.stack == s.stack_number:
             s.unseen = replaced(s.unseen, tile, s.unseen[tile] - 1)
@@ -163,8 +153,8 @@ class Reveal(Frame[State]):
         else:
             set_vault(s, self.where, tile)
 
-    def prompt(self, s: State) -> str:
-        return f"The back of {face_name(self.face)} is seen."
+    def prompt(self, s: State) -> Said:
+        return Said("prompt-crown", order=ORDERS[self.face // 10], vault=back_name(self.face))
 
     def args(self) -> list[int]:
         return [self.where, self.face, self.stack]
@@ -183,12 +173,15 @@ def hidden(s: State, face: int, stack: int) -> list[int]:
 def set_vault(s: State, column: int, tile: int) -> None:
     s.vault[column] = tile
     if s.log is not None:
-        crown = " with a crown" if tile % 2 else ""
-        text = f"Vault space {column + 1} now holds {vault_name(tile)}{crown}"
-        data = {"space": column + 1, "tile": tile_name(tile), "crown": bool(tile % 2)}
-        exchange = any(frame.kind == "after_exchange" for frame in s.stack)
-        rule = "vault.blocked_wilds" if exchange else "refill.order_flips_to_vault"
-        s.emit("vault", "setup.initial_display" if s.turn == 0 else rule, s.active, text, data)
+        s.log.append(VaultFilled(column, tile, tile % 2, rule=vault_rule(s), seat=s.active))
+
+
+def vault_rule(s: State) -> str:
+    """Why a vault space is filled now; a crown that shows up does nothing (refill.flip_is_not_execution)."""
+    if s.turn == 0:
+        return "setup.initial_display"
+    exchange = any(frame.kind == "after_exchange" for frame in s.stack)
+    return "vault.blocked_wilds" if exchange else "refill.order_flips_to_vault"
 
 
 class FillOrder(Frame[State]):
@@ -206,10 +199,8 @@ class FillOrder(Frame[State]):
         if s.order_stack[self.column] != s.stack_number:
             s.order_stack = replaced(s.order_stack, self.column, s.stack_number)
         if s.log is not None:
-            text = f"Order space {self.column + 1} now holds {ORDER_NAMES[s.top // 10]}"
-            data = {"space": self.column + 1, "tile": face_name(s.top)}
             rule = "setup.initial_display" if s.turn == 0 else "refill.order_space_from_stack"
-            s.emit("fill_order", rule, s.active, text, data)
+            s.log.append(OrderFilled(self.column, s.top, rule=rule, seat=s.active))
         take_top(s)
 
     def args(self) -> list[int]:
@@ -268,6 +259,9 @@ class RefillColumn(Frame[State]):
         else:
             set_vault(s, column, face * 2 + crown)
 
+    def check(self, s: State) -> None:
+        demand(s.vault[self.column] == NONE, f"refill waits although vault space {self.column + 1} is full")
+
     def args(self) -> list[int]:
         return [self.column]
 
@@ -279,8 +273,7 @@ def put_away(s: State, tile: int) -> None:
     """stack.discard_pile"""
     s.discard = [*s.discard, tile]
     if s.log is not None:
-        text = f"{tile_name(tile).capitalize()} goes to the discard pile"
-        s.emit("discard", "stack.discard_pile", s.active, text, {"tile": tile_name(tile)})
+        s.log.append(Discarded(tile, rule="stack.discard_pile", seat=s.active))
 
 
 class DiscardOrder(Frame[State]):
@@ -301,6 +294,13 @@ class DiscardOrder(Frame[State]):
         else:
             put_away(s, face * 2 + crown)
 
+    def check(self, s: State) -> None:
+        demand(s.played != NONE, "discard_order waits although nothing is being executed")
+        demand(
+            s.order[self.column] == NONE,
+            f"discard_order waits although order space {self.column + 1} is full",
+        )
+
     def args(self) -> list[int]:
         return [self.column]
 
@@ -318,3 +318,10 @@ REVEAL: Final = [
 
 def reveal(where: int, face: int, stack: int) -> Reveal:
     return REVEAL[(where * FACES + face) * 2 + stack - 1]
+
+
+COLUMN: Final = Field[State]("column", COLUMNS - 1)
+QUESTIONS: Final = (
+    Kind("refill", RefillColumn, (COLUMN,), ("turn",)),
+    Kind("discard_order", DiscardOrder, (COLUMN,), ("turn",)),
+)

@@ -4,18 +4,18 @@ import random
 from importlib.resources import files
 from typing import Any, cast
 
-from nave.games.basilica import component_schema, moves
+from nave.games.basilica import component_schema
+from nave.games.basilica.catalogue import catalogue
 from nave.games.basilica.position import read_position, write_position
-from nave.games.basilica.refuse import refuse
 from nave.games.basilica.scoring import final_result
 from nave.games.basilica.setup import configure, start
-from nave.games.basilica.state import State
+from nave.games.basilica.state import THIRD_SCORING, State
 from nave.games.basilica.view import make_view, read_view
-from nave.games.basilica.words import label, touches
 from nave.kernel.components import ComponentSet
 from nave.kernel.errors import BadInput
 from nave.kernel.ledger import Ledger, read_ledger
-from nave.kernel.rules import ANY, Refusal, Result, Rules, Setting, Setup
+from nave.kernel.rules import ANY, Result, Rules, Setting, Setup
+from nave.kernel.said import Said
 from nave.kernel.state import State as KernelState
 
 
@@ -67,7 +67,8 @@ class Basilica(Rules):
         self.version = 1
         self.component_schema = component_schema.SCHEMA
         self.standard = component_schema.standard()
-        self.catalogue = moves.build()
+        self.catalogue = catalogue()
+        self.words_in = ("nave.games.basilica",)
 
     def standard_components(self) -> ComponentSet:
         return self.standard
@@ -84,17 +85,18 @@ class Basilica(Rules):
     def start(self, setup: Setup) -> KernelState:
         return start(configure(setup.settings, setup.components))
 
-    def touches(self, s: KernelState, move: int) -> tuple[str, ...]:
-        return touches(cast(State, s), move)
+    def player_names(self, s: KernelState) -> list[Said | str]:
+        return [Said("player-white"), Said("player-black")]
 
-    def label(self, s: KernelState, move: int) -> str:
-        return label(cast(State, s), move)
+    def ended_by(self, s: KernelState) -> str:
+        third = cast(State, s).ended == THIRD_SCORING
+        return "end.third_scoring" if third else "stack.final_scoring"
 
-    def refuse(self, s: KernelState, move: int) -> Refusal:
-        return refuse(cast(State, s), move)
+    def left_to_chance(self, move: int) -> str:
+        return "setup.hidden_information"
 
     def view(self, s: KernelState, seat: int | None) -> dict[str, Any]:
-        return make_view(cast(State, s), seat)
+        return cast(dict[str, Any], make_view(cast(State, s), seat, self.words()))
 
     def from_view(self, view: dict[str, Any], setup: Setup, rng: random.Random) -> KernelState:
         return read_view(view, configure(setup.settings, setup.components), rng)
@@ -103,7 +105,7 @@ class Basilica(Rules):
         return final_result(cast(State, s))
 
     def position(self, s: KernelState) -> dict[str, Any]:
-        return write_position(cast(State, s))
+        return cast(dict[str, Any], write_position(cast(State, s)))
 
     def from_position(self, data: dict[str, Any], setup: Setup) -> KernelState:
         return read_position(data, configure(setup.settings, setup.components))

@@ -1,14 +1,18 @@
 """Set-up: settings become a configuration, then nature lays out the first tiles."""
 
-from nave.games.basilica import moves
-from nave.games.basilica.names import COLUMNS, SEATS
+from typing import Final
+
+from nave.games.basilica.names import COLUMNS
 from nave.games.basilica.refill import FillOrder, FillVault, TurnUp
 from nave.games.basilica.state import Config, State
 from nave.games.basilica.tables import Tables
 from nave.games.basilica.turn import Turn
 from nave.kernel.components import ComponentSet
+from nave.kernel.family import Family
 from nave.kernel.frame import NATURE, Frame
 from nave.kernel.rules import ANY
+
+FIRST: Final = Family("first seat {seat}", nature=True, seat=("1", "2"))
 
 
 def configure(settings: dict[str, str], components: ComponentSet) -> Config:
@@ -39,10 +43,7 @@ class DrawFirst(Frame[State]):
         super().__init__("first", NATURE)
 
     def options(self, s: State) -> list[int]:
-        return list(range(moves.FIRST, moves.FIRST + SEATS))
+        return [FIRST.at(0), FIRST.at(1)]
 
     def apply(self, s: State, move: int) -> None:
-        s.first = s.active = move - moves.FIRST
-
-    def prompt(self, s: State) -> str:
-        return "The first player is drawn."
+        s.first = s.active = FIRST.first(move)

@@ -8,8 +8,8 @@ NOBODY: Final = -1
 class Area:
     """One area as it stands; immutable once it has been evaluated."""
 
-    def __init__(self, colour: int) -> None:
-        self.colour = colour
+    def __init__(self, color: int) -> None:
+        self.color = color
         self.cells: list[int] = []
         self.pawns: list[int] = [0, 0]
         self.weights: list[int] = [0, 0]
@@ -23,7 +23,7 @@ class Area:
 
 
 class Sheet:
-    """What one scoring brought: the areas with builders, the colours jesters named, the points of both."""
+    """What one scoring brought: the areas with builders, the colors jesters named, the points of both."""
 
     def __init__(self, number: int, final: bool) -> None:
         self.number = number
@@ -31,6 +31,6 @@ class Sheet:
         self.final = final
         self.areas: list[Area] = []
         self.jester_cells: list[int] = []
-        self.jester_colours: list[int] = []
+        self.jester_colors: list[int] = []
         self.jester_seats: list[int] = []
         self.points: list[int] = [0, 0]

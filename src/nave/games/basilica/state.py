@@ -4,13 +4,12 @@ No tile nobody has seen lies anywhere in particular: `unseen` only counts which 
 decides which of them turns up, and whether it has a crown, when people see it (setup.hidden_information).
 """
 
-from typing import Any, Final
+from typing import Final
 
 from nave.games.basilica.names import (
     ADJACENT,
     COLUMNS,
     FACES,
-    PLAYERS,
     SEATS,
     TOKENS,
     WIDTH,
@@ -18,7 +17,6 @@ from nave.games.basilica.names import (
 )
 from nave.games.basilica.sheet import Sheet
 from nave.games.basilica.tables import Tables
-from nave.kernel.events import plain_event
 from nave.kernel.state import State as KernelState
 
 NONE: Final = -1
@@ -103,9 +101,9 @@ class State(KernelState):
         self.first: int = 0
         self.actions_left: int = TURN_OVER
         self.laid: int = NONE
-        # Jester colours named for the scoring under way.
+        # Jester colors named for the scoring under way.
         self.named_cells: list[int] = []  # [shared]
-        self.named_colours: list[int] = []  # [shared]
+        self.named_colors: list[int] = []  # [shared]
         # One immutable sheet per scoring held.
         self.sheets: list[Sheet] = []  # [shared]
         self.ended: int = RUNNING
@@ -140,7 +138,7 @@ class State(KernelState):
         self.actions_left = o.actions_left
         self.laid = o.laid
         self.named_cells = o.named_cells
-        self.named_colours = o.named_colours
+        self.named_colors = o.named_colors
         self.sheets = o.sheets
         self.ended = o.ended
 
@@ -192,13 +190,3 @@ class State(KernelState):
         """vault.wild_not_beside_wild, vault.jester_exempt: a wild without a jester keeps other wilds away."""
         tile = self.tile[cell]
         return tile >= 0 and WILD[tile] and not self.jester_at(cell)
-
-    # ------------------------------------------------------------ telling
-
-    def name(self, seat: int) -> str:
-        return PLAYERS[seat]
-
-    def emit(self, kind: str, rule: str, seat: int, text: str, data: dict[str, Any]) -> None:
-        """Tell an event; callers check `log` first so that nothing is built in vain."""
-        if self.log is not None:
-            self.log.append(plain_event(kind, rule, seat, text, data))

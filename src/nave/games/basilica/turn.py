@@ -2,13 +2,19 @@
 
 from typing import Final
 
-from nave.games.basilica import moves
-from nave.games.basilica.builder import can_place, put_builder
-from nave.games.basilica.names import CELLS, COLUMNS, SEATS
-from nave.games.basilica.orders import add_orders, execute
+from nave.games.basilica.builder import PLACE_BUILDER, SEAT, can_place
+from nave.games.basilica.events import TurnBegun
+from nave.games.basilica.names import SEATS, cell_name
+from nave.games.basilica.orders import EXECUTE
 from nave.games.basilica.state import NONE, TURN_OVER, State
-from nave.games.basilica.vault import add_vaults, exchange, lay
+from nave.games.basilica.vault import EXCHANGE, LAY, lost_actions
+from nave.kernel.answer import Answer, Offer, pending
+from nave.kernel.asking import demand
+from nave.kernel.family import Family
 from nave.kernel.frame import AUTO, Frame
+from nave.kernel.question import Kind, Question
+from nave.kernel.refusal import Refusal
+from nave.kernel.said import Said
 
 
 class Turn(Frame[State]):
@@ -20,7 +26,7 @@ class Turn(Frame[State]):
     def apply(self, s: State, move: int) -> None:
         s.stack.append(self)
         if s.actions_left == 0:
-            s.stack.append(END_TURN[s.active])
+            s.stack.append(ENDING[s.active])
             return
         if s.actions_left == TURN_OVER:
             s.active = s.first if s.turn == 0 else 1 - s.active
@@ -28,69 +34,96 @@ class Turn(Frame[State]):
             s.actions_left = s.tables.actions
             s.laid = NONE
             if s.log is not None:
-                text = f"Turn {s.turn}: {s.name(s.active)}"
-                s.emit("turn", "turn.alternate", s.active, text, {"seat": s.active, "turn": s.turn})
-        s.stack.append(ACT[s.active])
+                s.log.append(TurnBegun(s.turn, rule="turn.alternate", seat=s.active))
+        s.stack.append(ACTING[s.active])
 
 
-class Act(Frame[State]):
+class Act(Question[State]):
     """turn.free_combination: Place Vault, Place Builder or Execute Order."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__("act", seat)
+        super().__init__("act", seat, "turn.free_combination")
 
-    def options(self, s: State) -> list[int]:
-        out: list[int] = []
-        add_vaults(s, out)
-        if not out:
-            out.append(moves.EXCHANGE)  # vault.blocked_wilds
-        if can_place(s, self.who):
-            out.append(moves.BUILDER)
-        add_orders(s, self.who, out)
-        return out
+    def offer(self, s: State) -> Offer[State]:
+        return ACTIONS
 
     def apply(self, s: State, move: int) -> None:
         s.actions_left -= 1
-        laid = s.laid
-        s.laid = NONE  # builder.only_after_vault
-        if moves.LAY <= move < moves.LAY + COLUMNS * CELLS:
-            lay(s, self.who, move)
-        elif move == moves.BUILDER:
-            put_builder(s, self.who, laid, "builder.only_on_new_vault")
-        elif move == moves.EXCHANGE:
-            exchange(s, self.who)
-        else:
-            execute(s, self.who, move - moves.ORDER)
+        super().apply(s, move)
 
-    def prompt(self, s: State) -> str:
-        number = s.tables.actions - s.actions_left + 1
-        builder = ", place a builder on the new one" if can_place(s, self.who) else ""
-        count = f"action {number} of {s.tables.actions}"
-        return f"{s.name(self.who)}, {count}: lay a vault{builder} or execute an order."
+    def prompt(self, s: State) -> Said:
+        return Said(
+            "prompt-act",
+            player=self.who,
+            number=s.tables.actions - s.actions_left + 1,
+            count=s.tables.actions,
+            builder=can_place(s, self.who),
+        )
+
+    def leaves(self, s: State, move: int) -> list[Said]:
+        found = lost_actions(s, move, s.actions_left - 1)
+        if can_place(s, self.who) and not PLACE_BUILDER.family.has(move):
+            found.append(Said("left-builder", cell=cell_name(s.laid)))  # builder.only_after_vault
+        return found
+
+    def check(self, s: State) -> None:
+        demand(self.who == s.active, "act is asked of the active player only")
+        demand(s.actions_left > 0, "act needs actions left")
+        demand(s.laid == NONE or s.is_vault(s.laid), "this_turn.laid must be a vault")
+        demand(s.laid == NONE or s.is_free(s.laid), "this_turn.laid must be a vault without builder")
 
     def args(self) -> list[int]:
         return [self.who]
 
 
-class EndTurn(Frame[State]):
+ACTIONS: Final = Offer([LAY, EXCHANGE, PLACE_BUILDER, EXECUTE])
+
+
+class EndTurn(Question[State]):
     """turn.exactly_three: nothing is left to do; until this answer the last action can be taken back."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__("end", seat)
+        super().__init__("end", seat, "turn.exactly_three")
 
-    def options(self, s: State) -> list[int]:
-        return [moves.END_TURN]
+    def offer(self, s: State) -> Offer[State]:
+        return CLOSING
 
-    def apply(self, s: State, move: int) -> None:
-        s.actions_left = TURN_OVER
-
-    def prompt(self, s: State) -> str:
-        return f"{s.name(self.who)}: end the turn."
+    def check(self, s: State) -> None:
+        demand(self.who == s.active, "end is asked of the active player only")
+        demand(s.actions_left == 0, "end needs a turn without actions left")
 
     def args(self) -> list[int]:
         return [self.who]
 
 
+class End(Answer[State, Frame[State]]):
+    def __init__(self) -> None:
+        super().__init__("end", Family("end turn"))
+
+    def add(self, s: State, q: Frame[State], out: list[int]) -> None:
+        out.append(self.family.at())
+
+    def apply(self, s: State, q: Frame[State], move: int) -> None:
+        s.actions_left = TURN_OVER
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        return ("button:end",)
+
+    def elsewhere(self, s: State, q: Frame[State], move: int) -> Refusal:
+        if q.kind == "act":
+            return Refusal(Said("refused-end", count=s.actions_left), "turn.exactly_three")
+        return pending(q, s)
+
+
+END: Final = End()
+CLOSING: Final = Offer[State]([END])
+
 # Frames never change, so one of each serves every game.
-ACT: Final = [Act(seat) for seat in range(SEATS)]
-END_TURN: Final = [EndTurn(seat) for seat in range(SEATS)]
+ACTING: Final = [Act(seat) for seat in range(SEATS)]
+ENDING: Final = [EndTurn(seat) for seat in range(SEATS)]
+
+QUESTIONS: Final = (
+    Kind("turn", Turn),
+    Kind("act", Act, (SEAT,), ("turn",)),
+    Kind("end", EndTurn, (SEAT,), ("turn",)),
+)

@@ -3,57 +3,90 @@
 import random
 from typing import Any
 
-from nave.games.basilica import moves
-from nave.games.basilica.areas import colours, find, points
-from nave.games.basilica.jester import secret
-from nave.games.basilica.names import COLOURS, COLUMNS, MASK, ORDERS, SEATS, TOKENS, WIDTH, C, cell_name
-from nave.games.basilica.orders import possible
+from nave.games.basilica.areas import color_masks, find
+from nave.games.basilica.jester import Outcome, bounds, jesters, nameable, outcomes, secret
+from nave.games.basilica.names import (
+    CELL_NAMES,
+    COLORS,
+    COLUMNS,
+    FACE_NAMES,
+    MASK,
+    ORDERS,
+    PLAYERS,
+    SEATS,
+    TILE_NAMES,
+    TOKENS,
+    WIDTH,
+    C,
+    cell_name,
+)
+from nave.games.basilica.orders import possible, refuse_order
 from nave.games.basilica.position import (
     CELL_KEYS,
-    CELL_NAMES,
     FACE_KEYS,
-    FACE_NAMES,
     PLAYER_KEYS,
     POSITION_KEYS,
     STACK_KEYS,
-    TILE_NAMES,
+    common_data,
+    face_data,
+    player_data,
     read_position,
-    write_position,
+    stack_data,
+    vault_cell,
 )
-from nave.games.basilica.refuse import refuse_order
 from nave.games.basilica.scoring import area_data, breakdown
-from nave.games.basilica.state import NONE, Config, State
+from nave.games.basilica.sheet import NOBODY
+from nave.games.basilica.state import EMPTY, NONE, SCAFFOLD, Config, State
+from nave.games.basilica.target import AT
+from nave.games.basilica.types import (
+    AreasView,
+    CellLists,
+    ColumnView,
+    EndedTable,
+    FaceRow,
+    FaceView,
+    JesterOutlook,
+    NamedView,
+    OrderRow,
+    PlayerView,
+    ScaffoldingCellView,
+    StackView,
+    Table,
+    TrackView,
+    VaultCellView,
+    VaultView,
+)
 from nave.games.basilica.vault import open_cells, wild_cells
 from nave.kernel.frame import NATURE
+from nave.kernel.language import Words
 
 
-def make_view(s: State, seat: int | None) -> dict[str, Any]:
+def make_view(s: State, seat: int | None, words: Words) -> Table:
     """A position without secrets, and more about each piece than its name."""
-    data = write_position(s)
-    for who, row in enumerate(data["players"]):
-        row.update(player_extras(s, who))
-    for column in data["board"]:
-        add_face(s, column["order"])
-        if column["vault"] is not None:
-            column["vault"].update(tile_extras(column["vault"]["tile"]))
-    add_face(s, data["executing"])
-    add_face(s, data["stack"]["top"])
-    for name, cell in data["cathedral"].items():
-        cell.update(cell_extras(name, cell))
-    data["named"] = named_data(s, seat)
-    data["actions"] = s.tables.actions
-    data["rows"] = max((CELL_NAMES.index(name) // WIDTH + 1 for name in data["cathedral"]), default=0)
-    data["track"] = queen_data(s)
-    data["areas"] = area_table(s)
-    data["orders"] = order_table(s)
-    data["cells"] = cell_lists(s)
-    if not s.stack:
-        data["final"] = breakdown(s)
-    return data
+    filled = [cell for cell, tile in enumerate(s.tile) if tile != EMPTY]
+    table: Table = {
+        **common_data(s),
+        "players": [player_view(s, who) for who in range(SEATS)],
+        "board": [column_view(s, column) for column in range(COLUMNS)],
+        "executing": face_view(s, face_data(s.played, s.played_crown, s.played_stack)),
+        "stack": stack_view(s),
+        "cathedral": {CELL_NAMES[cell]: cell_view(s, cell) for cell in filled},
+        "named": named_view(s, seat),
+        "actions": s.tables.actions,
+        "rows": filled[-1] // WIDTH + 1 if filled else 0,
+        "track": track_view(s),
+        "areas": areas_view(s, NOBODY if seat is None else seat),
+        "orders": order_table(s, words),
+        "cells": cell_lists(s),
+    }
+    if s.stack:
+        return table
+    ended: EndedTable = {**table, "final": breakdown(s)}
+    return ended
 
 
 def read_view(view: dict[str, Any], config: Config, rng: random.Random) -> State:
-    """A state that looks like the view; a colour named in secret is drawn among those that can be named."""
+    """A state that looks like the view; a color named in secret is drawn among those that can be named."""
     data = only(view, POSITION_KEYS)
     data["players"] = [only(row, PLAYER_KEYS) for row in view["players"]]
     data["board"] = [
@@ -72,11 +105,11 @@ def read_view(view: dict[str, Any], config: Config, rng: random.Random) -> State
 
 
 def guess(row: dict[str, Any], view: dict[str, Any], rng: random.Random) -> dict[str, Any]:
-    colour = row["colour"]
-    if colour is None:
+    color = row["colour"]
+    if color is None:
         shown = view["cathedral"][row["cell"]]["colours"]
-        colour = rng.choice([name for name in COLOURS if name not in shown])
-    return {"cell": row["cell"], "colour": colour}
+        color = rng.choice([name for name in COLORS if name not in shown])
+    return {"cell": row["cell"], "colour": color}
 
 
 def only(row: dict[str, Any], keys: tuple[str, ...]) -> dict[str, Any]:
@@ -90,41 +123,75 @@ def optional(row: dict[str, Any] | None, keys: tuple[str, ...]) -> dict[str, Any
 # ------------------------------------------------------------ pieces
 
 
-def colour_names(tile: int) -> list[str]:
-    return [COLOURS[colour] for colour in range(C) if MASK[tile] & 1 << colour]
+def color_names(tile: int) -> list[str]:
+    return [COLORS[color] for color in range(C) if MASK[tile] & 1 << color]
 
 
-def tile_extras(name: str) -> dict[str, Any]:
+def vault_view(tile: int) -> VaultView:
     """Both faces of a tile are open once it is a vault."""
-    tile = TILE_NAMES.index(name)
-    return {"colours": colour_names(tile), "crown": bool(tile % 2), "order": ORDERS[tile // 20]}
-
-
-def add_face(s: State, row: dict[str, Any] | None) -> None:
-    """setup.public_information: the order and the colours behind it."""
-    if row is not None:
-        face = FACE_NAMES.index(row["tile"])
-        row["order"] = ORDERS[face // 10]
-        row["name"] = s.tables.order_names[face // 10]
-        row["colours"] = colour_names(face * 2)
-        row["coin_box"] = s.tables.coin_box[face // 10]
-
-
-def cell_extras(name: str, cell: dict[str, Any]) -> dict[str, Any]:
-    row, column = divmod(CELL_NAMES.index(name), WIDTH)
-    place = {"row": row + 1, "column": column + 1}
-    return place if "scaffolding" in cell else {**place, **tile_extras(cell["tile"])}
-
-
-def player_extras(s: State, seat: int) -> dict[str, Any]:
-    score, track = s.score[seat], s.tables.track
-    # scoring.track_wrap, scoring.above_ninety
-    laps = max(0, (score - 1) // track)
     return {
-        "name": s.name(seat),
-        "marker": score - laps * track,
-        "score_token": min(laps, 2) * track,
-        "ranks": [token_ranks(s, token) for token in range(TOKENS)],
+        "tile": TILE_NAMES[tile],
+        "colours": color_names(tile),
+        "crown": bool(tile % 2),
+        "order": ORDERS[tile // 20],
+    }
+
+
+def face_view(s: State, row: FaceRow | None) -> FaceView | None:
+    """setup.public_information: the order and the colors behind it."""
+    if row is None:
+        return None
+    face = FACE_NAMES.index(row["tile"])
+    return {
+        **row,
+        "order": ORDERS[face // 10],
+        "name": s.tables.order_names[face // 10],
+        "colours": color_names(face * 2),
+        "coin_box": s.tables.coin_box[face // 10],
+    }
+
+
+def column_view(s: State, column: int) -> ColumnView:
+    order = face_data(s.order[column], s.order_crown[column], s.order_stack[column])
+    vault = s.vault[column]
+    return {"order": face_view(s, order), "vault": None if vault == NONE else vault_view(vault)}
+
+
+def stack_view(s: State) -> StackView:
+    row = stack_data(s)
+    return {
+        "number": row["number"],
+        "size": row["size"],
+        "top": face_view(s, row["top"]),
+        "unseen": row["unseen"],
+        "unseen_of_first": row["unseen_of_first"],
+    }
+
+
+def cell_view(s: State, cell: int) -> VaultCellView | ScaffoldingCellView:
+    row, column = cell // WIDTH + 1, cell % WIDTH + 1
+    tile = s.tile[cell]
+    if tile == SCAFFOLD:
+        return {"scaffolding": True, "row": row, "column": column}
+    return {
+        **vault_cell(s, cell),
+        "row": row,
+        "column": column,
+        "colours": color_names(tile),
+        "crown": bool(tile % 2),
+        "order": ORDERS[tile // 20],
+    }
+
+
+def player_view(s: State, seat: int) -> PlayerView:
+    # scoring.track_wrap; the token of a view goes on beyond its printed sides (scoring.above_ninety).
+    token = max(0, (s.score[seat] - 1) // s.tables.track) * s.tables.track
+    return {
+        **player_data(s, seat),
+        "name": PLAYERS[seat],
+        "marker": s.score[seat] - token,
+        "score_token": token,
+        "ranks": [token_ranks(s, number) for number in range(TOKENS)],
     }
 
 
@@ -132,21 +199,21 @@ def token_ranks(s: State, token: int) -> list[str]:
     return [s.tables.rank_names[s.tables.rank[token * 2 + side]] for side in (1, 2)]
 
 
-def named_data(s: State, seat: int | None) -> list[dict[str, Any]]:
-    """rank.jester_secret: while both choose, a colour is known to its owner only."""
+def named_view(s: State, seat: int | None) -> list[NamedView]:
+    """rank.jester_secret: while both choose, a color is known to its owner only."""
     hidden = secret(s)
-    rows = []
-    for cell, colour in zip(s.named_cells, s.named_colours, strict=True):
+    rows: list[NamedView] = []
+    for cell, color in zip(s.named_cells, s.named_colors, strict=True):
         owner = s.pawn[cell] >> 3
         known = not hidden or owner == seat
-        rows.append({"seat": owner, "cell": cell_name(cell), "colour": COLOURS[colour] if known else None})
+        rows.append({"seat": owner, "cell": cell_name(cell), "colour": COLORS[color] if known else None})
     return rows
 
 
 # ------------------------------------------------------------ helpers
 
 
-def queen_data(s: State) -> dict[str, Any]:
+def track_view(s: State) -> TrackView:
     ahead = [space for space in s.tables.scoring_spaces if space > s.queen]
     return {
         "spaces": s.tables.track,
@@ -156,36 +223,50 @@ def queen_data(s: State) -> dict[str, Any]:
     }
 
 
-def area_table(s: State) -> dict[str, Any]:
-    """What a scoring would pay now by the printed colours (rank.jester_only_in_scoring)."""
-    areas = find(s, colours(s, [], []), False)
-    return {"areas": [area_data(area) for area in areas], "if_scored_now": points(areas)}
+def areas_view(s: State, seat: int) -> AreasView:
+    """The areas by the printed colors (rank.jester_only_in_scoring), and what a scoring would pay now."""
+    found = outcomes(s, seat)
+    ranges = [bounds(found, who) for who in range(SEATS)]
+    return {
+        "areas": [area_data(area) for area in find(s, color_masks(s, [], []), False)],
+        "if_scored_now": [least if least == most else None for least, most in ranges],
+        "if_scored_range": ranges,
+        "jesters": [jester_outlook(s, cell, found) for cell in jesters(s, 0) + jesters(s, 1)],
+    }
 
 
-def order_table(s: State) -> list[dict[str, Any]]:
+def jester_outlook(s: State, cell: int, found: list[Outcome]) -> JesterOutlook:
+    by_color: dict[str, list[list[int]]] = {}
+    for color in nameable(s, cell):
+        ways = [outcome for outcome in found if outcome.names(cell, color)]
+        if ways:  # a color that was named already leaves no other
+            by_color[COLORS[color]] = [bounds(ways, who) for who in range(SEATS)]
+    return {"seat": s.pawn[cell] >> 3, "cell": cell_name(cell), "by_colour": by_color}
+
+
+def order_table(s: State, words: Words) -> list[OrderRow]:
     """For both seats, were it their action: which orders could be taken, and why not."""
-    rows = []
+    rows: list[OrderRow] = []
     for column in range(COLUMNS):
+        order = s.order[column] // 10
         if s.order[column] == NONE:
             continue
         for seat in range(SEATS):
-            row: dict[str, Any] = {"order": column + 1, "seat": seat, "possible": True}
-            if not possible(s, seat, s.order[column] // 10):
-                refusal = refuse_order(s, seat, column)
-                row.update(possible=False, reason=refusal.reason, rule=refusal.rule)
+            row: OrderRow = {"order": column + 1, "seat": seat, "possible": possible(s, seat, order)}
+            if not row["possible"]:
+                refusal = refuse_order(s, seat, order)
+                row["reason"] = words.say(refusal.said)
+                row["rule"] = refusal.rule
             rows.append(row)
     return rows
 
 
-def cell_lists(s: State) -> dict[str, list[str]]:
-    """Where a single-coloured vault (or scaffolding) and where a wild may lie, and the answers open now."""
+def cell_lists(s: State) -> CellLists:
+    """Where a single-colored vault (or scaffolding) and where a wild may lie, and the answers open now."""
     cells = open_cells(s)
-    out = {
+    asked = s.stack[-1].options(s) if s.stack and s.stack[-1].who != NATURE else []
+    return {
         "single": [cell_name(cell) for cell in cells],
         "wild": [cell_name(cell) for cell in wild_cells(s, cells)],
-        "answers": [],
+        "answers": [cell_name(AT.first(move)) for move in asked if AT.has(move)],
     }
-    if s.stack and s.stack[-1].who != NATURE:
-        options = s.stack[-1].options(s)
-        out["answers"] = [cell_name(m - moves.AT) for m in options if moves.AT <= m < moves.MOVE]
-    return out

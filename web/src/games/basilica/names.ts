@@ -16,6 +16,12 @@ export function colours(names: Colour[]): string {
   return names.map(colour).join("-");
 }
 
+/** What a player would gain if a scoring were held now: a number, or the least and the most. */
+export function scoredNow(view: BasilicaView, player: number): string {
+  const [least, most] = view.areas.if_scored_range[player] ?? [0, 0];
+  return least === most ? `${least}` : `${least}–${most}`;
+}
+
 export function rank(name: RankName): string {
   return t(`rank.${name}` as Word);
 }

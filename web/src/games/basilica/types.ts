@@ -102,7 +102,8 @@ export interface BasilicaView extends View {
   ask: { ask: string; args: number[] }[];
   rows: number;
   track: { spaces: number; scoring_spaces: number[]; next_scoring: number | null; distance: number | null };
-  areas: { areas: Area[]; if_scored_now: number[] };
+  /** What each would gain in a scoring now, least and most; null in `if_scored_now` where the two differ. */
+  areas: { areas: Area[]; if_scored_now: (number | null)[]; if_scored_range: number[][] };
   orders: { order: number; seat: number; possible: boolean; reason?: string; rule?: string }[];
   cells: { single: string[]; wild: string[]; answers: string[] };
   final?: BreakdownRow[];

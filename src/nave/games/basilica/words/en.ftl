@@ -1,0 +1,259 @@
+# Basilica in English.
+
+player-white = White
+player-black = Black
+
+color-red = red
+    .Start = Red
+color-yellow = yellow
+    .Start = Yellow
+color-blue = blue
+    .Start = Blue
+color-green = green
+    .Start = Green
+
+vault-red = red
+vault-yellow = yellow
+vault-blue = blue
+vault-green = green
+vault-red-yellow = red-yellow
+vault-red-blue = red-blue
+vault-red-green = red-green
+vault-yellow-blue = yellow-blue
+vault-yellow-green = yellow-green
+vault-blue-green = blue-green
+
+order-promote = Promote
+order-move = Move Builder
+order-recruit = Recruit
+order-confuse = Confuse
+order-glass = Stained Glass
+order-scaffolding = Scaffolding
+order-disaster = Disaster
+order-altar = Altar
+
+rank-architect = architect
+    .an = an architect
+rank-master_mason = master mason
+    .an = a master mason
+rank-strongman = strongman
+    .an = a strongman
+rank-jester = jester
+    .an = a jester
+
+# ------------------------------------------------------------ what is asked
+
+prompt-act = { PLAYER($player) }, action { $number } of { $count }: { $builder ->
+    [yes] lay a vault, place a builder on the new one or execute an order.
+   *[no] lay a vault or execute an order.
+}
+prompt-end = { PLAYER($player) }: end the turn.
+prompt-lay = { PLAYER($player) }: lay one of the new vaults.
+prompt-buy = { PLAYER($player) }: { $order ->
+    [promote] pay a coin to promote a builder of yours to another rank?
+    [confuse] pay a coin to decide yourself which of your builders moves?
+   *[recruit] pay a coin to recruit a builder beside one of yours?
+}
+prompt-promote = { PLAYER($player) }: choose the builder to promote.
+prompt-rank = { PLAYER($player) }: choose a rank and its token for the builder on { $cell }.
+prompt-move = { PLAYER($player) }: move one of your builders to an adjacent free vault.
+prompt-recruit = { PLAYER($player) }: { $paid ->
+    [yes] recruit a builder beside one of your own.
+   *[no] recruit a builder on any free vault.
+}
+prompt-withdraw = { PLAYER($player) }: withdraw one of your builders.
+prompt-shift = { PLAYER($player) }: { $paid ->
+    [yes] choose which of your builders must move, and where.
+   *[no] move one builder of { PLAYER($owner) } to an adjacent free vault.
+}
+prompt-glass = { PLAYER($player) }: lay stained glass under one of your builders.
+prompt-scaffolding = { PLAYER($player) }: { $left ->
+    [1] lay the second scaffolding.
+   *[other] lay the first scaffolding.
+}
+prompt-disaster = { PLAYER($player) }: tear down a vault without builder and altar.
+prompt-altar = { PLAYER($player) }: { $left ->
+    [1] lay the second altar.
+   *[other] lay the first altar.
+}
+prompt-jester = { PLAYER($player) }: name a color for the jester on { $cell }.
+prompt-first = The first player is drawn.
+prompt-next = The next tile of the stack turns up.
+prompt-crown = The back of { PIECE("order", $order) } ({ PIECE("vault", $vault) }) is seen.
+
+# ------------------------------------------------------------ what must be done first
+
+first-act = choose an action first: lay a vault, place a builder or execute an order
+first-end = the three actions of this turn are done
+first-lay = one of the new vaults must be laid now
+first-buy = first decide whether to pay the coin
+first-promote = first choose the builder to promote
+first-rank = first choose the rank of the builder
+first-move = first move a builder, as the order says
+first-recruit = first put the recruited builder on a vault
+first-withdraw = first withdraw a builder
+first-shift = one builder of { PLAYER($owner) } must move
+first-glass = first lay the stained glass
+first-scaffolding = both scaffolding tiles must be laid
+first-disaster = first tear down a vault
+first-altar = first lay the altars
+first-jester = a color must be named for the jester
+
+# ------------------------------------------------------------ answers
+
+answer-end = End the turn
+answer-builder = Place a builder on { $cell }
+answer-exchange = Exchange the three wild vaults, none of which fits anywhere, and lay a new one
+answer-pay = Pay a coin
+answer-decline = Keep the coin
+answer-order = Execute { PIECE("order", $order) }
+answer-name = Name { PIECE("color", $color) }: { $own } for you, { $other } for the other
+answer-rank = Make it { PIECE("rank", $rank, form: "an") } with token { $token }
+answer-lay = { $queen ->
+    [none] Lay the { PIECE("vault", $vault) } vault { $space } on { $cell }
+   *[other] Lay the { PIECE("vault", $vault) } vault { $space } on { $cell }: { $scoring ->
+        [yes] the queen steps to { $queen }, which starts a scoring
+       *[no] the queen steps to { $queen }
+    }
+}
+answer-promote = Promote the builder on { $cell }
+answer-withdraw = Withdraw the builder from { $cell }
+answer-recruit = Put a builder on { $cell }
+answer-glass = Lay stained glass on { $cell }
+answer-scaffolding = Lay scaffolding on { $cell }
+answer-disaster = Tear down the vault on { $cell }
+answer-altar = Lay an altar on { $cell }
+answer-move = { $rank ->
+    [none] Move { PLAYER($owner) }'s builder from { $cell } to { $target }
+   *[other] Move { PLAYER($owner) }'s { PIECE("rank", $rank) } from { $cell } to { $target }
+}
+
+# Points of which only the bounds are known.
+gain = { $least }
+gain-range = { $least } to { $most }
+
+# ------------------------------------------------------------ what an answer gives up
+
+left-builder = no builder can be placed on { $cell } any more
+left-actions = { $count ->
+    [one] { $count } action is lost, because a scoring ends the turn
+   *[other] { $count } actions are lost, because a scoring ends the turn
+}
+left-glass = the stained glass on { $cell } is lost
+left-paid = { $order ->
+    [promote] no builder of yours is promoted
+    [confuse] { PLAYER($rival) } decides which of your builders moves
+   *[recruit] no builder is recruited beside one of yours
+}
+
+# ------------------------------------------------------------ why not
+
+refused-pay = only the rival may pay, after an order with a coin box
+refused-end = { $count ->
+    [one] { $count } of the three actions is left
+   *[other] { $count } of the three actions are left
+}
+refused-not-wild = vaults are exchanged only if all three are wild
+refused-wild-fits = a wild still fits somewhere
+refused-after-vault = a builder is placed straight after laying a vault
+refused-no-builder = all your builders are in the cathedral
+refused-wild = a wild may not lie beside the wild on { $cell }
+refused-no-vault-space = no vault lies on space { $space }
+refused-blocked = scaffolding stands on { $cell }
+refused-vault-there = a vault already lies on { $cell }
+refused-no-neighbor = { $cell } has no neighbor and is no starting slot
+refused-order = { PIECE("order", $order) } cannot be carried out: { $why ->
+    [no-own] you have no builder in the cathedral
+    [no-token] you have no promotion token left
+    [no-rank] your tokens offer no other rank
+    [no-supply] all your builders are in the cathedral
+    [protected] altars protect all builders of the rival
+    [no-rival] no builder of the rival could move
+    [no-step] none of your builders has a free vault beside it
+    [no-vault] there is no vault without a builder
+    [no-glass] all vaults with your builders have stained glass
+    [no-target] no vault is without builder and altar
+    [no-altar] no altar is left
+   *[all-altars] there is no vault without an altar
+}
+refused-scaffolding = scaffolding stands on { $cell }, not a vault
+refused-no-vault = there is no vault on { $cell }
+refused-builder-there = a builder already stands on { $cell }
+refused-not-beside = { $cell } is not beside a builder of yours
+refused-altar = an altar protects the vault on { $cell }
+refused-builder = a builder stands on { $cell }
+refused-altar-there = { $cell } already has an altar
+refused-not-own = no builder of yours stands on { $cell }
+refused-glass-there = { $cell } already has stained glass
+refused-withdraw = no builder of the rival could move then
+refused-promote = your tokens offer that builder no other rank
+refused-rank = a rank is given by Promote, to a builder chosen before
+refused-side = token { $token } has no side for the { PIECE("rank", $rank) }
+refused-rank-same = the builder already is { PIECE("rank", $rank, form: "an") }
+refused-rank-given = the { PIECE("rank", $rank) } is the rank just given
+refused-turn-over = the token under a builder cannot be turned over
+refused-token = token { $token } is not in your supply
+refused-nobody = no builder of { PLAYER($owner) } stands on { $cell }
+refused-protected = an altar protects the builder on { $cell }
+refused-outside = that leads out of the plan
+refused-name = jesters name colors at a scoring only
+refused-color = the vault shows { PIECE("color", $color) } already
+
+# ------------------------------------------------------------ what happened
+
+event-turn = Turn { $turn }: { PLAYER($seat) }
+event-next = The stack now shows { PIECE("order", $order) } ({ PIECE("vault", $vault) })
+event-fill_order = Order space { $space } now holds { PIECE("order", $order) } ({ PIECE("vault", $vault) })
+event-vault = { $crown ->
+    [yes] Vault space { $space } now holds { PIECE("vault", $vault) } with a crown
+   *[no] Vault space { $space } now holds { PIECE("vault", $vault) }
+}
+event-discard = { PIECE("order", $order) } ({ PIECE("vault", $vault) }) goes to the discard pile
+event-renew = { $tiles ->
+    [one] The first stack is used up: the one discarded tile is the new one
+   *[other] The first stack is used up: the { $tiles } discarded tiles are shuffled into a new one
+}
+event-exhausted = The second stack is used up
+event-lay = { PLAYER($seat) } lays a { PIECE("vault", $vault) } vault on { $cell }
+event-exchange = No wild fits anywhere: { PLAYER($seat) } exchanges the three vaults
+event-builder = { PLAYER($seat) } puts a builder on { $cell }
+event-move = { PLAYER($seat) }'s builder moves from { $from } to { $to }
+event-promote = { PLAYER($seat) }'s builder on { $cell } becomes { PIECE("rank", $rank, form: "an") }
+event-withdraw = { PLAYER($seat) } withdraws the builder from { $cell }
+event-order = { PLAYER($seat) } executes { PIECE("order", $order) }
+event-glass = { PLAYER($seat) } lays stained glass on { $cell }
+event-scaffolding = { PLAYER($seat) } lays scaffolding on { $cell }
+event-disaster = { PLAYER($seat) } tears down the vault on { $cell }
+event-altar = { PLAYER($seat) } lays an altar on { $cell }
+event-coin = { PLAYER($seat) } pays a coin to { PLAYER($rival) }
+event-decline = { PLAYER($seat) } keeps the coin
+event-queen = The queen steps to { $to }
+event-scoring = { $final ->
+    [yes] The final scoring
+   *[no] Scoring { $number } begins
+}
+event-jester = { PLAYER($seat) }'s jester on { $cell } names { PIECE("color", $colour) }
+event-jester-hidden = { PLAYER($seat) } names a color for the jester on { $cell } in secret
+event-jester_shown = { PLAYER($seat) }'s jester makes { $cell } { PIECE("color", $colour) } as well
+event-area = { PIECE("color", $color, form: "Start") } area of { $tiles } at { $cell }: { $leader ->
+    [none] a tie, nobody scores
+   *[other] { $left ->
+        [0] { $gained } to { PLAYER($leader) }
+       *[other] { $gained } to { PLAYER($leader) }, { $left } to { PLAYER($rival) }
+    }
+}
+event-score = { PLAYER($seat) } gains { $points } and has { $total }
+event-cleanup = { $discarded ->
+    [one] The two rows at the board are finished: { $discarded } vault is discarded, the rest slides up { $rows }
+   *[other] The two rows at the board are finished: { $discarded } vaults are discarded, the rest slides up { $rows }
+}
+event-over = { $winner ->
+    [none] { $third ->
+        [yes] Both share the victory with { $most } points; the game ended by the third scoring.
+       *[no] Both share the victory with { $most } points; the game ended because the second stack ran out.
+    }
+   *[other] { $third ->
+        [yes] { PLAYER($winner) } wins { $most } to { $least }; the game ended by the third scoring.
+       *[no] { PLAYER($winner) } wins { $most } to { $least }; the game ended because the second stack ran out.
+    }
+}
