@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import "./art/tokens.css";
 import "./shared/fonts.css";
 import "./shared/base.css";
+import "./shared/bar.css";
 
 // A seat's link may also be /t/{table}#KEY; one spelling is enough for the rest of the page.
 const link = /^\/t\/([a-z0-9]+)\/?$/.exec(location.pathname);
