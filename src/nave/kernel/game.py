@@ -274,12 +274,24 @@ class Game:
         """An event as plain data with its sentence. Raises NaveError if there are no such words."""
         return {**event.to_data(), "text": self.say(event.said(), names, language)}
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What that seat (None: a spectator) may know, as plain data.
+    def offered(self, option: Option, names: Sequence[str] | None = None) -> dict[str, Any]:
+        """An option as plain data: what it would do and what it gives up in words and as data."""
+        return {
+            **option.to_data(),
+            "usual": option.usual,
+            "leaves": [{**left.to_data(), "text": self.say(left, names)} for left in option.leaves],
+            "effect": [event.to_data() for event in option.effect],
+        }
+
+    def view(
+        self, seat: int | None, names: Sequence[str] | None = None, language: str = DEFAULT
+    ) -> dict[str, Any]:
+        """What that seat (None: a spectator) may know, as plain data, in words where there are words.
 
         Raises BadInput if there is no such seat.
         """
         self._check_seat(seat)
+        shown: dict[str, Any] = self._worded(self.rules.view(self.state, seat), names, language)
         return {
             "game": self.rules.id,
             "seats": self.seats,
@@ -288,12 +300,22 @@ class Game:
             "rules_version": self.setup.version,
             "seat": seat,
             "to_answer": self.seat,
-            "prompt": self.prompt,
+            "prompt": self.say(self.asked(), names, language),
             "over": self.over,
             "turn": self.state.turn,
             "answers": len(self._answers),
-            **self.rules.view(self.state, seat),
+            **shown,
         }
+
+    def _worded(self, data: Any, names: Sequence[str] | None, language: str) -> Any:
+        """Plain data with everything said in it put into words."""
+        if isinstance(data, Said):
+            return self.say(data, names, language)
+        if isinstance(data, dict):
+            return {key: self._worded(value, names, language) for key, value in data.items()}
+        if isinstance(data, list):
+            return [self._worded(value, names, language) for value in data]
+        return data
 
     def events_for(self, seat: int | None, *, since: int = 0) -> list[Event]:
         """Events of the answers from number `since` on, as that seat (None: a spectator) may know them.

@@ -71,7 +71,7 @@ class History:
             game.follow(self._answers[number])
         return game
 
-    def turns(self, whole: Game, seat: int | None) -> list[dict[str, Any]]:
+    def turns(self, whole: Game, seat: int | None, names: list[str]) -> list[dict[str, Any]]:
         """The turns, each with the players at its beginning; `whole` is the game with all its events."""
         # What was answered before the first turn is the set-up.
         stops = [stop for stop in self._stops if stop.game.state.turn > 0] or self._stops
@@ -88,7 +88,7 @@ class History:
             # The first event of an answer tells what was chosen; the others follow from it.
             told = answer
             if len(lines[place]) < LINES:
-                lines[place].append(whole.say(event.seen_by(seat).said()))
+                lines[place].append(whole.say(event.seen_by(seat).said(), names))
         return [
             {
                 "from": stop.count,
@@ -120,27 +120,29 @@ class Histories:
 
     async def turns(self, live: Live, seat: int | None) -> dict[str, Any]:
         game, record = begun(live)
+        names = live.names
 
         def look(history: History) -> dict[str, Any]:
             history.follow(record.answers)
-            return {"answers": len(record.answers), "turns": history.turns(game, seat)}
+            return {"answers": len(record.answers), "turns": history.turns(game, seat, names)}
 
         return await self._look(live, record, look)
 
     async def moment(self, live: Live, count: int, seat: int | None) -> dict[str, Any]:
         game, record = begun(live)
+        names = live.names
         if count > len(record.answers):
             raise Invalid(f"the game has {len(record.answers)} answers; allowed: 0 to {len(record.answers)}")
 
         def look(history: History) -> dict[str, Any]:
             history.follow(record.answers)
-            view = history.at(count).view(seat)
+            view = history.at(count).view(seat, names)
             shown = view["answers"]
             answered = game.answered_by
             first = max(shown - 1, 0)
             while first > 0 and answered[first] == NATURE:
                 first -= 1
-            events = [game.told(e.seen_by(seat)) for e in game.events if first <= e.answer < shown]
+            events = [game.told(e.seen_by(seat), names) for e in game.events if first <= e.answer < shown]
             return {"answers": shown, "view": view, "events": events}
 
         return await self._look(live, record, look)

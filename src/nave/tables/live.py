@@ -13,6 +13,7 @@ from nave.kernel.record import Record
 from nave.tables import model as m
 from nave.tables.errors import NotAllowed
 from nave.tables.model import Change, Entry, Holder, SeatRow, TableRow
+from nave.tables.people import names_of
 from nave.tables.secrets import SecretChance, same
 
 
@@ -220,15 +221,21 @@ class Live:
         }
         if game is None:
             return data
-        data["view"] = game.view(looking)
+        names = self.names
+        data["view"] = game.view(looking, names)
         running = self.row.status == m.RUNNING
         if running and looking is not None and game.seat == looking and self.may_answer(looking):
-            data["options"] = [option.to_data() for option in game.options()]
+            data["options"] = [game.offered(option, names) for option in game.options(names)]
         data["can_undo"] = running and looking is not None and self.can_undo(looking)
         result = game.result
         if result is not None:
             data["result"] = result.to_data()
         return data
+
+    @property
+    def names(self) -> list[str]:
+        """What the players are called, by player."""
+        return names_of(self.seats, [] if self.game is None else self.game.names())
 
     def can_undo(self, seat: int) -> bool:
         if self.game is None or not self.holding or not self.game.can_undo:
@@ -246,6 +253,7 @@ class Live:
             "settings": row.options,
             "status": row.status,
             "listed": row.listed,
+            "names": self.names,
             "seats": [{**seat.to_data(), "here": seat.seat in self.here} for seat in self.seats],
             "replacing": [
                 {"seat": target, "agreed": sorted(votes), "bot": next(iter(votes.values()))}
@@ -286,7 +294,11 @@ class Live:
 
     def told_of(self, number: int, seat: int | None) -> list[dict[str, Any]]:
         game = self.game
-        return [] if game is None else [game.told(event.seen_by(seat)) for event in self.events_of(number)]
+        return (
+            []
+            if game is None
+            else [game.told(event.seen_by(seat), self.names) for event in self.events_of(number)]
+        )
 
     def events_of(self, number: int) -> list[Event]:
         """The events of one answer, by its number in the journal."""

@@ -154,11 +154,33 @@ class LogOut(BaseModel):
     items: list[ItemOut]
 
 
+class LeftOut(BaseModel):
+    """What an answer gives up for good: a key, what it speaks of, and the sentence."""
+
+    model_config = ConfigDict(extra="allow")
+
+    key: str
+    text: str
+
+
+class EffectOut(BaseModel):
+    """An event of trying an answer, up to chance or the next question."""
+
+    kind: str
+    rule: str
+    seat: int
+    data: dict[str, Any]
+    answer: int
+
+
 class OptionOut(BaseModel):
     text: str
     move: int
     touches: list[str]
     label: str
+    usual: bool = Field(False, description="What nearly everybody means.")
+    leaves: list[LeftOut]
+    effect: list[EffectOut]
 
 
 class SeatOut(BaseModel):
@@ -192,6 +214,7 @@ class TableOut(BaseModel):
     settings: dict[str, str]
     status: Literal["open", "running", "over"]
     listed: bool
+    names: list[str] = Field(description="What the players are called, by player.")
     seats: list[SeatOut]
     replacing: list[ReplacingOut]
     outcome: OutcomeOut | None
