@@ -57,17 +57,21 @@ def new_game(
     settings: dict[str, str] | None = None,
     components: str = STANDARD,
     chance: Chance | None = None,
+    rules_version: int | None = None,
 ) -> Game:
     """A game set up and ready for its first answer. The same seed, seats and settings give the same set-up.
 
-    A `chance` answers for nature in place of a seed. Raises BadInput for a game, a number of seats, a seed or
-    a setting that does not exist, ComponentError for a component set that is not there.
+    A `chance` answers for nature in place of a seed; `rules_version` asks for earlier rules than today's.
+    Raises BadInput for a game, a number of seats, a seed, a setting or a version that does not exist,
+    ComponentError for a component set that is not there.
     """
     if chance is None:
         chance = any_seed() if seed is None else Seeded(_checked_seed(seed))
     elif seed is not None:
         raise BadInput("a game is given a seed or a chance, not both")
-    return start_game(rules_of(game), component_set(game, name=components), seats, chance, settings)
+    return start_game(
+        rules_of(game), component_set(game, name=components), seats, chance, settings, rules_version
+    )
 
 
 def _checked_seed(seed: int) -> int:

@@ -275,7 +275,10 @@ class Game:
         return {**event.to_data(), "text": self.say(event.said(), names, language)}
 
     def offered(self, option: Option, names: Sequence[str] | None = None) -> dict[str, Any]:
-        """An option as plain data: what it would do and what it gives up in words and as data."""
+        """An option as plain data, with what it would do and what it gives up.
+
+        Raises NaveError if there are no words for that.
+        """
         return {
             **option.to_data(),
             "usual": option.usual,
@@ -421,8 +424,9 @@ def new_game(
     seats: int,
     chance: Chance,
     settings: dict[str, str] | None = None,
+    version: int | None = None,
 ) -> Game:
-    setup = rules.setup(seats, settings, components)
+    setup = rules.setup(seats, settings, components, version)
     game = Game(rules, setup, chance, rules.start(setup), None)
     game.settle()
     return game

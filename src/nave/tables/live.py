@@ -294,11 +294,10 @@ class Live:
 
     def told_of(self, number: int, seat: int | None) -> list[dict[str, Any]]:
         game = self.game
-        return (
-            []
-            if game is None
-            else [game.told(event.seen_by(seat), self.names) for event in self.events_of(number)]
-        )
+        if game is None:
+            return []
+        names = self.names
+        return [game.told(event.seen_by(seat), names) for event in self.events_of(number)]
 
     def events_of(self, number: int) -> list[Event]:
         """The events of one answer, by its number in the journal."""

@@ -94,6 +94,7 @@ def begin(live: Live, seat: int | None, filled: list[SeatRow]) -> Plan:
             settings=row.options,
             components=row.component_name,
             chance=live.chance,
+            rules_version=row.rules_version,
         )
     except NaveError as error:
         raise Locked(f"this table cannot start here: {error}") from None

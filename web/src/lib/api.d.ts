@@ -509,6 +509,24 @@ export interface components {
             /** Text */
             text: string;
         };
+        /**
+         * EffectOut
+         * @description An event of trying an answer, up to chance or the next question.
+         */
+        EffectOut: {
+            /** Answer */
+            answer: number;
+            /** Data */
+            data: {
+                [key: string]: unknown;
+            };
+            /** Kind */
+            kind: string;
+            /** Rule */
+            rule: string;
+            /** Seat */
+            seat: number;
+        };
         /** ErrorOut */
         ErrorOut: {
             /**
@@ -724,6 +742,18 @@ export interface components {
             /** Table */
             table: string;
         };
+        /**
+         * LeftOut
+         * @description What an answer gives up for good: a key, what it speaks of, and the sentence.
+         */
+        LeftOut: {
+            /** Key */
+            key: string;
+            /** Text */
+            text: string;
+        } & {
+            [key: string]: unknown;
+        };
         /** ListedOut */
         ListedOut: {
             /** Changed At */
@@ -787,14 +817,24 @@ export interface components {
         };
         /** OptionOut */
         OptionOut: {
+            /** Effect */
+            effect: components["schemas"]["EffectOut"][];
             /** Label */
             label: string;
+            /** Leaves */
+            leaves: components["schemas"]["LeftOut"][];
             /** Move */
             move: number;
             /** Text */
             text: string;
             /** Touches */
             touches: string[];
+            /**
+             * Usual
+             * @description What nearly everybody means.
+             * @default false
+             */
+            usual: boolean;
         };
         /** OutcomeOut */
         OutcomeOut: {
@@ -1033,6 +1073,11 @@ export interface components {
             listed: boolean;
             /** Locked */
             locked: string | null;
+            /**
+             * Names
+             * @description What the players are called, by player.
+             */
+            names: string[];
             outcome: components["schemas"]["OutcomeOut"] | null;
             /** Replacing */
             replacing: components["schemas"]["ReplacingOut"][];
