@@ -12,7 +12,7 @@ from nave.games.red_cathedral.contractors.guilds.contracts import worth as contr
 from nave.games.red_cathedral.contractors.module import Module
 from nave.games.red_cathedral.contractors.names import CONTRACTS, REINFORCEMENTS, C
 from nave.games.red_cathedral.contractors.pieces import NONE
-from nave.games.red_cathedral.contractors.tables import SPECIALIST_ACTION, Duchy
+from nave.games.red_cathedral.contractors.tables import SPECIALIST_ACTION, Duchy, duchy_of
 from nave.games.red_cathedral.names import LEVELS, M
 from nave.games.red_cathedral.state import NOBODY, State
 from nave.games.red_cathedral.tables import Action
@@ -84,12 +84,12 @@ def terms(s: State, player: int, w: Measures, seen: Outlook, own: bool) -> list[
     cities = permits = specialists = contracts = 0.0
     for part in s.config.parts:
         if isinstance(part, Module):
-            specialists = specialist_worth(s, player, w, seen, part.duchy)
+            specialists = specialist_worth(s, player, w, seen, duchy_of(s))
             if s.stack:
                 cities = city_worth(s, player, w, seen)
                 permits = permit_worth(s, player, w, seen)
         elif isinstance(part, Archivists):
-            contracts = contracts_worth(s, player, w, seen, part, own)
+            contracts = contracts_worth(s, player, w, seen, own)
     if not s.stack:
         return [0.0, 0.0, specialists, contracts, 0.0, 0.0]
     tiles = reinforcement_worth(s, player, w, seen)
@@ -150,8 +150,8 @@ def permits_are_traded(s: State) -> bool:
 def specialist_worth(s: State, player: int, w: Measures, seen: Outlook, duchy: Duchy) -> float:
     """Tool groups (specialist.set_scoring), and the specialist that waits for the black die."""
     if not s.stack or seen.turns == 0.0:
-        return float(tool_prestige(s, duchy, player))
-    counts = tool_counts(s, duchy, player)
+        return float(tool_prestige(s, player))
+    counts = tool_counts(s, player)
     left = contractors_left(s, player)
     value = tools_worth(counts, left, w, seen, duchy)
     held = s.pieces.held[player]
@@ -197,7 +197,7 @@ def effect_worth(action: Action, w: Measures, slope: float) -> float:
 # ------------------------------------------------------------ pieces of the guilds
 
 
-def contracts_worth(s: State, player: int, w: Measures, seen: Outlook, guild: Archivists, own: bool) -> float:
+def contracts_worth(s: State, player: int, w: Measures, seen: Outlook, own: bool) -> float:
     """Own contracts: what they usually bring, and ever more what they would bring now."""
     cards = hand(s, player)
     if not cards:
@@ -206,11 +206,12 @@ def contracts_worth(s: State, player: int, w: Measures, seen: Outlook, guild: Ar
         return float(sum(s.pieces.contract_prestige[card] for card in cards))
     if not own:
         return len(cards) * w.rival_contract
+    contracts = duchy_of(s).contracts
     early = (1.0 - w.contract_now) * min(1.0, seen.turns / w.contract_turns)
     total = 0.0
     for card in cards:
         usual = w.contract[card]
-        now = float(contract_worth(s, player, guild.contracts[card]))
+        now = float(contract_worth(s, player, contracts[card]))
         if early > 0.0:  # presence and ornaments still change
             now = min(now, 2 * usual + 1)
         total += early * usual + (1.0 - early) * now

@@ -3,7 +3,8 @@
 from typing import Final
 
 from nave.games.red_cathedral import ask, build, claim, influence, market, payment, taking, workshop
-from nave.games.red_cathedral.contractors import families as more
+from nave.games.red_cathedral.contractors import hire, jokers, permits, specialists
+from nave.games.red_cathedral.contractors.guilds import artisans, jewelers, reinforcements, wholesalers
 from nave.games.red_cathedral.names import M, W
 
 END: Final = ask.END
@@ -17,22 +18,22 @@ CLAIM: Final = claim.CLAIM
 PLACE_UP: Final = claim.PLACE_UP
 PLACE_DOWN: Final = claim.PLACE_DOWN
 ACTIVATE: Final = workshop.ACTIVATE
-ACTIVATE_OTHER: Final = more.ACTIVATE_OTHER
+ACTIVATE_OTHER: Final = artisans.ACTIVATE_OTHER
 DIE: Final = market.DIE
 DELIVER: Final = build.DELIVER
-DELIVER_DIAMOND: Final = more.DELIVER_DIAMOND
+DELIVER_DIAMOND: Final = jokers.DELIVER_DIAMOND
 DECORATE: Final = build.DECORATE
-DECORATE_DIAMOND: Final = more.DECORATE_DIAMOND
+DECORATE_DIAMOND: Final = jokers.DECORATE_DIAMOND
 USE: Final = influence.USE
-USE_DIAMOND: Final = more.USE_DIAMOND
+USE_DIAMOND: Final = jewelers.USE_DIAMOND
 PAY: Final = payment.PAY
-CHOOSE: Final = more.CHOOSE
-PERMIT: Final = more.PERMIT
-HIRE: Final = more.HIRE
-KEEP: Final = more.KEEP
-DECLINE: Final = more.DECLINE
-SPECIALIST: Final = more.SPECIALIST
-REINFORCE: Final = more.REINFORCE
+CHOOSE: Final = wholesalers.CHOOSE
+PERMIT: Final = permits.PERMIT
+HIRE: Final = hire.HIRE
+KEEP: Final = hire.KEEP
+DECLINE: Final = hire.DECLINE
+SPECIALIST: Final = specialists.SPECIALIST
+REINFORCE: Final = reinforcements.REINFORCE
 
 # What a use names if it is paid with a diamond; 0 is nothing, 1 to 6 a material.
 DIAMOND_NAMED: Final = M + 1

@@ -122,6 +122,17 @@ class ExchangePrestige(Choice[Ask]):
         gain_rubles(s, q.who, s.tables.exchange_gain, "turn.exchange_prestige")
         s.exchange = EXCHANGE_OPEN
 
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        return ("button:exchange",)
+
+    def label(self, s: State, move: int) -> Said:
+        return Said("answer-exchange", prestige=s.tables.exchange_cost, rubles=s.tables.exchange_gain)
+
+    def refuse(self, s: State, q: Ask, move: int) -> Refusal:
+        if s.exchange == EXCHANGE_CLOSED:
+            return Refusal(Said("refused-exchange-moment"), "turn.exchange_one_moment")
+        return Refusal(Said("refused-no-prestige-behind"), "score.lose_prestige_limit")
+
 
 EXCHANGE_PRESTIGE: Final = ExchangePrestige("exchange", EXCHANGE)
 
@@ -140,6 +151,20 @@ class RollAgain(Choice[Ask]):
         lose_prestige(s, q.who, s.tables.reroll_cost, "turn.reroll")
         s.rerolls += 1
         roll_space(s, REROLL.first(move), "turn.reroll")
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        return ("button:reroll", f"space:{REROLL.first(move) + 1}")
+
+    def label(self, s: State, move: int) -> Said:
+        space = s.space_name(REROLL.first(move))
+        return Said("answer-reroll", prestige=s.tables.reroll_cost, space=space)
+
+    def refuse(self, s: State, q: Ask, move: int) -> Refusal:
+        if s.rerolls >= s.tables.rerolls:
+            return Refusal(Said("refused-rerolled"), "turn.reroll")
+        if not can_lose_prestige(s, q.who, s.tables.reroll_cost):
+            return Refusal(Said("refused-no-prestige-behind"), "score.lose_prestige_limit")
+        return Refusal(Said("refused-no-die-there", space=s.space_name(REROLL.first(move))), "turn.reroll")
 
 
 ROLL_AGAIN: Final = RollAgain("reroll", REROLL)

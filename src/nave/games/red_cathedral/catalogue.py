@@ -1,6 +1,6 @@
 """The frozen order of the catalogue: every answer of the game, the expansion's at the end."""
 
-from typing import Final
+from typing import Any, Final
 
 from nave.games.red_cathedral import (
     ask,
@@ -14,7 +14,17 @@ from nave.games.red_cathedral import (
     taking,
     workshop,
 )
-from nave.games.red_cathedral.contractors import families as more
+from nave.games.red_cathedral.contractors import cities, display, guild, hire, permits, specialists
+from nave.games.red_cathedral.contractors.guilds import (
+    artisans,
+    contract_deck,
+    foremen,
+    jewelers,
+    master_builders,
+    per_piece,
+    reinforcements,
+    wholesalers,
+)
 from nave.games.red_cathedral.contractors.names import GUILD_ACTIONS
 from nave.games.red_cathedral.names import BASE_IVAN_CARDS, BASE_RESOURCES, IVAN_CARDS, RESOURCES
 from nave.games.red_cathedral.state import State
@@ -27,12 +37,12 @@ from nave.kernel.family import Family, More, Rows
 VERSION: Final = 1
 
 
-def waiting(family: Family) -> Answer[State, object]:
+def waiting(family: Family) -> Answer[State, Any]:
     """The place of a kind of answer that is not a class of its own yet."""
     return Answer(family.pattern.partition(" ")[0], family)
 
 
-ORDER: Final[list[Answer[State, object] | Family | More]] = [
+ORDER: Final[list[Answer[State, Any] | Family | More]] = [
     waiting(ask.END),
     waiting(ask.EXCHANGE),
     waiting(ask.STOP),
@@ -63,35 +73,35 @@ ORDER: Final[list[Answer[State, object] | Family | More]] = [
     solo.IVAN_CARD,
     # The expansion: answers of people, then of chance.
     More(taking.TAKE, RESOURCES[BASE_RESOURCES:]),
-    waiting(more.ACTIVATE_OTHER),
-    waiting(more.DELIVER_DIAMOND),
-    waiting(more.DECORATE_DIAMOND),
+    artisans.OTHERS_TILE,
+    jewelers.DELIVER,
+    jewelers.DECORATE,
     More(influence.USE, GUILD_ACTIONS),
-    waiting(more.USE_DIAMOND),
-    waiting(more.PAY_DIAMOND),
-    waiting(more.PAY_RUBLES),
-    waiting(more.WITH_DIAMONDS),
-    waiting(more.CHOOSE),
-    waiting(more.PERMIT),
-    waiting(more.HIRE),
-    waiting(more.KEEP),
-    waiting(more.DECLINE),
-    waiting(more.SPECIALIST),
-    waiting(more.DISCARD),
-    waiting(more.DISCARD_FROM),
-    waiting(more.FOREMAN),
-    waiting(more.NAME_PLAYER),
-    waiting(more.NAME_SECTION),
-    waiting(more.KEEP_CONTRACT),
-    waiting(more.RETURN_CONTRACT),
-    waiting(more.KEEP_HAND),
-    waiting(more.REINFORCE),
-    waiting(more.TAKE_REINFORCEMENT),
-    waiting(more.PICK_CARD),
-    more.GUILD,
-    more.CITY,
-    more.DRAW_SPECIALIST,
-    more.DRAW_CONTRACT,
+    waiting(jewelers.USE_DIAMOND),
+    jewelers.PAY,
+    specialists.PAY,
+    jewelers.MIX,
+    wholesalers.CHOOSE_MATERIAL,
+    permits.EXCHANGE_FOR_PERMIT,
+    hire.HIRE_SPECIALIST,
+    hire.KEEP_ONE,
+    hire.DECLINE_ONE,
+    specialists.USE_SPECIALIST,
+    specialists.DISCARD_FREE,
+    specialists.DISCARD_WAITING,
+    foremen.WALK,
+    per_piece.NAME,
+    master_builders.CHOOSE_SECTION,
+    contract_deck.KEEP,
+    contract_deck.PUT_BACK,
+    contract_deck.KEEP_ALL,
+    reinforcements.USE_TILE,
+    reinforcements.TAKE_TILE,
+    master_builders.PICK,
+    guild.GUILD,
+    cities.CITY,
+    display.DRAW_SPECIALIST,
+    contract_deck.DRAW_CONTRACT,
     More(setup.PLAN, Rows("contractors_building_plan", 6)),
     More(workshop.TILE, Rows("contractors_workshop_tile", 4)),
     More(setup.RESOURCE_TILE, Rows("contractors_resource_tile", 1)),
@@ -107,7 +117,7 @@ def catalogue(standard: ComponentSet) -> Catalogue:
     return build_catalogue(VERSION, ORDER, ids)
 
 
-def axes(entry: Answer[State, object] | Family | More) -> list[object]:
+def axes(entry: Answer[State, Any] | Family | More) -> list[object]:
     if isinstance(entry, More):
         return [entry.values]
     family = entry if isinstance(entry, Family) else entry.family

@@ -26,6 +26,7 @@ from nave.games.red_cathedral.names import (
 )
 from nave.games.red_cathedral.state import NONE, State
 from nave.kernel.family import Family
+from nave.kernel.said import Said
 from nave.kernel.state import added, replaced
 
 CLAIM: Final = Family("claim {section}", section=SECTION_NAMES)
@@ -129,7 +130,7 @@ class PlaceTile(OldAsk):
         release_ornament(s, player, space)
         give_benefit(s, player, tile)
 
-    def prompt(self, s: State) -> str:
+    def prompt(self, s: State) -> Said | str:
         tile = tile_words(s.tables.workshop_ids[s.tile[self.section]])
         return asked(s, self.who, f"place the {tile} in your workshop, face up or face down.")
 

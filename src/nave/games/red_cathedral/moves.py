@@ -6,8 +6,6 @@ second lies among the expansion's, and both are counted through.
 
 from typing import Final
 
-from nave.games.red_cathedral.contractors.families import DIAMOND_SETTINGS
-from nave.games.red_cathedral.contractors.families import setting_text as words_of_setting
 from nave.games.red_cathedral.names import JEWELS, RING
 
 # Answers of people. Blocks are laid out one after another; each is `base + index`.
@@ -143,7 +141,3 @@ def jewel_text(jewels: int) -> str:
     green, purple = JEWELS[jewels]
     names = ["green_gem"] * green + ["purple_gem"] * purple
     return " with " + " ".join(names) if names else ""
-
-
-def setting_text(setting: int) -> str:
-    return words_of_setting(*DIAMOND_SETTINGS[setting])

@@ -4,7 +4,7 @@ from typing import Final
 
 from nave.games.red_cathedral.ask import Exchange, Reroll
 from nave.games.red_cathedral.contractors import options as contractors
-from nave.games.red_cathedral.contractors.tables import action_rows
+from nave.games.red_cathedral.contractors.tables import tables_of
 from nave.games.red_cathedral.names import COLORS
 from nave.games.red_cathedral.state import Box, Config
 from nave.games.red_cathedral.tables import Tables
@@ -94,7 +94,7 @@ def choose_colors(players: int, settings: dict[str, str]) -> list[int]:
 
 def configure(seats: int, settings: dict[str, str], components: ComponentSet) -> Config:
     """What of the box is in play and which parts of the game, built once for a game and all its copies."""
-    tables = Tables(components, action_rows(components.data))
+    tables = tables_of(components)
     if not contractors.wanted(settings):
         return base_config(tables, seats, settings)
     config = contractors.extend(base_config(tables, seats, settings), components.data)

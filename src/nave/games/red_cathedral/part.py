@@ -247,10 +247,6 @@ class Part(Hooks):
         """What this part's share of an action gives, in words."""
         return []
 
-    def pending(self) -> dict[str, tuple[str, str]]:
-        """What must be answered first, by the kind of the open question, and the rule."""
-        return {}
-
     def refuse(self, s: "State", frame: Frame[Any], move: int) -> Refusal | None:
         """Why a move that concerns this part is not legal now; None leaves it to others."""
         return None

@@ -66,6 +66,7 @@ class WithDiamonds(OldAsk):
 
     def __init__(self, seat: int, number: int, named: int) -> None:
         super().__init__("with_diamonds", seat)
+        self.rule = "guild.jewelers.diamond_trade"
         self.number = number
         self.named = named
 
@@ -92,6 +93,7 @@ class PayAny(OldAsk):
 
     def __init__(self, seat: int, number: int, left: int, diamonds: int) -> None:
         super().__init__("pay_any", seat)
+        self.rule = "guild.jewelers.exchange_3_materials"
         self.number = number
         self.left = left
         self.diamonds = diamonds

@@ -33,6 +33,7 @@ from nave.games.red_cathedral.shown import TakeShown, shown
 from nave.games.red_cathedral.state import EXCHANGE_CLOSED, NOBODY, NONE, State
 from nave.games.red_cathedral.words import nice
 from nave.games.red_cathedral.workshop import Activations, room_for_benefit
+from nave.kernel.answer import pending as say_first
 from nave.kernel.frame import Frame
 from nave.kernel.rules import MEANS, WRONG_MOMENT, Refusal
 
@@ -101,10 +102,9 @@ def is_market_action(move: int) -> bool:
 
 
 def pending(s: State, frame: Frame[Any]) -> Refusal:
-    known = PENDING
-    for part in s.config.parts:
-        known = {**part.pending(), **known}
-    reason, rule = known[frame.kind]
+    if frame.kind not in PENDING:
+        return say_first(frame, s)
+    reason, rule = PENDING[frame.kind]
     return Refusal(reason, rule, WRONG_MOMENT)
 
 

@@ -1,15 +1,19 @@
 """Cities: laid above the towers, closed and scored when their tower is complete."""
 
-from nave.games.red_cathedral import moves
+from typing import Final
+
 from nave.games.red_cathedral.contractors.events import CityClosed
-from nave.games.red_cathedral.contractors.names import CONTRACTORS, C
+from nave.games.red_cathedral.contractors.names import CITIES, CONTRACTORS, C
 from nave.games.red_cathedral.contractors.pieces import NONE
 from nave.games.red_cathedral.effects import gain_recognition
 from nave.games.red_cathedral.scoring import tower_sections
 from nave.games.red_cathedral.state import State
+from nave.kernel.family import Family
 from nave.kernel.frame import AUTO, NATURE, Frame
 from nave.kernel.said import Said
 from nave.kernel.state import replaced
+
+CITY: Final = Family("lay {city}", nature=True, city=CITIES)
 
 
 class LayCities(Frame[State]):
@@ -31,11 +35,11 @@ class LayCity(Frame[State]):
         self.tower = tower
 
     def options(self, s: State) -> list[int]:
-        return [moves.CITY + city for city in range(C) if city not in s.pieces.city]
+        return [CITY.at(city) for city in range(C) if city not in s.pieces.city]
 
     def apply(self, s: State, move: int) -> None:
         pieces = s.pieces
-        pieces.city = replaced(pieces.city, self.tower, move - moves.CITY)
+        pieces.city = replaced(pieces.city, self.tower, CITY.first(move))
         if self.tower == len(s.heights) - 1:
             pieces.closed = [int(city not in pieces.city) for city in range(C)]
 
@@ -57,11 +61,16 @@ def contractors_left(s: State, player: int) -> int:
     return CONTRACTORS - sum(s.pieces.contractors[player * C : player * C + C])
 
 
+def banners_in(s: State, tower: int, owner: int) -> int:
+    """On finished and unfinished sections alike (city.banners_only)."""
+    return sum(1 for section in tower_sections(s, tower) if s.banner[section] == owner)
+
+
 def city_points(s: State, player: int, tower: int) -> int:
     """city.points, city.banners_only"""
     city = s.pieces.city[tower]
     hired = s.pieces.contractors[player * C + city]
-    return hired and hired * sum(s.banner[section] == player for section in tower_sections(s, tower))
+    return hired and hired * banners_in(s, tower, player)
 
 
 def close_city(s: State, player: int, tower: int) -> None:

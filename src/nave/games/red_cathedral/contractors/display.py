@@ -1,18 +1,19 @@
 """Specialist tiles: drawn from the bag to the display, turned over beside a board."""
 
-from nave.games.red_cathedral import moves
+from typing import Final
+
 from nave.games.red_cathedral.contractors.events import SpecialistDrawn, ToolTurned
-from nave.games.red_cathedral.contractors.names import TOOLS
+from nave.games.red_cathedral.contractors.names import SPECIALIST_SPACES, SPECIALISTS, TOOLS
 from nave.games.red_cathedral.contractors.pieces import DISPLAYED, IN_BAG, NONE
-from nave.games.red_cathedral.contractors.tables import Duchy
+from nave.games.red_cathedral.contractors.tables import duchy_of
 from nave.games.red_cathedral.state import State
+from nave.kernel.family import Family
 from nave.kernel.frame import AUTO, NATURE, Frame
+from nave.kernel.question import Field, Kind
 from nave.kernel.said import Said
 from nave.kernel.state import replaced
 
-
-def in_bag(s: State) -> list[int]:
-    return [tile for tile, place in enumerate(s.pieces.specialist_at) if place == IN_BAG]
+DRAW_SPECIALIST: Final = Family("draw {tile}", nature=True, tile=SPECIALISTS)
 
 
 class Refill(Frame[State]):
@@ -38,10 +39,11 @@ class DrawSpecialist(Frame[State]):
         self.space = space
 
     def options(self, s: State) -> list[int]:
-        return [moves.DRAW_SPECIALIST + tile for tile in in_bag(s)]
+        places = s.pieces.specialist_at
+        return [DRAW_SPECIALIST.at(tile) for tile, place in enumerate(places) if place == IN_BAG]
 
     def apply(self, s: State, move: int) -> None:
-        tile = move - moves.DRAW_SPECIALIST
+        tile = DRAW_SPECIALIST.first(move)
         s.pieces.specialist_at = replaced(s.pieces.specialist_at, tile, DISPLAYED)
         s.pieces.display = replaced(s.pieces.display, self.space, tile)
         if s.log is not None and s.turn:
@@ -54,35 +56,43 @@ class DrawSpecialist(Frame[State]):
         return [self.space]
 
 
-def turn_over(s: State, duchy: Duchy, player: int, tile: int, rule: str) -> None:
+def turn_over(s: State, player: int, tile: int, rule: str) -> None:
     """The tile lies beside the player's board and shows its tool (specialist.tools)."""
     s.pieces.specialist_at = replaced(s.pieces.specialist_at, tile, player)
     if s.log is not None:
-        s.log.append(ToolTurned(tile, duchy.tool[tile], rule=rule, seat=player))
+        s.log.append(ToolTurned(tile, duchy_of(s).tool[tile], rule=rule, seat=player))
 
 
-def put_down_held(s: State, duchy: Duchy, player: int, rule: str) -> None:
+def put_down_held(s: State, player: int, rule: str) -> None:
     """The specialist on the extension leaves it (specialist.single_use, hire.replace_held)."""
     tile = s.pieces.held[player]
     if tile != NONE:
         s.pieces.held = replaced(s.pieces.held, player, NONE)
-        turn_over(s, duchy, player, tile, rule)
+        turn_over(s, player, tile, rule)
 
 
-def tool_counts(s: State, duchy: Duchy, player: int) -> list[int]:
+def tool_counts(s: State, player: int) -> list[int]:
     """How many of each tool lie beside a player's board."""
     counts = [0] * len(TOOLS)
+    tool = duchy_of(s).tool
     for tile, place in enumerate(s.pieces.specialist_at):
         if place == player:
-            counts[duchy.tool[tile]] += 1
+            counts[tool[tile]] += 1
     return counts
 
 
-def tool_prestige(s: State, duchy: Duchy, player: int) -> int:
+def tool_prestige(s: State, player: int) -> int:
     """specialist.set_scoring: one of each kind into the first group, then repeat with what is left."""
-    counts = tool_counts(s, duchy, player)
+    counts = tool_counts(s, player)
     total = 0
     while any(counts):
-        total += duchy.group_prestige[sum(1 for count in counts if count)]
+        total += duchy_of(s).group_prestige[sum(1 for count in counts if count)]
         counts = [max(0, count - 1) for count in counts]
     return total
+
+
+SPACE: Final[Field[State]] = Field("space", SPECIALIST_SPACES - 1)
+QUESTIONS: Final[tuple[Kind[State], ...]] = (
+    Kind("refill", Refill, (SPACE,), below=("end", "refill", "next_turn")),
+    Kind("draw_specialist", DrawSpecialist, (SPACE,), below=("end", "refill", "next_turn")),
+)

@@ -4,17 +4,17 @@ from typing import Any
 
 from nave.games.red_cathedral import moves
 from nave.games.red_cathedral.ask import OldAsk
+from nave.games.red_cathedral.contractors.guild import ACTION, SEAT
 from nave.games.red_cathedral.influence import ACTIVATE_TILE, add_uses, perform
-from nave.games.red_cathedral.question import action_of, demand
+from nave.games.red_cathedral.question import action_of
 from nave.games.red_cathedral.refuse_influence import refuse_action
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
-from nave.games.red_cathedral.words import nice
+from nave.kernel.asking import demand
 from nave.kernel.frame import Frame
-from nave.kernel.rules import Refusal
+from nave.kernel.question import Kind
+from nave.kernel.refusal import Refusal
 from nave.kernel.said import Said
-
-KIND = "guild_action"
 
 
 def reachable(s: State, action: Action) -> list[int]:
@@ -38,7 +38,7 @@ class GuildAction(OldAsk):
     """guild.archivists.any_guild_action, reinforcement.any_guild_action"""
 
     def __init__(self, seat: int, number: int) -> None:
-        super().__init__(KIND, seat)
+        super().__init__("guild_action", seat)
         self.number = number
 
     def answers(self, s: State) -> list[int]:
@@ -53,14 +53,26 @@ class GuildAction(OldAsk):
         number, named = moves.use_of(move)
         perform(s, self.who, number, named - 1)
 
-    def prompt(self, s: State) -> Said:
-        return Said("prompt-guild_action", player=self.who, groups=self.groups(s))
-
     def groups(self, s: State) -> str:
         return "some" if s.tables.actions[self.number].guild_groups else "any"
 
+    def prompt(self, s: State) -> Said:
+        return Said("prompt-guild_action", player=self.who, groups=self.groups(s))
+
+    def awaits(self, s: State) -> Said:
+        return Said("first-guild_action", groups=self.groups(s))
+
+    def check(self, s: State) -> None:
+        super().check(s)
+        fits = action_of(s, self.kind, self.number).guild_actions > 0
+        demand(fits, "'guild_action' names another action")
+
     def args(self) -> list[int]:
         return [self.who, self.number]
+
+
+def guild_action_kind(below: tuple[str, ...]) -> Kind[State]:
+    return Kind("guild_action", GuildAction, (SEAT, ACTION), below=below)
 
 
 def refuse_guild_action(s: State, frame: Frame[Any], move: int) -> Refusal | None:
@@ -69,12 +81,5 @@ def refuse_guild_action(s: State, frame: Frame[Any], move: int) -> Refusal | Non
     number, named = moves.use_of(move)
     action = s.tables.actions[frame.number]
     if number not in reachable(s, action):
-        name = nice(s.tables.actions[number].name)
-        return Refusal(f"{name} is not on a card that can be chosen now", action.rule)
+        return Refusal(Said("refused-not_on_a_card", action=s.tables.actions[number].name), action.rule)
     return refuse_action(s, frame.who, s.tables.actions[number], named - 1)
-
-
-def check_guild_action(s: State, frame: Frame[Any]) -> None:
-    if isinstance(frame, GuildAction):
-        fits = action_of(s, frame.kind, frame.number).guild_actions > 0
-        demand(fits, f"{KIND!r} names another action")

@@ -1,23 +1,33 @@
 """Hiring, the fourth basic action: a contractor, permits, the slot's bonus, a specialist."""
 
-from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import OldAsk
+from typing import Final
+
+from nave.games.red_cathedral.ask import Ask
 from nave.games.red_cathedral.contractors.cities import contractors_left, crowd
 from nave.games.red_cathedral.contractors.display import Refill, put_down_held
-from nave.games.red_cathedral.contractors.events import (
-    ContractorSent,
-    SpecialistDeclined,
-    SpecialistKept,
-)
-from nave.games.red_cathedral.contractors.names import CITIES, CONTRACTORS, C
+from nave.games.red_cathedral.contractors.events import ContractorSent, SpecialistDeclined, SpecialistKept
+from nave.games.red_cathedral.contractors.guild import MODULE, SEAT, Brought
+from nave.games.red_cathedral.contractors.names import CITIES, CONTRACTORS, SPECIALIST_SPACES, C
 from nave.games.red_cathedral.contractors.pieces import HELD, NONE, REMOVED
-from nave.games.red_cathedral.contractors.tables import SLOT_ACTION, Duchy
-from nave.games.red_cathedral.effects import pay_permits, pay_rubles
+from nave.games.red_cathedral.contractors.specialists import specialist_words
+from nave.games.red_cathedral.contractors.tables import SLOT_ACTION, duchy_of
+from nave.games.red_cathedral.effects import can_lose_prestige, pay_permits, pay_rubles
 from nave.games.red_cathedral.influence import gain
 from nave.games.red_cathedral.state import State
+from nave.games.red_cathedral.turn import END_TURN, Turn
+from nave.games.red_cathedral.words import terms
+from nave.kernel.asking import demand
+from nave.kernel.family import Family
 from nave.kernel.frame import AUTO, Frame
+from nave.kernel.question import Field, Kind
+from nave.kernel.refusal import MEANS, WRONG_MOMENT, Refusal
 from nave.kernel.said import Said
 from nave.kernel.state import added, replaced
+
+SPACES: Final = [str(space + 1) for space in range(SPECIALIST_SPACES)]
+HIRE: Final = Family("hire {city}", city=CITIES)
+KEEP: Final = Family("keep specialist {space}", space=SPACES)
+DECLINE: Final = Family("decline specialist {space}", space=SPACES)
 
 
 def permit_cost(s: State, city: int) -> int:
@@ -25,85 +35,180 @@ def permit_cost(s: State, city: int) -> int:
     return crowd(s, city) + 1
 
 
-def add_hires(s: State, player: int, out: list[int]) -> None:
-    """hire.fourth_action, hire.open_city, hire.single_payment"""
-    if not contractors_left(s, player):
-        return
-    permits = s.pieces.permits[player]
-    if not permits:
-        return
-    for city in range(C):
-        if not s.pieces.closed[city] and permits >= permit_cost(s, city):
-            out.append(moves.HIRE + city)
+def slot_terms(s: State, slot: int) -> str | None:
+    """hire.slot_bonus: what lies under a contractor, if anything does."""
+    return terms(s, s.tables.actions[SLOT_ACTION + slot], NONE) or None
 
 
-def hire(s: State, duchy: Duchy, player: int, city: int) -> None:
-    """hire.steps"""
-    slot = CONTRACTORS - contractors_left(s, player)
-    cost = permit_cost(s, city)
-    s.pieces.contractors = added(s.pieces.contractors, player * C + city, 1)
-    if s.log is not None:
-        s.log.append(ContractorSent(city, slot, cost, rule="hire.steps", seat=player))
-    pay_permits(s, player, cost, "hire.permit_cost")
-    s.stack.append(Offer(player, city, duchy))
-    gain(s, player, SLOT_ACTION + slot, NONE, NONE)  # hire.slot_bonus
+class Hire(Brought[Turn]):
+    """hire.fourth_action, hire.open_city, hire.single_payment, hire.steps"""
+
+    def add(self, s: State, q: Turn, out: list[int]) -> None:
+        permits = s.pieces.permits[q.who]
+        if not permits or not contractors_left(s, q.who):
+            return
+        for city in range(C):
+            if not s.pieces.closed[city] and permits >= permit_cost(s, city):
+                out.append(HIRE.at(city))
+
+    def apply(self, s: State, q: Turn, move: int) -> None:
+        s.stack.append(END_TURN[q.who])
+        self.hire(s, q.who, HIRE.first(move))
+
+    def hire(self, s: State, player: int, city: int) -> None:
+        slot = CONTRACTORS - contractors_left(s, player)
+        cost = permit_cost(s, city)
+        s.pieces.contractors = added(s.pieces.contractors, player * C + city, 1)
+        if s.log is not None:
+            s.log.append(ContractorSent(city, slot, cost, rule="hire.steps", seat=player))
+        pay_permits(s, player, cost, "hire.permit_cost")
+        s.stack.append(OfferSpecialists(player, city))
+        gain(s, player, SLOT_ACTION + slot, NONE, NONE)  # hire.slot_bonus
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        return (f"city:{CITIES[HIRE.first(move)]}",)
+
+    def label(self, s: State, move: int) -> Said:
+        city = HIRE.first(move)
+        bonus = slot_terms(s, CONTRACTORS - contractors_left(s, s.active))
+        return Said("answer-hire", city=CITIES[city], permits=permit_cost(s, city), bonus=bonus)
+
+    def refuse(self, s: State, q: Turn, move: int) -> Refusal:
+        city = HIRE.first(move)
+        if not contractors_left(s, q.who):
+            return Refusal(Said("refused-no_contractor"), "hire.leftmost_contractor")
+        if s.pieces.closed[city]:
+            return Refusal(Said("refused-city_closed", city=CITIES[city]), "hire.open_city")
+        cost, have = permit_cost(s, city), s.pieces.permits[q.who]
+        if cost > duchy_of(s).permit_limit:
+            said = Said("refused-city_too_dear", city=CITIES[city], permits=cost)
+            return Refusal(said, "hire.single_payment")
+        missing = (cost - have) * duchy_of(s).permit_price
+        prestige = missing if can_lose_prestige(s, q.who, missing) else 0  # permit.prestige_exchange
+        said = Said("refused-city_permits", city=CITIES[city], permits=cost, have=have, prestige=prestige)
+        return Refusal(said, "hire.permit_cost", MEANS)
+
+    def not_now(self, s: State, q: Frame[State], move: int) -> Refusal:
+        return Refusal(Said("refused-hire_moment"), "hire.fourth_action", WRONG_MOMENT)
 
 
-class Offer(Frame[State]):
+HIRE_SPECIALIST: Final = Hire("hire", HIRE, (MODULE,))
+
+
+class OfferSpecialists(Frame[State]):
     """Once the bonus is taken: a city without a tile ends the hire here (hire.no_tile_offered)."""
 
-    def __init__(self, player: int, city: int, duchy: Duchy) -> None:
+    def __init__(self, player: int, city: int) -> None:
         super().__init__("offer", AUTO)
         self.player = player
         self.city = city
-        self.duchy = duchy
 
     def apply(self, s: State, move: int) -> None:
-        if any(s.pieces.display[space] != NONE for space in self.duchy.spaces[self.city]):
-            s.stack.append(ChooseSpecialist(self.player, self.city, self.duchy))
+        if any(s.pieces.display[space] != NONE for space in duchy_of(s).spaces[self.city]):
+            s.stack.append(ChooseSpecialist(self.player, self.city))
+
+    def check(self, s: State) -> None:
+        check_sent(s, self.kind, self.player, self.city)
 
     def args(self) -> list[int]:
         return [self.player, self.city]
 
 
-class ChooseSpecialist(OldAsk):
+def check_sent(s: State, kind: str, player: int, city: int) -> None:
+    sent = s.pieces.contractors[player * C + city]
+    demand(sent > 0, f"{kind!r} needs a contractor of the player in {CITIES[city]}")
+
+
+class ChooseSpecialist(Ask):
     """hire.choose_specialist, hire.moscow: one of those next to the city, kept or declined."""
 
-    def __init__(self, seat: int, city: int, duchy: Duchy) -> None:
-        super().__init__("specialist", seat)
+    def __init__(self, seat: int, city: int) -> None:
+        super().__init__("specialist", seat, "hire.steps", [KEEP_ONE, DECLINE_ONE])
         self.city = city
-        self.duchy = duchy
-
-    def answers(self, s: State) -> list[int]:
-        spaces = [space for space in self.duchy.spaces[self.city] if s.pieces.display[space] != NONE]
-        out: list[int] = []
-        if s.rubles[self.who] >= self.duchy.hire_price:
-            out += [moves.KEEP + space for space in spaces]
-        out += [moves.DECLINE + space for space in spaces]
-        return out
-
-    def answer(self, s: State, move: int) -> None:
-        player, pieces = self.who, s.pieces
-        kept = move < moves.DECLINE
-        space = move - (moves.KEEP if kept else moves.DECLINE)
-        tile = pieces.display[space]
-        pieces.display = replaced(pieces.display, space, NONE)
-        s.stack.append(Refill(space))
-        if s.log is not None:
-            if kept:
-                s.log.append(SpecialistKept(tile, space, rule="hire.ruble_cost", seat=player))
-            else:
-                s.log.append(SpecialistDeclined(tile, space, rule="hire.decline", seat=player))
-        if not kept:
-            pieces.specialist_at = replaced(pieces.specialist_at, tile, REMOVED)
-            return
-        pay_rubles(s, player, self.duchy.hire_price, "hire.ruble_cost")
-        put_down_held(s, self.duchy, player, "hire.replace_held")
-        pieces.held = replaced(pieces.held, player, tile)
-        pieces.specialist_at = replaced(pieces.specialist_at, tile, HELD)
 
     def prompt(self, s: State) -> Said:
         return Said("prompt-specialist", player=self.who, city=CITIES[self.city])
 
+    def check(self, s: State) -> None:
+        super().check(s)
+        check_sent(s, self.kind, self.who, self.city)
+
     def args(self) -> list[int]:
         return [self.who, self.city]
+
+
+class OfSpecialist(Brought[ChooseSpecialist]):
+    """Answers about a specialist on the display."""
+
+    def add(self, s: State, q: ChooseSpecialist, out: list[int]) -> None:
+        for space in duchy_of(s).spaces[q.city]:
+            if s.pieces.display[space] != NONE:
+                out.append(self.family.at(space))
+
+    def take(self, s: State, move: int) -> int:
+        """The tile leaves the display, and the space is filled again (hire.refill)."""
+        space = self.family.first(move)
+        tile = s.pieces.display[space]
+        s.pieces.display = replaced(s.pieces.display, space, NONE)
+        s.stack.append(Refill(space))
+        return tile
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        return (f"specialist:{self.family.first(move) + 1}",)
+
+    def label(self, s: State, move: int) -> Said:
+        words = specialist_words(s, s.pieces.display[self.family.first(move)])
+        return Said(f"answer-{self.key}", specialist=words, price=duchy_of(s).hire_price)
+
+    def refuse(self, s: State, q: ChooseSpecialist, move: int) -> Refusal:
+        space = self.family.first(move)
+        if space not in duchy_of(s).spaces[q.city]:
+            said = Said("refused-specialist_space", space=space + 1, city=CITIES[q.city])
+            return Refusal(said, "hire.choose_specialist")
+        if s.pieces.display[space] == NONE:
+            return Refusal(Said("refused-specialist_space_empty", space=space + 1), "hire.no_tile_offered")
+        said = Said("refused-specialist_price", price=duchy_of(s).hire_price, have=s.rubles[q.who])
+        return Refusal(said, "hire.ruble_cost", MEANS)
+
+    def not_now(self, s: State, q: Frame[State], move: int) -> Refusal:
+        return Refusal(Said("refused-no_specialist_offered"), "hire.steps", WRONG_MOMENT)
+
+
+class KeepOne(OfSpecialist):
+    """hire.ruble_cost, hire.replace_held"""
+
+    def add(self, s: State, q: ChooseSpecialist, out: list[int]) -> None:
+        if s.rubles[q.who] >= duchy_of(s).hire_price:
+            super().add(s, q, out)
+
+    def apply(self, s: State, q: ChooseSpecialist, move: int) -> None:
+        player, tile = q.who, self.take(s, move)
+        if s.log is not None:
+            s.log.append(SpecialistKept(tile, KEEP.first(move), rule="hire.ruble_cost", seat=player))
+        pay_rubles(s, player, duchy_of(s).hire_price, "hire.ruble_cost")
+        put_down_held(s, player, "hire.replace_held")
+        s.pieces.held = replaced(s.pieces.held, player, tile)
+        s.pieces.specialist_at = replaced(s.pieces.specialist_at, tile, HELD)
+
+
+class DeclineOne(OfSpecialist):
+    """hire.decline"""
+
+    def apply(self, s: State, q: ChooseSpecialist, move: int) -> None:
+        tile = self.take(s, move)
+        if s.log is not None:
+            s.log.append(SpecialistDeclined(tile, DECLINE.first(move), rule="hire.decline", seat=q.who))
+        s.pieces.specialist_at = replaced(s.pieces.specialist_at, tile, REMOVED)
+
+    def leaves(self, s: State, q: ChooseSpecialist, move: int) -> list[Said]:
+        return [Said("left-specialist")]
+
+
+KEEP_ONE: Final = KeepOne("keep_specialist", KEEP, (MODULE,))
+DECLINE_ONE: Final = DeclineOne("decline_specialist", DECLINE, (MODULE,))
+
+CITY: Final[Field[State]] = Field("city", C - 1)
+QUESTIONS: Final[tuple[Kind[State], ...]] = (
+    Kind("offer", OfferSpecialists, (SEAT, CITY), below=("end",)),
+    Kind("specialist", ChooseSpecialist, (SEAT, CITY), below=("end",)),
+)

@@ -5,23 +5,22 @@ from nave.games.red_cathedral.contractors.display import Refill, turn_over
 from nave.games.red_cathedral.contractors.events import ClosedToIvan, IvanSent, NobodySent, ToolsReturned
 from nave.games.red_cathedral.contractors.names import MOSCOW, C
 from nave.games.red_cathedral.contractors.pieces import IN_BAG, NONE
-from nave.games.red_cathedral.contractors.tables import Duchy
+from nave.games.red_cathedral.contractors.tables import duchy_of
 from nave.games.red_cathedral.effects import gain_prestige, gain_recognition
 from nave.games.red_cathedral.solo import IVAN
 from nave.games.red_cathedral.state import State
 from nave.kernel.state import added, replaced
 
 
-def send(s: State, rule: str) -> int:
+def send(s: State, rule: str) -> None:
     """solo.ivan_hire: a contractor into the city of the marker, without any payment."""
     city = s.pieces.city[s.pieces.marker]
     s.pieces.contractors = added(s.pieces.contractors, IVAN * C + city, 1)
     if s.log is not None:
         s.log.append(IvanSent(city, rule=rule, seat=IVAN))
-    return city
 
 
-def ivan_hires(s: State, duchy: Duchy) -> None:
+def ivan_hires(s: State) -> None:
     city = s.pieces.city[s.pieces.marker]
     if s.pieces.closed[city] or not contractors_left(s, IVAN):
         if s.log is not None:
@@ -29,6 +28,7 @@ def ivan_hires(s: State, duchy: Duchy) -> None:
             s.log.append(idle(city, rule="solo.ivan_cannot_hire", seat=IVAN))
         return
     send(s, "solo.ivan_hire")
+    duchy = duchy_of(s)
     if city == MOSCOW:
         gain_prestige(s, IVAN, duchy.ivan_moscow, "solo.ivan_moscow")
         return
@@ -39,17 +39,18 @@ def ivan_hires(s: State, duchy: Duchy) -> None:
         tile = s.pieces.display[space]
         if tile != NONE:
             s.pieces.display = replaced(s.pieces.display, space, NONE)
-            take(s, duchy, tile)
+            take(s, tile)
 
 
-def take(s: State, duchy: Duchy, tile: int) -> None:
+def take(s: State, tile: int) -> None:
     """solo.ivan_takes_both, solo.ivan_free_recognition, solo.ivan_pairs_return"""
+    duchy = duchy_of(s)
     gain_recognition(s, IVAN, duchy.free_recognition[tile], "solo.ivan_free_recognition")
     equal = NONE
     for other, place in enumerate(s.pieces.specialist_at):
         if place == IVAN and duchy.tool[other] == duchy.tool[tile]:
             equal = other
-    turn_over(s, duchy, IVAN, tile, "solo.ivan_takes_both")
+    turn_over(s, IVAN, tile, "solo.ivan_takes_both")
     if equal != NONE:
         s.pieces.specialist_at = replaced(s.pieces.specialist_at, tile, IN_BAG)
         s.pieces.specialist_at = replaced(s.pieces.specialist_at, equal, IN_BAG)

@@ -2,13 +2,32 @@
 
 from typing import Final
 
-from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.contractors.families import DIAMOND_SETTINGS
-from nave.games.red_cathedral.names import GREEN_GEM, JEWELS, MATERIALS, PURPLE_GEM, K, M
+from nave.games.red_cathedral.names import GREEN_GEM, JEWELS, MATERIALS, PURPLE_GEM, SECTION_NAMES, K, M
 from nave.games.red_cathedral.state import State
+from nave.kernel.family import Family
 from nave.kernel.state import replaced
 
-SETTINGS: Final = len(DIAMOND_SETTINGS)
+# Ornaments with diamonds: whether the basic material is one, and the gems set.
+DIAMOND_SETTINGS: Final = [
+    *((False, gems) for gems in ("diamond", "green_gem diamond", "purple_gem diamond", "diamond diamond")),
+    *((True, gems) for gems in ("", "green_gem", "purple_gem", "green_gem green_gem")),
+    *((True, gems) for gems in ("purple_gem purple_gem", "green_gem purple_gem", "diamond")),
+    *((True, gems) for gems in ("green_gem diamond", "purple_gem diamond", "diamond diamond")),
+]
+
+
+def setting_text(base: bool, gems: str) -> str:
+    return (" in diamond" if base else "") + (f" with {gems}" if gems else "")
+
+
+DELIVER_DIAMOND: Final = Family(
+    "deliver diamond as {material} to {section}", section=SECTION_NAMES, material=MATERIALS
+)
+DECORATE_DIAMOND: Final = Family(
+    "decorate {section}{setting}",
+    section=SECTION_NAMES,
+    setting=[setting_text(base, gems) for base, gems in DIAMOND_SETTINGS],
+)
 
 
 class Setting:
@@ -16,6 +35,7 @@ class Setting:
 
     def __init__(self, base: bool, gems: str) -> None:
         names = gems.split()
+        self.names = names
         # Whether a diamond stands for the basic material, and the gems that are set.
         self.base = base
         self.green: int = names.count(MATERIALS[GREEN_GEM])
@@ -30,8 +50,7 @@ ALL: Final[list[Setting]] = [Setting(base, gems) for base, gems in DIAMOND_SETTI
 
 def setting_of(move: int) -> tuple[int, Setting]:
     """Section and setting of a move that builds an ornament with diamonds."""
-    section, setting = divmod(move - moves.DECORATE_DIAMOND, SETTINGS)
-    return section, ALL[setting]
+    return DECORATE_DIAMOND.first(move), ALL[DECORATE_DIAMOND.second(move)]
 
 
 def can_set_diamonds(s: State, player: int, kind: int, setting: Setting) -> bool:
@@ -54,7 +73,7 @@ def add_diamond_ornaments(s: State, player: int, section: int, left: int, out: l
         return
     for number, setting in enumerate(ALL):
         if setting.pieces <= left and can_set_diamonds(s, player, kind, setting):
-            out.append(moves.DECORATE_DIAMOND + section * SETTINGS + number)
+            out.append(DECORATE_DIAMOND.at(section, number))
 
 
 def best_points(s: State, setting: Setting) -> int:

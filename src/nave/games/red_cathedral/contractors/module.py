@@ -3,45 +3,83 @@
 from typing import Any
 
 from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.contractors import position, refuse, view, words
+from nave.games.red_cathedral.ask import Choice
+from nave.games.red_cathedral.contractors import display, hire, position, specialists, view
 from nave.games.red_cathedral.contractors.cities import LayCities, close_city
-from nave.games.red_cathedral.contractors.display import DrawSpecialist, Refill, tool_prestige
-from nave.games.red_cathedral.contractors.hire import ChooseSpecialist, Offer, add_hires, hire
+from nave.games.red_cathedral.contractors.display import DrawSpecialist, tool_prestige
+from nave.games.red_cathedral.contractors.guild import MODULE, Adapted, Addition, Brought
+from nave.games.red_cathedral.contractors.hire import (
+    DECLINE_ONE,
+    HIRE,
+    HIRE_SPECIALIST,
+    KEEP_ONE,
+    OfferSpecialists,
+)
 from nave.games.red_cathedral.contractors.ivan import ivan_hires, send
-from nave.games.red_cathedral.contractors.names import SPECIALIST_SPACES, C
+from nave.games.red_cathedral.contractors.names import CONTRACTORS, SPECIALIST_SPACES
+from nave.games.red_cathedral.contractors.permits import EXCHANGE_FOR_PERMIT
 from nave.games.red_cathedral.contractors.specialists import (
+    DISCARD_FREE,
+    DISCARD_WAITING,
+    PAY,
+    SPECIALIST,
+    USE_SPECIALIST,
+    USED,
     ClaimSection,
     DiscardOrnament,
     PayRubles,
     TakeAndDeliver,
-    TurnOver,
-    add_discards,
-    may_use,
+    has_ornament,
+    in_use,
     only_announces,
     use_specialist,
     ways_to_use,
 )
-from nave.games.red_cathedral.contractors.tables import SPECIALIST_ACTION, Duchy
-from nave.games.red_cathedral.names import LEVELS
-from nave.games.red_cathedral.part import Part
+from nave.games.red_cathedral.contractors.tables import SLOT_ACTION, SPECIALIST_ACTION, duchy_of
+from nave.games.red_cathedral.names import BLACK, LEVELS
+from nave.games.red_cathedral.part import OptionalAction
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
+from nave.games.red_cathedral.turn import TURN
 from nave.kernel.frame import Frame
+from nave.kernel.question import Kind
 from nave.kernel.reading import Reader
-from nave.kernel.rules import MEANS, Refusal
+from nave.kernel.refusal import MEANS, Refusal
+from nave.kernel.said import Said
 from nave.kernel.state import replaced
 
 
-class Module(Part):
-    def __init__(self, duchy: Duchy) -> None:
-        self.duchy = duchy
+class Module(Addition):
+    def __init__(self) -> None:
+        kinds: list[Brought[Any]] = [EXCHANGE_FOR_PERMIT, HIRE_SPECIALIST, KEEP_ONE, DECLINE_ONE]
+        kinds += [USE_SPECIALIST, DISCARD_FREE, DISCARD_WAITING, PAY]
+        super().__init__(MODULE, kinds)
+
+    # ------------------------------------------------------------ what it brings
+
+    def offers(self) -> dict[str, list[Choice[Any]]]:
+        return {"turn": [HIRE_SPECIALIST], "visit": [USE_SPECIALIST], "extra": [USE_SPECIALIST]}
+
+    def optional(self) -> list[Choice[Any]]:
+        return [EXCHANGE_FOR_PERMIT]
+
+    def old_optional(self) -> list[OptionalAction]:
+        return [Adapted(EXCHANGE_FOR_PERMIT, False)]
+
+    def questions(self) -> tuple[Kind[State], ...]:
+        return hire.QUESTIONS + display.QUESTIONS + specialists.QUESTIONS
+
+    def places(self) -> dict[str, tuple[str, ...]]:
+        """The claim of a specialist, what one gives, the bonus of a slot."""
+        kinds = ("gain", "banner", "place", "benefit", "pieces", "take", "shown", "activations")
+        return dict.fromkeys(kinds, USED) | dict.fromkeys(("pieces", "take"), (*USED, "offer"))
 
     # ------------------------------------------------------------ set-up
 
     def after_site(self, s: State) -> None:
         """setup.player_pieces, setup.specialist_display, setup.city_tiles"""
         for player in range(s.config.seats):
-            s.pieces.permits = replaced(s.pieces.permits, player, self.duchy.start_permits)
+            s.pieces.permits = replaced(s.pieces.permits, player, duchy_of(s).start_permits)
         for space in range(SPECIALIST_SPACES - 1, -1, -1):
             s.stack.append(DrawSpecialist(space))
         s.stack.append(LayCities())
@@ -49,45 +87,45 @@ class Module(Part):
     # ------------------------------------------------------------ a turn
 
     def add_basic(self, s: State, player: int, out: list[int]) -> None:
-        add_hires(s, player, out)
+        HIRE_SPECIALIST.add(s, TURN[player], out)
 
     def basic(self, s: State, player: int, move: int) -> None:
-        if moves.HIRE <= move < moves.HIRE + C:
-            hire(s, self.duchy, player, move - moves.HIRE)
+        if HIRE.has(move):
+            HIRE_SPECIALIST.hire(s, player, HIRE.first(move))
 
     def basic_words(self) -> list[str]:
         return ["hire a specialist"]
 
     def add_activation(self, s: State, player: int, out: list[int]) -> None:
-        if may_use(s, player):
-            out += ways_to_use(s, player)
+        out += ways_to_use(s, player)
 
     def activation(self, s: State, player: int, move: int) -> None:
-        if move in (moves.SPECIALIST, moves.SPECIALIST_DIAMOND):
-            use_specialist(s, self.duchy, player, move)
+        if SPECIALIST.has(move):
+            use_specialist(s, player, move)
 
     def announces(self, s: State, move: int) -> bool:
-        if move != moves.SPECIALIST:
-            return False
-        action = s.tables.actions[SPECIALIST_ACTION + s.pieces.held[s.active]]
-        return only_announces(s, s.active, action)
+        return move == SPECIALIST.at(0) and only_announces(s, s.active)
+
+    def refuse(self, s: State, frame: Frame[Any], move: int) -> Refusal | None:
+        if move == SPECIALIST.at(0) and frame.kind == "extra" and ways_to_use(s, frame.who):
+            return None  # the extra market actions under way ask for something else
+        if moves.ACTIVATE <= move < moves.DIE and frame.kind == "visit" and s.moved_die == BLACK:
+            return Refusal(Said("refused-black_die"), "black_die.uses_specialist")
+        return super().refuse(s, frame, move)
 
     # ------------------------------------------------------------ actions
 
     def cannot_begin(self, s: State, player: int, action: Action) -> Refusal | None:
         """specialist.use_requires_effect"""
         if action.max_rubles and not s.rubles[player]:
-            return Refusal("there is no ruble to pay", action.rule, MEANS)
-        if action.pay_ornament:
-            out: list[int] = []
-            add_discards(s, player, out)
-            if not out:
-                return Refusal("no ornament is left to take out of the game", action.rule, MEANS)
+            return Refusal(Said("refused-no_ruble"), action.rule, MEANS)
+        if action.pay_ornament and not has_ornament(s, player):
+            return Refusal(Said("refused-no_ornament_left"), action.rule, MEANS)
         if action.claims:
             if not s.banners_left(player):
-                return Refusal("no banner is left", "claim.banner", MEANS)
+                return Refusal(Said("refused-no_banner_left"), "claim.banner", MEANS)
             if not any(s.claimable(section) for section in s.sections):
-                return Refusal("no section can be claimed", "claim.available")
+                return Refusal(Said("refused-no_section_to_claim"), "claim.available")
         return None
 
     def brings(self, s: State, player: int, action: Action) -> bool:
@@ -106,6 +144,17 @@ class Module(Part):
         if action.claims:
             s.stack.append(ClaimSection(player, number))
 
+    def allows(self, s: State, number: int) -> bool:
+        """An action of the specialist in use, or of the slot just emptied."""
+        if SPECIALIST_ACTION <= number < SLOT_ACTION:
+            return in_use(s, number)
+        slot = SLOT_ACTION <= number < SLOT_ACTION + CONTRACTORS
+        return slot and any(isinstance(frame, OfferSpecialists) for frame in s.stack)
+
+    def terms(self, action: Action, cost: list[Said], gains: list[Said]) -> None:
+        if action.claims:
+            gains.append(Said("gain-claim"))
+
     # ------------------------------------------------------------ the site
 
     def claimed(self, s: State, player: int, section: int) -> None:
@@ -122,35 +171,15 @@ class Module(Part):
         send(s, "solo.first_contractor")
 
     def ivan_card(self, s: State, card: int) -> None:
-        ivan_hires(s, self.duchy)
+        ivan_hires(s)
 
     # ------------------------------------------------------------ the end
 
     def final_prestige(self, s: State, player: int) -> dict[str, int]:
         """final.tools, solo.ivan_tools"""
-        return {"tools": tool_prestige(s, self.duchy, player)}
-
-    # ------------------------------------------------------------ words
-
-    def touches(self, s: State, move: int) -> tuple[str, ...] | None:
-        return words.touches(move)
-
-    def label(self, s: State, move: int) -> str:
-        return words.label(s, self.duchy, move)
-
-    def gains_words(self, action: Action) -> list[str]:
-        return ["claim a section"] * action.claims
-
-    def pending(self) -> dict[str, tuple[str, str]]:
-        return refuse.PENDING
-
-    def refuse(self, s: State, frame: Frame[Any], move: int) -> Refusal | None:
-        return refuse.refuse(s, self.duchy, frame, move)
+        return {"tools": tool_prestige(s, player)}
 
     # ------------------------------------------------------------ positions and views
-
-    def write(self, s: State, data: dict[str, Any]) -> None:
-        position.write(s, data)
 
     def entries(self) -> list[str]:
         return ["duchy"]
@@ -158,35 +187,14 @@ class Module(Part):
     def player_entries(self) -> list[str]:
         return list(position.PLAYER_ENTRIES)
 
+    def write(self, s: State, data: dict[str, Any]) -> None:
+        position.write(s, data)
+
     def read(self, s: State, root: Reader) -> None:
         position.read(s, root)
 
     def check(self, s: State) -> None:
-        position.check(s, self.duchy)
-
-    def frames(self, s: State) -> dict[str, tuple[Any, list[int]]]:
-        seat, action = s.config.seats - 1, len(s.tables.actions) - 1
-        duchy = self.duchy
-        return {
-            "offer": (lambda player, city: Offer(player, city, duchy), [seat, C - 1]),
-            "specialist": (lambda player, city: ChooseSpecialist(player, city, duchy), [seat, C - 1]),
-            "refill": (Refill, [SPECIALIST_SPACES - 1]),
-            "draw_specialist": (DrawSpecialist, [SPECIALIST_SPACES - 1]),
-            "turn_over": (lambda player: TurnOver(player, duchy), [seat]),
-            "both": (TakeAndDeliver, [seat, action, 1, 1]),
-            "rubles": (PayRubles, [seat, action]),
-            "discard": (DiscardOrnament, [seat, action]),
-            "claim": (ClaimSection, [seat, action]),
-        }
-
-    def below(self) -> dict[str, tuple[str, ...]]:
-        return position.BELOW
-
-    def allows(self, s: State, number: int) -> bool:
-        return position.allows(s, number)
-
-    def check_frame(self, s: State, frame: Frame[Any]) -> None:
-        position.check_frame(s, frame)
+        position.check(s)
 
     def show(self, s: State, seat: int | None, data: dict[str, Any]) -> None:
-        view.show(s, self.duchy, data)
+        view.show(s, data)

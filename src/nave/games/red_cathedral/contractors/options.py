@@ -3,10 +3,9 @@
 from typing import Any, Final
 
 from nave.games.red_cathedral.contractors.guild import GuildToDraw
-from nave.games.red_cathedral.contractors.guilds.makers import make_guild
+from nave.games.red_cathedral.contractors.guilds.makers import MAKERS
 from nave.games.red_cathedral.contractors.module import Module
-from nave.games.red_cathedral.contractors.permits import PermitExchange
-from nave.games.red_cathedral.contractors.tables import Duchy
+from nave.games.red_cathedral.contractors.tables import DuchyTables
 from nave.games.red_cathedral.names import BASE_IVAN_CARDS, BLACK
 from nave.games.red_cathedral.state import Config
 from nave.kernel.components import ComponentSet
@@ -126,7 +125,7 @@ def extend(config: Config, data: dict[str, Any], drawn: str = "") -> Config:
         more = range(t.base_plans, len(t.plan_ids))
         config.box.plans += [plan for plan in more if t.plan_players[plan] == config.players]
     if with_module(settings):
-        add_module(config, data)
+        add_module(config)
     guild = drawn or guild_of(settings)
     if guild == ANY:
         config.parts.append(GuildToDraw(drawn_guilds(settings, data)))
@@ -135,8 +134,9 @@ def extend(config: Config, data: dict[str, Any], drawn: str = "") -> Config:
     return config
 
 
-def add_module(config: Config, data: dict[str, Any]) -> None:
-    duchy = Duchy(data, config.tables)
+def add_module(config: Config) -> None:
+    assert isinstance(config.tables, DuchyTables)
+    duchy = config.tables.duchy
     box, t = config.box, config.tables
     # setup.six_dice, black_die.paid_steps
     box.dice.append(BLACK)
@@ -153,8 +153,9 @@ def add_module(config: Config, data: dict[str, Any]) -> None:
             box.ivan_tiles.append(tile)
     box.ivan_cards.append(BASE_IVAN_CARDS)
     box.ivan_start = duchy.ivan_start
-    config.optional.append(PermitExchange(duchy))
-    config.parts.append(Module(duchy))
+    part = Module()
+    config.parts.append(part)
+    config.optional += part.old_optional()
 
 
 def add_guild(config: Config, data: dict[str, Any], guild: str) -> None:
@@ -163,6 +164,6 @@ def add_guild(config: Config, data: dict[str, Any], guild: str) -> None:
     cards = fitting_cards(data, guild, with_module(config.settings))
     box.influence = [card for card in box.influence if t.influence_group[card] != CLERGY]
     box.influence += [t.influence_ids.index(card) for card in cards]
-    part = make_guild(guild, data)
+    part = MAKERS[guild](guild)
     config.parts.append(part)
     config.optional += part.old_optional()

@@ -1,27 +1,51 @@
 """Permits: prestige changed into them at any decision of a turn."""
 
-from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.contractors.tables import Duchy
+from typing import Final
+
+from nave.games.red_cathedral.ask import Ask
+from nave.games.red_cathedral.contractors.guild import MODULE, Brought
+from nave.games.red_cathedral.contractors.tables import duchy_of
 from nave.games.red_cathedral.effects import can_lose_prestige, gain_permits, lose_prestige
-from nave.games.red_cathedral.part import OptionalAction
 from nave.games.red_cathedral.state import State
+from nave.kernel.family import Family
+from nave.kernel.frame import Frame
+from nave.kernel.refusal import MEANS, WRONG_MOMENT, Refusal
+from nave.kernel.said import Said
+
+PERMIT: Final = Family("exchange for permit")
+EXCHANGE: Final = "permit.prestige_exchange"
 
 
-class PermitExchange(OptionalAction):
+class ExchangeForPermit(Brought[Ask]):
     """permit.prestige_exchange; it leaves the moment for rubles as it is (permit.exchange_conditions)."""
 
-    def __init__(self, duchy: Duchy) -> None:
-        super().__init__(False)
-        self.duchy = duchy
+    def add(self, s: State, q: Ask, out: list[int]) -> None:
+        duchy = duchy_of(s)
+        if s.pieces.permits[q.who] < duchy.permit_limit and can_lose_prestige(s, q.who, duchy.permit_price):
+            out.append(PERMIT.at())
 
-    def add(self, s: State, player: int, out: list[int]) -> None:
-        if s.pieces.permits[player] < s.tables.permit_limit:
-            if can_lose_prestige(s, player, self.duchy.permit_price):
-                out.append(moves.PERMIT)
+    def announces(self, s: State, q: Ask, move: int) -> bool:
+        return True
 
-    def takes(self, move: int) -> bool:
-        return move == moves.PERMIT
+    def apply(self, s: State, q: Ask, move: int) -> None:
+        s.stack.append(q)
+        lose_prestige(s, q.who, duchy_of(s).permit_price, EXCHANGE)
+        gain_permits(s, q.who, 1, EXCHANGE)
 
-    def carry_out(self, s: State, player: int, move: int) -> None:
-        lose_prestige(s, player, self.duchy.permit_price, "permit.prestige_exchange")
-        gain_permits(s, player, 1, "permit.prestige_exchange")
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        return ("button:permit",)
+
+    def label(self, s: State, move: int) -> Said:
+        return Said("answer-permit", price=duchy_of(s).permit_price)
+
+    def refuse(self, s: State, q: Ask, move: int) -> Refusal:
+        limit = duchy_of(s).permit_limit
+        if s.pieces.permits[q.who] >= limit:
+            return Refusal(Said("refused-permit_limit", limit=limit), "permit.limit", MEANS)
+        return Refusal(Said("refused-no_prestige"), "permit.exchange_conditions", MEANS)
+
+    def not_now(self, s: State, q: Frame[State], move: int) -> Refusal:
+        return Refusal(Said("refused-ivans_turn"), "solo.turns", WRONG_MOMENT)
+
+
+EXCHANGE_FOR_PERMIT: Final = ExchangeForPermit("permit", PERMIT, (MODULE,))

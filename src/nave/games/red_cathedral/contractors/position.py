@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 from nave.games.red_cathedral.account import demand
-from nave.games.red_cathedral.contractors.hire import ChooseSpecialist, Offer
 from nave.games.red_cathedral.contractors.names import (
     CITIES,
     CONTRACTORS,
@@ -13,45 +12,15 @@ from nave.games.red_cathedral.contractors.names import (
     C,
 )
 from nave.games.red_cathedral.contractors.pieces import DISPLAYED, HELD, IN_BAG, NONE, REMOVED
-from nave.games.red_cathedral.contractors.specialists import (
-    ClaimSection,
-    DiscardOrnament,
-    PayRubles,
-    TakeAndDeliver,
-    TurnOver,
-)
-from nave.games.red_cathedral.contractors.tables import SLOT_ACTION, SPECIALIST_ACTION, Duchy
+from nave.games.red_cathedral.contractors.tables import duchy_of
 from nave.games.red_cathedral.effects import player_name
-from nave.games.red_cathedral.names import BLACK, LEVELS, ORNAMENTS, WORKSHOP, K, W
+from nave.games.red_cathedral.names import LEVELS, ORNAMENTS, WORKSHOP, K, W
 from nave.games.red_cathedral.state import State
 from nave.kernel.errors import PositionError
-from nave.kernel.frame import Frame
 from nave.kernel.reading import Reader
 
 PLAYER_ENTRIES: Final = ("permits", "contractors", "specialist", "tools", "discarded")
 DUCHY_ENTRIES: Final = ("cities", "closed", "display", "bag", "removed", "marker")
-
-# What a specialist asks lies on its turning over; a hire lies on the end of the turn.
-USED: Final = ("turn_over",)
-BELOW: Final[dict[str, tuple[str, ...]]] = {
-    "offer": ("end",),
-    "specialist": ("end",),
-    "refill": ("end", "refill", "next_turn"),
-    "draw_specialist": ("end", "refill", "next_turn"),
-    "turn_over": ("visit",),
-    "both": USED,
-    "rubles": USED,
-    "discard": ("gain",),
-    "claim": USED,
-    "gain": USED,
-    "banner": USED,
-    "place": USED,
-    "benefit": USED,
-    "pieces": (*USED, "offer"),
-    "take": (*USED, "offer"),
-    "shown": USED,
-    "activations": USED,
-}
 
 
 # ------------------------------------------------------------ writing
@@ -123,7 +92,7 @@ def read(s: State, root: Reader) -> None:
 
 def read_player(s: State, player: int, row: Reader, places: list[int], seen: list[int]) -> None:
     pieces = s.pieces
-    pieces.permits[player] = row.number("permits", 0, s.tables.permit_limit)
+    pieces.permits[player] = row.number("permits", 0, duchy_of(s).permit_limit)
     pieces.contractors[player * C : player * C + C] = row.counts("contractors", CITIES)
     if row.value("specialist") is not None:
         tile = row.name("specialist", list(SPECIALISTS))
@@ -153,13 +122,13 @@ def put(places: list[int], seen: list[int], tile: int, place: int) -> None:
 # ------------------------------------------------------------ accounting
 
 
-def check(s: State, duchy: Duchy) -> None:
+def check(s: State) -> None:
     check_cities(s)
     check_tiles(s)
     for player in range(s.config.players):
         check_player(s, player)
     if s.config.solo:
-        check_ivan(s, duchy)
+        check_ivan(s)
     else:
         demand(s.pieces.marker == NONE, "the city marker is for solitaire games only")
 
@@ -198,7 +167,7 @@ def check_player(s: State, player: int) -> None:
     who = player_name(s, player)
     pieces = s.pieces
     permits = pieces.permits[player]
-    demand(0 <= permits <= s.tables.permit_limit, f"{who} has {permits} permits")  # permit.limit
+    demand(0 <= permits <= duchy_of(s).permit_limit, f"{who} has {permits} permits")  # permit.limit
     sent = sum(pieces.contractors[player * C : player * C + C])
     demand(0 <= sent <= CONTRACTORS, f"{who} has {sent} contractors in cities; there are {CONTRACTORS}")
     for city in range(C):
@@ -216,42 +185,11 @@ def check_player(s: State, player: int) -> None:
         demand(out <= s.tables.ornament_count[kind], f"{who} discarded {out} of the ornament {name}")
 
 
-def check_ivan(s: State, duchy: Duchy) -> None:
+def check_ivan(s: State) -> None:
     """solo.ivan_contractors, solo.ivan_pairs_return"""
     ivan, pieces = s.config.ivan, s.pieces
     demand(pieces.permits[ivan] == 0, "Ivan has no permits")
     demand(pieces.held[ivan] == NONE, "Ivan holds no specialist")
     demand(pieces.marker != NONE, "the city marker is missing")
-    tools = [duchy.tool[tile] for tile, place in enumerate(pieces.specialist_at) if place == ivan]
+    tools = [duchy_of(s).tool[tile] for tile, place in enumerate(pieces.specialist_at) if place == ivan]
     demand(len(set(tools)) == len(tools), f"Ivan's tools must differ: {[TOOLS[tool] for tool in tools]}")
-
-
-# ------------------------------------------------------------ questions
-
-
-def allows(s: State, number: int) -> bool:
-    """An action of the specialist in use, or of the slot just emptied."""
-    if number < SPECIALIST_ACTION:
-        return False
-    if number < SLOT_ACTION:
-        return s.pieces.held[s.active] == number - SPECIALIST_ACTION and s.moved_die == BLACK
-    return number < SLOT_ACTION + CONTRACTORS and any(isinstance(frame, Offer) for frame in s.stack)
-
-
-def check_frame(s: State, frame: Frame[Any]) -> None:
-    if isinstance(frame, TurnOver):
-        held = s.pieces.held[frame.player] != NONE
-        demand(frame.player == s.active and held, "'turn_over' needs a specialist of the active player")
-    elif isinstance(frame, Offer | ChooseSpecialist):
-        player = frame.player if isinstance(frame, Offer) else frame.who
-        sent = s.pieces.contractors[player * C + frame.city]
-        demand(sent > 0, f"{frame.kind!r} needs a contractor of the player in {CITIES[frame.city]}")
-    elif isinstance(frame, TakeAndDeliver | PayRubles | DiscardOrnament | ClaimSection):
-        action = s.tables.actions[frame.number]
-        fits = {
-            "both": action.any_order,
-            "rubles": action.max_rubles > 0,
-            "discard": action.pay_ornament > 0,
-            "claim": action.claims > 0,
-        }
-        demand(fits[frame.kind] and allows(s, frame.number), f"{frame.kind!r} names another action")

@@ -1,74 +1,173 @@
 """Specialists: used once, as the workshop activation of the black die, then a tool."""
 
+from typing import Any, Final
+
 from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import OldAsk
+from nave.games.red_cathedral.ask import Ask, Choice, OldAsk
 from nave.games.red_cathedral.build import add_deliveries, deliver
 from nave.games.red_cathedral.claim import add_claims, claim
 from nave.games.red_cathedral.contractors.display import put_down_held
 from nave.games.red_cathedral.contractors.events import OrnamentDiscarded, WaitingDiscarded
+from nave.games.red_cathedral.contractors.guild import ACTION, MODULE, SEAT, Brought
+from nave.games.red_cathedral.contractors.names import TOOLS
 from nave.games.red_cathedral.contractors.pieces import NONE
-from nave.games.red_cathedral.contractors.tables import SPECIALIST_ACTION, Duchy
+from nave.games.red_cathedral.contractors.tables import SPECIALIST_ACTION, duchy_of
 from nave.games.red_cathedral.effects import gain_recognition, pay_rubles, take_material
 from nave.games.red_cathedral.influence import brings_pieces, perform, ways
-from nave.games.red_cathedral.names import BLACK, K, M, W
+from nave.games.red_cathedral.market import Visit
+from nave.games.red_cathedral.names import BLACK, DICE, ORNAMENTS, WORKSHOP, K, M, W
 from nave.games.red_cathedral.payment import JOKER
+from nave.games.red_cathedral.refuse_influence import refuse_action
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
+from nave.games.red_cathedral.taking import NOTHING
+from nave.games.red_cathedral.words import terms
+from nave.kernel.asking import demand
+from nave.kernel.family import Family
 from nave.kernel.frame import AUTO, Frame
+from nave.kernel.question import Field, Kind
+from nave.kernel.refusal import MEANS, WRONG_MOMENT, Refusal
 from nave.kernel.said import Said
 from nave.kernel.state import added, replaced
 
+IN_ONE_PIECE: Final = "specialist.in_one_piece"
+USE_RULE: Final = "black_die.uses_specialist"
+EFFECT: Final = "specialist.use_requires_effect"
+RUBLES: Final = "specialist.rubles_to_recognition"
+ORNAMENT: Final = "specialist.discard_ornament"
 
-def may_use(s: State, player: int) -> bool:
-    """black_die.uses_specialist: in place of the workshop activation of a visit with the black die."""
-    return s.moved_die == BLACK and bool(ways_to_use(s, player))
+# The second one with a diamond for the material it asks for.
+SPECIALIST: Final = Family("use specialist{paid}", paid=("", " diamond"))
+DISCARD: Final = Family("discard {ornament}", ornament=ORNAMENTS)
+DISCARD_FROM: Final = Family("discard from {space}", space=WORKSHOP)
+PAY_RUBLES: Final = Family("pay {rubles} ruble", rubles=("1", "2", "3", "4", "5"))
+
+
+def action_held(s: State, player: int) -> Action:
+    return s.tables.actions[SPECIALIST_ACTION + s.pieces.held[player]]
+
+
+def material_asked(action: Action) -> int:
+    return action.pay_kinds.index(True) if action.pay_materials else NONE
+
+
+def effect_terms(s: State, tile: int) -> str:
+    """What a specialist does, as `1 gold for 2 prestige`."""
+    action = s.tables.actions[SPECIALIST_ACTION + tile]
+    return terms(s, action, material_asked(action))
+
+
+def specialist_words(s: State, tile: int) -> Said:
+    tool = TOOLS[duchy_of(s).tool[tile]]
+    return Said("specialist-with_tool", terms=effect_terms(s, tile), tool=tool)
+
+
+# ------------------------------------------------------------ using one
 
 
 def ways_to_use(s: State, player: int) -> list[int]:
     """specialist.use_requires_effect; a material it asks for may be a diamond."""
-    tile = s.pieces.held[player]
-    if tile == NONE:
+    if s.pieces.held[player] == NONE or s.moved_die != BLACK:
         return []
-    number = SPECIALIST_ACTION + tile
-    if s.tables.actions[number].plain:
-        return [moves.SPECIALIST]
-    found = ways(s, player, number)
-    out = [moves.SPECIALIST] if any(named <= JOKER for named in found) else []
-    return [*out, moves.SPECIALIST_DIAMOND] if JOKER + 1 in found else out
-
-
-def use_specialist(s: State, duchy: Duchy, player: int, move: int) -> None:
-    """specialist.in_one_piece: everything it asks lies above the turning over."""
     number = SPECIALIST_ACTION + s.pieces.held[player]
-    action = s.tables.actions[number]
-    s.stack.append(TurnOver(player, duchy))
-    material = NONE
-    if action.pay_materials:
-        material = JOKER if move == moves.SPECIALIST_DIAMOND else action.pay_kinds.index(True)
-    perform(s, player, number, material)
+    if s.tables.actions[number].plain:
+        return [SPECIALIST.at(0)]
+    found = ways(s, player, number)
+    out = [SPECIALIST.at(0)] if any(named <= JOKER for named in found) else []
+    return [*out, SPECIALIST.at(1)] if JOKER + 1 in found else out
 
 
-def only_announces(s: State, player: int, action: Action) -> bool:
+def use_specialist(s: State, player: int, move: int) -> None:
+    """specialist.in_one_piece: everything it asks lies above the turning over."""
+    action = action_held(s, player)
+    s.stack.append(TurnOver(player))
+    material = JOKER if SPECIALIST.first(move) else material_asked(action)
+    perform(s, player, SPECIALIST_ACTION + s.pieces.held[player], material)
+
+
+def only_announces(s: State, player: int) -> bool:
     """Whether using it pays and gives nothing before a further answer (turn.exchange_one_moment)."""
+    action = action_held(s, player)
     if action.gives_pieces and not brings_pieces(s, player, action):
         return False  # nothing is asked, the tile is turned over at once
     gains = action.gain_ruble + action.gain_recognition + action.gain_prestige + action.gain_permit
     return action.pay_materials == 0 and (gains == 0 or action.pay_ornament > 0)
 
 
+class UseSpecialist(Brought[Visit]):
+    """black_die.uses_specialist: in place of the workshop activation of a visit with the black die."""
+
+    def add(self, s: State, q: Visit, out: list[int]) -> None:
+        if not s.activated:
+            out += ways_to_use(s, q.who)
+
+    def announces(self, s: State, q: Visit, move: int) -> bool:
+        return not SPECIALIST.first(move) and only_announces(s, q.who)
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        return ("specialist:held",)
+
+    def label(self, s: State, move: int) -> Said:
+        key = "answer-use_specialist_diamond" if SPECIALIST.first(move) else "answer-use_specialist"
+        return Said(key, specialist=specialist_words(s, s.pieces.held[s.active]))
+
+    def refuse(self, s: State, q: Visit, move: int) -> Refusal:
+        if s.pieces.held[q.who] == NONE:
+            return Refusal(Said("refused-no_specialist"), USE_RULE)
+        if s.moved_die != BLACK:
+            return Refusal(Said("refused-specialist_die", die=DICE[s.moved_die]), USE_RULE)
+        if s.activated and q.kind == "visit":
+            return Refusal(Said("refused-specialist_used"), "specialist.single_use")
+        return refuse_effect(s, q.who, move)
+
+    def not_now(self, s: State, q: Frame[State], move: int) -> Refusal:
+        if s.pieces.held[q.who] == NONE:
+            return Refusal(Said("refused-no_specialist"), USE_RULE)
+        return Refusal(Said("refused-specialist_moment"), USE_RULE, WRONG_MOMENT)
+
+
+def refuse_effect(s: State, player: int, move: int) -> Refusal:
+    action = action_held(s, player)
+    material = material_asked(action)
+    if SPECIALIST.first(move):
+        if not action.pay_materials:
+            return Refusal(Said("refused-specialist_no_material"), EFFECT)
+        material = JOKER
+    refusal = refuse_action(s, player, action, material)
+    return Refusal(refusal.said, EFFECT, refusal.near)
+
+
+USE_SPECIALIST: Final = UseSpecialist("use_specialist", SPECIALIST, (MODULE,))
+
+
 class TurnOver(Frame[State]):
     """specialist.single_use"""
 
-    def __init__(self, player: int, duchy: Duchy) -> None:
+    def __init__(self, player: int) -> None:
         super().__init__("turn_over", AUTO)
         self.player = player
-        self.duchy = duchy
 
     def apply(self, s: State, move: int) -> None:
-        put_down_held(s, self.duchy, self.player, "specialist.single_use")
+        put_down_held(s, self.player, "specialist.single_use")
+
+    def check(self, s: State) -> None:
+        held = s.pieces.held[self.player] != NONE
+        demand(self.player == s.active and held, "'turn_over' needs a specialist of the active player")
 
     def args(self) -> list[int]:
         return [self.player]
+
+
+# ------------------------------------------------------------ what it asks
+
+
+def in_use(s: State, number: int) -> bool:
+    """Whether it is the action of the specialist in use."""
+    return s.pieces.held[s.active] == number - SPECIALIST_ACTION and s.moved_die == BLACK
+
+
+def check_action(s: State, q: Frame[State], number: int, fits: bool) -> None:
+    demand(fits and in_use(s, number), f"{q.kind!r} names another action")
 
 
 class TakeAndDeliver(OldAsk):
@@ -76,6 +175,7 @@ class TakeAndDeliver(OldAsk):
 
     def __init__(self, seat: int, number: int, took: int, delivered: int) -> None:
         super().__init__("both", seat)
+        self.rule = IN_ONE_PIECE
         self.number = number
         self.took = took
         self.delivered = delivered
@@ -108,89 +208,163 @@ class TakeAndDeliver(OldAsk):
         left = "deliver" if self.took else "take" if self.delivered else "both"
         return Said("prompt-both", player=self.who, left=left)
 
+    def check(self, s: State) -> None:
+        super().check(s)
+        check_action(s, self, self.number, s.tables.actions[self.number].any_order)
+
     def args(self) -> list[int]:
         return [self.who, self.number, self.took, self.delivered]
 
 
-class PayRubles(OldAsk):
+class Nothing(Choice[Any]):
+    """An optional action in between has made the effect impossible."""
+
+    def add(self, s: State, q: Any, out: list[int]) -> None:
+        if not out:
+            out.append(NOTHING.at())
+
+    def apply(self, s: State, q: Any, move: int) -> None:
+        pass
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        return ("button:nothing",)
+
+    def label(self, s: State, move: int) -> Said:
+        return Said("answer-nothing")
+
+    def refuse(self, s: State, q: Any, move: int) -> Refusal:
+        return Refusal(Said("refused-must_pay"), IN_ONE_PIECE)
+
+
+class PayRubles(Ask):
     """specialist.rubles_to_recognition"""
 
     def __init__(self, seat: int, number: int) -> None:
-        super().__init__("rubles", seat)
+        super().__init__("rubles", seat, IN_ONE_PIECE, [PAY], NO_RUBLES)
         self.number = number
 
-    def answers(self, s: State) -> list[int]:
-        most = min(s.tables.actions[self.number].max_rubles, s.rubles[self.who])
-        out = [moves.PAY_RUBLES + amount - 1 for amount in range(most, 0, -1)]
-        if not out:  # an optional action in between has spent the last ruble
-            out.append(moves.TAKE_NOTHING)
-        return out
-
-    def answer(self, s: State, move: int) -> None:
-        if move == moves.TAKE_NOTHING:
-            return
-        amount = move - moves.PAY_RUBLES + 1
-        rule = s.tables.actions[self.number].rule
-        pay_rubles(s, self.who, amount, rule)
-        gain_recognition(s, self.who, amount, rule)
+    def check(self, s: State) -> None:
+        super().check(s)
+        check_action(s, self, self.number, s.tables.actions[self.number].max_rubles > 0)
 
     def args(self) -> list[int]:
         return [self.who, self.number]
 
 
-class DiscardOrnament(OldAsk):
+class Pay(Brought[PayRubles]):
+    def add(self, s: State, q: PayRubles, out: list[int]) -> None:
+        most = min(s.tables.actions[q.number].max_rubles, s.rubles[q.who])
+        out += [PAY_RUBLES.at(amount - 1) for amount in range(most, 0, -1)]
+
+    def apply(self, s: State, q: PayRubles, move: int) -> None:
+        amount, rule = PAY_RUBLES.first(move) + 1, s.tables.actions[q.number].rule
+        pay_rubles(s, q.who, amount, rule)
+        gain_recognition(s, q.who, amount, rule)
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        return ("specialist:held",)
+
+    def label(self, s: State, move: int) -> Said:
+        return Said("answer-pay_rubles", amount=PAY_RUBLES.first(move) + 1)
+
+    def refuse(self, s: State, q: PayRubles, move: int) -> Refusal:
+        return Refusal(Said("refused-rubles", have=s.rubles[q.who]), RUBLES, MEANS)
+
+    def not_now(self, s: State, q: Frame[State], move: int) -> Refusal:
+        return Refusal(Said("refused-rubles_moment"), RUBLES, WRONG_MOMENT)
+
+
+PAY: Final = Pay("pay_rubles", PAY_RUBLES, (MODULE,))
+NO_RUBLES: Final = Nothing("nothing", NOTHING)
+
+
+class DiscardOrnament(Ask):
     """specialist.discard_ornament; also one that still waits on its space (advanced.unreleased_ornaments)."""
 
     def __init__(self, seat: int, number: int) -> None:
-        super().__init__("discard", seat)
+        super().__init__("discard", seat, IN_ONE_PIECE, [DISCARD_FREE, DISCARD_WAITING], NO_ORNAMENT)
         self.number = number
 
-    def answers(self, s: State) -> list[int]:
-        out: list[int] = []
-        add_discards(s, self.who, out)
-        if not out:  # an optional action in between has built the last ornament
-            out.append(moves.TAKE_NOTHING)
-        return out
-
-    def answer(self, s: State, move: int) -> None:
-        player, pieces = self.who, s.pieces
-        if move == moves.TAKE_NOTHING:
-            s.stack.pop()  # the gain that the ornament would have paid for
-            return
-        if move >= moves.DISCARD_FROM:
-            space = move - moves.DISCARD_FROM
-            kind = s.tables.advanced_holds[s.config.colors[player]][space]
-            pieces.discarded_from = replaced(pieces.discarded_from, player * W + space, 1)
-        else:
-            kind = move - moves.DISCARD
-            s.ornaments = added(s.ornaments, player * K + kind, -1)
-            pieces.discarded = added(pieces.discarded, player * K + kind, 1)
-        if s.log is not None:
-            rule = s.tables.actions[self.number].rule
-            if move >= moves.DISCARD_FROM:
-                s.log.append(WaitingDiscarded(kind, move - moves.DISCARD_FROM, rule=rule, seat=player))
-            else:
-                s.log.append(OrnamentDiscarded(kind, rule=rule, seat=player))
+    def check(self, s: State) -> None:
+        super().check(s)
+        check_action(s, self, self.number, s.tables.actions[self.number].pay_ornament > 0)
 
     def args(self) -> list[int]:
         return [self.who, self.number]
 
 
-def add_discards(s: State, player: int, out: list[int]) -> None:
-    for kind in range(K):
-        if s.ornaments[player * K + kind]:
-            out.append(moves.DISCARD + kind)
-    if s.config.advanced:
-        holds = s.tables.advanced_holds[s.config.colors[player]]
-        for space in range(W):
-            if waits(s, player, space) and holds[space] != NONE:
-                out.append(moves.DISCARD_FROM + space)
+def has_ornament(s: State, player: int) -> bool:
+    return any(s.ornaments[player * K : player * K + K]) or any(waits(s, player, space) for space in range(W))
 
 
 def waits(s: State, player: int, space: int) -> bool:
-    """Whether the ornament of a space was neither released nor forfeited nor discarded."""
+    """Whether a space has an ornament that was neither released nor forfeited nor discarded."""
     at = player * W + space
-    return s.shop_tile[at] == NONE and not s.pieces.discarded_from[at]
+    if not s.config.advanced or s.shop_tile[at] != NONE or s.pieces.discarded_from[at]:
+        return False
+    return s.tables.advanced_holds[s.config.colors[player]][space] != NONE
+
+
+class OfOrnament(Brought[DiscardOrnament]):
+    """Answers about an ornament that leaves the game."""
+
+    def not_now(self, s: State, q: Frame[State], move: int) -> Refusal:
+        return Refusal(Said("refused-discard_moment"), ORNAMENT, WRONG_MOMENT)
+
+
+class DiscardFree(OfOrnament):
+    def add(self, s: State, q: DiscardOrnament, out: list[int]) -> None:
+        out += [DISCARD.at(kind) for kind in range(K) if s.ornaments[q.who * K + kind]]
+
+    def apply(self, s: State, q: DiscardOrnament, move: int) -> None:
+        kind = DISCARD.first(move)
+        s.ornaments = added(s.ornaments, q.who * K + kind, -1)
+        s.pieces.discarded = added(s.pieces.discarded, q.who * K + kind, 1)
+        if s.log is not None:
+            s.log.append(OrnamentDiscarded(kind, rule=s.tables.actions[q.number].rule, seat=q.who))
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        return (f"ornament:{ORNAMENTS[DISCARD.first(move)]}",)
+
+    def label(self, s: State, move: int) -> Said:
+        return Said("answer-discard", ornament=ORNAMENTS[DISCARD.first(move)])
+
+    def refuse(self, s: State, q: DiscardOrnament, move: int) -> Refusal:
+        return Refusal(Said("refused-discard"), ORNAMENT)
+
+
+class DiscardWaiting(OfOrnament):
+    def add(self, s: State, q: DiscardOrnament, out: list[int]) -> None:
+        out += [DISCARD_FROM.at(space) for space in range(W) if waits(s, q.who, space)]
+
+    def apply(self, s: State, q: DiscardOrnament, move: int) -> None:
+        space = DISCARD_FROM.first(move)
+        kind = s.tables.advanced_holds[s.config.colors[q.who]][space]
+        s.pieces.discarded_from = replaced(s.pieces.discarded_from, q.who * W + space, 1)
+        if s.log is not None:
+            s.log.append(WaitingDiscarded(kind, space, rule=s.tables.actions[q.number].rule, seat=q.who))
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        return (f"shop:{WORKSHOP[DISCARD_FROM.first(move)]}",)
+
+    def label(self, s: State, move: int) -> Said:
+        space = DISCARD_FROM.first(move)
+        kind = s.tables.advanced_holds[s.config.colors[s.active]][space]
+        return Said("answer-discard_from", ornament=ORNAMENTS[kind], space=WORKSHOP[space])
+
+    def refuse(self, s: State, q: DiscardOrnament, move: int) -> Refusal:
+        space = WORKSHOP[DISCARD_FROM.first(move)]
+        return Refusal(Said("refused-discard_waiting", space=space), "advanced.unreleased_ornaments")
+
+
+class NoOrnament(Nothing):
+    def apply(self, s: State, q: Any, move: int) -> None:
+        s.stack.pop()  # the gain that the ornament would have paid for
+
+
+DISCARD_FREE: Final = DiscardFree("discard", DISCARD, (MODULE,))
+DISCARD_WAITING: Final = DiscardWaiting("discard_from", DISCARD_FROM, (MODULE,))
+NO_ORNAMENT: Final = NoOrnament("nothing", NOTHING)
 
 
 class ClaimSection(OldAsk):
@@ -198,6 +372,7 @@ class ClaimSection(OldAsk):
 
     def __init__(self, seat: int, number: int) -> None:
         super().__init__("claim", seat)
+        self.rule = IN_ONE_PIECE
         self.number = number
 
     def answers(self, s: State) -> list[int]:
@@ -211,5 +386,20 @@ class ClaimSection(OldAsk):
     def answer(self, s: State, move: int) -> None:
         claim(s, self.who, move - moves.CLAIM)
 
+    def check(self, s: State) -> None:
+        super().check(s)
+        check_action(s, self, self.number, s.tables.actions[self.number].claims > 0)
+
     def args(self) -> list[int]:
         return [self.who, self.number]
+
+
+# What a specialist asks lies on its turning over.
+USED: Final = ("turn_over",)
+QUESTIONS: Final[tuple[Kind[State], ...]] = (
+    Kind("turn_over", TurnOver, (SEAT,), below=("visit",)),
+    Kind("both", TakeAndDeliver, (SEAT, ACTION, Field("took", 1), Field("delivered", 1)), below=USED),
+    Kind("rubles", PayRubles, (SEAT, ACTION), below=USED),
+    Kind("discard", DiscardOrnament, (SEAT, ACTION), below=("gain",)),
+    Kind("claim", ClaimSection, (SEAT, ACTION), below=USED),
+)

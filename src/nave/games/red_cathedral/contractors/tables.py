@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from nave.games.red_cathedral.contractors.guilds.contracts import Contract, contracts_of
 from nave.games.red_cathedral.contractors.names import (
     CITIES,
     CONTRACTORS,
@@ -11,7 +12,9 @@ from nave.games.red_cathedral.contractors.names import (
     TOOLS,
 )
 from nave.games.red_cathedral.names import ACTIONS, MATERIALS
+from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Tables
+from nave.kernel.components import ComponentSet
 
 # Numbers of actions in `Tables.actions`: the base game's come first, then the guilds' and all others.
 GUILD_ACTION: Final = len(ACTIONS)
@@ -24,9 +27,7 @@ PLAIN: Final = ("gain", "material_and_delivery")
 
 
 def action_rows(data: dict[str, Any]) -> list[dict[str, Any]]:
-    """Everything that costs or gives something, in the order of the numbers above; none in a base set."""
-    if "guild_action" not in data:
-        return []
+    """Everything that costs or gives something, in the order of the numbers above."""
     guild = {row["id"]: row for row in data["guild_action"]}
     rows = [guild[name] | {"pay_all": pays_all(guild[name])} for name in GUILD_ACTIONS]
     rules = {row["id"]: row["rule"] for row in data["specialist_kind"]}
@@ -82,7 +83,7 @@ def action_row(
 
 
 class Duchy:
-    """The module's printed values."""
+    """The printed values of the expansion."""
 
     def __init__(self, data: dict[str, Any], tables: Tables) -> None:
         city = {row["id"]: row for row in data["city"]}
@@ -108,3 +109,29 @@ class Duchy:
         self.removed_workshop_tiles: list[int] = [
             tables.workshop_ids.index(row["id"]) for row in data["workshop_tile_removed"]
         ]
+        # How many permits and contracts anybody may hold.
+        self.permit_limit: int = data["permit"]["limit"]
+        self.contract_limit: int = data["contract_rules"]["hand_limit"]
+        resource = {row["id"]: row for row in data["contractors_resource"]}
+        self.diamonds: int = resource["diamond"]["supply"]
+        self.contracts: list[Contract] = contracts_of(data)
+
+
+class DuchyTables(Tables):
+    """The tables of a component set with the expansion."""
+
+    def __init__(self, components: ComponentSet) -> None:
+        super().__init__(components, action_rows(components.data))
+        self.duchy = Duchy(components.data, self)
+
+
+def tables_of(components: ComponentSet) -> Tables:
+    if "guild_action" in components.data:
+        return DuchyTables(components)
+    return Tables(components, [])
+
+
+def duchy_of(s: State) -> Duchy:
+    tables = s.tables
+    assert isinstance(tables, DuchyTables)
+    return tables.duchy

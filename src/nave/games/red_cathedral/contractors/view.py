@@ -4,30 +4,31 @@ from typing import Any
 
 from nave.games.red_cathedral.contractors.cities import city_points, contractors_left
 from nave.games.red_cathedral.contractors.display import tool_counts, tool_prestige
-from nave.games.red_cathedral.contractors.hire import permit_cost
+from nave.games.red_cathedral.contractors.hire import permit_cost, slot_terms
 from nave.games.red_cathedral.contractors.names import CITIES, CONTRACTORS, SPECIALISTS, TOOLS, C
-from nave.games.red_cathedral.contractors.tables import Duchy
-from nave.games.red_cathedral.contractors.words import effect_words, slot_words
+from nave.games.red_cathedral.contractors.specialists import effect_terms
+from nave.games.red_cathedral.contractors.tables import Duchy, duchy_of
 from nave.games.red_cathedral.state import State
 
 
-def show(s: State, duchy: Duchy, data: dict[str, Any]) -> None:
+def show(s: State, data: dict[str, Any]) -> None:
+    duchy = duchy_of(s)
     towers = s.pieces.city[: len(s.heights)]
     data["cities"] = [city_data(s, duchy, city, towers) for city in range(C)]
     data["specialists"] = {
         name: {
             "kind": duchy.kind[tile],
-            "effect": effect_words(s, tile),
+            "effect": effect_terms(s, tile),
             "tool": TOOLS[duchy.tool[tile]],
         }
         for tile, name in enumerate(SPECIALISTS)
     }
-    data["slots"] = [slot_words(s, slot) for slot in range(CONTRACTORS)]
+    data["slots"] = [slot_terms(s, slot) or "" for slot in range(CONTRACTORS)]
     for player, row in enumerate(data["players"]):
         row["contractors_left"] = contractors_left(s, player)
-        counts = tool_counts(s, duchy, player)
+        counts = tool_counts(s, player)
         row["tool_counts"] = {TOOLS[tool]: count for tool, count in enumerate(counts) if count}
-        row["tool_prestige"] = tool_prestige(s, duchy, player)
+        row["tool_prestige"] = tool_prestige(s, player)
 
 
 def city_data(s: State, duchy: Duchy, city: int, towers: list[int]) -> dict[str, Any]:

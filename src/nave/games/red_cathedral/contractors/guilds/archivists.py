@@ -1,54 +1,56 @@
 """Archivists: secret contracts, and the market and the other guilds for recognition."""
 
 import random
-from typing import Any
+from typing import Any, Final
 
 from nave.games.red_cathedral.contractors.events import ContractScored
 from nave.games.red_cathedral.contractors.guild import Guild
 from nave.games.red_cathedral.contractors.guild_action import (
-    KIND as GUILD,
-)
-from nave.games.red_cathedral.contractors.guild_action import (
     GuildAction,
-    check_guild_action,
+    guild_action_kind,
     performable,
     reachable,
     refuse_guild_action,
 )
+from nave.games.red_cathedral.contractors.guilds import contract_deck
 from nave.games.red_cathedral.contractors.guilds.contract_deck import (
+    KEEP,
+    KEEP_ALL,
+    PUT_BACK,
     DrawContract,
     KeepContract,
     ReturnContract,
     deck_size,
-    draw_contract,
     hand,
-    is_contract_move,
-    is_full,
-    label_contract,
-    refuse_contract,
-    touches_contract,
 )
-from nave.games.red_cathedral.contractors.guilds.contracts import contracts_of, put_back, worth
+from nave.games.red_cathedral.contractors.guilds.contracts import put_back, worth
 from nave.games.red_cathedral.contractors.names import CONTRACTS
 from nave.games.red_cathedral.contractors.pieces import DRAWN, IN_DECK
+from nave.games.red_cathedral.contractors.tables import duchy_of
 from nave.games.red_cathedral.effects import player_name
-from nave.games.red_cathedral.question import action_of, demand
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
+from nave.kernel.asking import demand
 from nave.kernel.frame import Frame
+from nave.kernel.question import Kind
 from nave.kernel.reading import Reader
-from nave.kernel.rules import Refusal
+from nave.kernel.refusal import Refusal
+from nave.kernel.said import Said
 from nave.kernel.state import replaced
 
-DRAW = "guild.archivists.draw_contracts"
-LIMIT = "guild.archivists.hand_limit"
-POSITION_KEYS = ("under", "drawn", "scored")
+POSITION_KEYS: Final = ("under", "drawn", "scored")
+QUESTIONS: Final[tuple[Kind[State], ...]] = (*contract_deck.QUESTIONS, guild_action_kind(("visit",)))
 
 
 class Archivists(Guild):
-    def __init__(self, name: str, data: dict[str, Any]) -> None:
-        super().__init__(name, data)
-        self.contracts = contracts_of(data)
+    def __init__(self, name: str) -> None:
+        super().__init__(name, KEEP, KEEP_ALL, PUT_BACK)
+
+    def questions(self) -> tuple[Kind[State], ...]:
+        return QUESTIONS
+
+    def refuse(self, s: State, frame: Frame[Any], move: int) -> Refusal | None:
+        return super().refuse(s, frame, move) or refuse_guild_action(s, frame, move)
 
     # ------------------------------------------------------------ actions
 
@@ -66,7 +68,22 @@ class Archivists(Guild):
         if action.guild_actions:
             s.stack.append(GuildAction(player, number))
         elif action.draw_contracts:
-            draw_contract(s, player, number, action.draw_contracts)
+            s.stack.append(DrawContract(player, number, action.draw_contracts))
+
+    def allows(self, s: State, number: int) -> bool:
+        """guild.archivists.any_guild_action: the questions of an action that is performed through it."""
+        if s.used < 0:
+            return False
+        used = s.tables.actions[s.used]
+        return used.group == self.name and used.guild_actions > 0 and number in reachable(s, used)
+
+    def terms(self, action: Action, cost: list[Said], gains: list[Said]) -> None:
+        if action.group != self.name:
+            return
+        if action.draw_contracts:
+            gains.append(Said("gain-contracts", drawn=action.draw_contracts, kept=action.keep_contracts))
+        if action.guild_actions:
+            gains.append(Said("gain-base_guild_action"))
 
     # ------------------------------------------------------------ the end
 
@@ -75,7 +92,7 @@ class Archivists(Guild):
         p = s.pieces
         for player in range(s.config.players):
             for card in hand(s, player):
-                contract = self.contracts[card]
+                contract = duchy_of(s).contracts[card]
                 prestige = worth(s, player, contract)
                 p.contract_prestige = replaced(p.contract_prestige, card, prestige)
                 if s.log is not None:
@@ -86,37 +103,6 @@ class Archivists(Guild):
     def final_prestige(self, s: State, player: int) -> dict[str, int]:
         """Nothing before the end: what contracts are worth is their owner's secret."""
         return {"contracts": sum(s.pieces.contract_prestige[card] for card in hand(s, player))}
-
-    # ------------------------------------------------------------ words
-
-    def touches(self, s: State, move: int) -> tuple[str, ...] | None:
-        return touches_contract(move) if is_contract_move(move) else None
-
-    def label(self, s: State, move: int) -> str:
-        if not is_contract_move(move):
-            return ""
-        return label_contract(s, move, self.contracts)
-
-    def gains_words(self, action: Action) -> list[str]:
-        if action.group != self.name:
-            return []
-        if action.draw_contracts:
-            return [f"draw {action.draw_contracts} contracts and keep {action.keep_contracts}"]
-        if action.guild_actions:
-            return ["one action of Craftsmen, Teamsters or Merchants"]
-        return []
-
-    def pending(self) -> dict[str, tuple[str, str]]:
-        return {
-            "keep_contract": ("first choose the contract to keep", DRAW),
-            "return_contract": ("first put back one of the contracts held", LIMIT),
-            GUILD: ("first perform the action of another guild", "guild.archivists.any_guild_action"),
-        }
-
-    def refuse(self, s: State, frame: Frame[Any], move: int) -> Refusal | None:
-        if is_contract_move(move):
-            return refuse_contract(s, frame, move)
-        return refuse_guild_action(s, frame, move)
 
     # ------------------------------------------------------------ positions
 
@@ -169,48 +155,11 @@ class Archivists(Guild):
             demand(not p.contract_prestige[card] or scored, f"the contract {name} is not scored now")
         for player in range(s.config.players):
             held = len(hand(s, player))
-            limit = s.tables.contract_limit
+            limit = duchy_of(s).contract_limit
             demand(held <= limit, f"{player_name(s, player)} holds {held} contracts; allowed: up to {limit}")
             demand(held == 0 or player != s.config.ivan, "Ivan holds no contracts")
         asked = any(isinstance(frame, DrawContract | KeepContract | ReturnContract) for frame in s.stack)
         demand(asked or not p.contract_drawn, "contracts are drawn, but nobody is asked about them")
-
-    def frames(self, s: State) -> dict[str, tuple[Any, list[int]]]:
-        seat, action = s.config.seats - 1, len(s.tables.actions) - 1
-        return {
-            "draw_contract": (DrawContract, [seat, action, len(CONTRACTS)]),
-            "keep_contract": (KeepContract, [seat, action]),
-            "return_contract": (ReturnContract, [seat, action]),
-            GUILD: (GuildAction, [seat, action]),
-        }
-
-    def below(self) -> dict[str, tuple[str, ...]]:
-        kinds = ("draw_contract", "keep_contract", "return_contract", GUILD)
-        return dict.fromkeys(kinds, ("visit",))
-
-    def allows(self, s: State, number: int) -> bool:
-        """guild.archivists.any_guild_action: the questions of an action that is performed through it."""
-        used = s.used
-        return used >= 0 and s.tables.actions[used].group == self.name and number in reachable_by(s, used)
-
-    def check_frame(self, s: State, frame: Frame[Any]) -> None:
-        check_guild_action(s, frame)
-        drawn = len(s.pieces.contract_drawn)
-        if isinstance(frame, DrawContract):
-            wanted = action_of(s, frame.kind, frame.number).draw_contracts
-            demand(frame.player == s.active, f"'draw_contract' is for player {frame.player}")
-            demand(
-                frame.left > 0 and frame.left + drawn == wanted,
-                f"{drawn} contracts are drawn and {frame.left} to come; {wanted} in all",
-            )
-        elif isinstance(frame, KeepContract):
-            wanted = action_of(s, frame.kind, frame.number).draw_contracts
-            demand(drawn == wanted, f"{drawn} contracts are drawn, not {wanted}")
-        elif isinstance(frame, ReturnContract):
-            wanted = action_of(s, frame.kind, frame.number).draw_contracts
-            demand(wanted > 0, "'return_contract' names another action")
-            demand(drawn == 1, f"{drawn} contracts are kept, not 1")
-            demand(is_full(s, frame.who), "'return_contract' needs a full hand")
 
     # ------------------------------------------------------------ what a seat may know
 
@@ -229,7 +178,9 @@ class Archivists(Guild):
             if player != seat:
                 row["contracts"] = [None] * len(row["contracts"])
             elif row["contracts"]:
-                row["contracts_worth"] = [worth(s, player, self.contracts[card]) for card in hand(s, player)]
+                row["contracts_worth"] = [
+                    worth(s, player, duchy_of(s).contracts[card]) for card in hand(s, player)
+                ]
 
     def imagine(self, data: dict[str, Any], chance: random.Random) -> None:
         """Cards that the seat cannot know are drawn among those it has not seen."""
@@ -253,11 +204,6 @@ def place(s: State, card: int, where: int) -> None:
     taken = s.pieces.contract_at[card] != IN_DECK
     demand(not taken, f"the contract {CONTRACTS[card]} is in two places")
     s.pieces.contract_at = replaced(s.pieces.contract_at, card, where)
-
-
-def reachable_by(s: State, number: int) -> list[int]:
-    action = s.tables.actions[number]
-    return reachable(s, action) if action.guild_actions else []
 
 
 def in_order(names: Any) -> list[str]:

@@ -1,27 +1,31 @@
 """Artisans: workshop tiles once more, one's own or another player's."""
 
-from typing import Any, Final
+from typing import Final
 
-from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import OldAsk
+from nave.games.red_cathedral.ask import Ask, Choice
 from nave.games.red_cathedral.contractors.events import OthersTileActivated
-from nave.games.red_cathedral.contractors.guild import Guild
-from nave.games.red_cathedral.effects import (
-    benefit_resource,
-    counted,
-    player_name,
-    receive,
-)
-from nave.games.red_cathedral.names import SHOP_WORDS, WORKSHOP, W
-from nave.games.red_cathedral.question import action_of, demand
+from nave.games.red_cathedral.contractors.guild import ACTION, SEAT, Brought, Guild
+from nave.games.red_cathedral.effects import benefit_resource, receive
+from nave.games.red_cathedral.names import COLORS, RESOURCES, WORKSHOP, W
+from nave.games.red_cathedral.question import action_of
 from nave.games.red_cathedral.refuse import refuse_tile
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
-from nave.games.red_cathedral.workshop import room_for_benefit
+from nave.games.red_cathedral.workshop import ACTIVATE, room_for_benefit
+from nave.kernel.asking import demand
+from nave.kernel.family import Family
 from nave.kernel.frame import Frame
-from nave.kernel.rules import WRONG_MOMENT, Refusal
+from nave.kernel.question import Kind
+from nave.kernel.refusal import WRONG_MOMENT, Refusal
+from nave.kernel.said import Said
 
 OTHERS: Final = "guild.artisans.activate_other_players_tile"
+ACTIVATE_OTHER: Final = Family(
+    "activate {space} {amount} of player {player}",
+    player=[str(n + 1) for n in range(len(COLORS))],
+    space=WORKSHOP,
+    amount=ACTIVATE.axes["amount"],
+)
 
 
 def other_tiles(s: State, player: int) -> list[int]:
@@ -30,44 +34,95 @@ def other_tiles(s: State, player: int) -> list[int]:
     for owner in range(s.config.players):
         if owner != player:
             for shop in range(W):
-                base = moves.ACTIVATE_OTHER + (owner * W + shop) * moves.ACTIVATE_MAX
-                room = room_for_benefit(s, player, owner, shop)
-                out += range(base + room - 1, base - 1, -1)
+                for amount in range(room_for_benefit(s, player, owner, shop), 0, -1):
+                    out.append(ACTIVATE_OTHER.at(owner, shop, amount - 1))
     return out
 
 
-def tile_of(move: int) -> tuple[int, int, int]:
-    """Owner, workshop space and amount of an answer about another player's tile."""
-    place, index = divmod(move - moves.ACTIVATE_OTHER, moves.ACTIVATE_MAX)
-    return place // W, place % W, index + 1
-
-
-def is_other_tile(move: int) -> bool:
-    return moves.ACTIVATE_OTHER <= move < moves.DELIVER_DIAMOND
-
-
-class ActivateOther(OldAsk):
+class ActivateOther(Ask):
     """guild.artisans.activate_other_players_tile"""
 
     def __init__(self, seat: int, number: int) -> None:
-        super().__init__("activate_other", seat)
+        super().__init__("activate_other", seat, OTHERS, [OTHERS_TILE, OWN_TILE])
         self.number = number
 
-    def answers(self, s: State) -> list[int]:
-        return other_tiles(s, self.who)
-
-    def answer(self, s: State, move: int) -> None:
-        owner, shop, amount = tile_of(move)
-        rule = s.tables.actions[self.number].rule
-        if s.log is not None:
-            s.log.append(OthersTileActivated(owner, shop, rule=rule, seat=self.who))
-        receive(s, self.who, benefit_resource(s, s.shop_tile[owner * W + shop]), amount, rule)
+    def check(self, s: State) -> None:
+        super().check(s)
+        fits = action_of(s, self.kind, self.number).other_players_tile
+        demand(fits, "'activate_other' names another action")
 
     def args(self) -> list[int]:
         return [self.who, self.number]
 
 
+class OthersTile(Brought[ActivateOther]):
+    def add(self, s: State, q: ActivateOther, out: list[int]) -> None:
+        out += other_tiles(s, q.who)
+
+    def apply(self, s: State, q: ActivateOther, move: int) -> None:
+        owner, shop = ACTIVATE_OTHER.first(move), ACTIVATE_OTHER.second(move)
+        rule = s.tables.actions[q.number].rule
+        if s.log is not None:
+            s.log.append(OthersTileActivated(owner, shop, rule=rule, seat=q.who))
+        resource = benefit_resource(s, s.shop_tile[owner * W + shop])
+        receive(s, q.who, resource, ACTIVATE_OTHER.third(move) + 1, rule)
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        owner, shop = ACTIVATE_OTHER.first(move), ACTIVATE_OTHER.second(move)
+        return (f"player:{owner}", f"tile:{owner}.{WORKSHOP[shop]}")
+
+    def label(self, s: State, move: int) -> Said:
+        owner, shop = ACTIVATE_OTHER.first(move), ACTIVATE_OTHER.second(move)
+        return Said(
+            "answer-activate_other",
+            player=owner,
+            space=WORKSHOP[shop],
+            amount=ACTIVATE_OTHER.third(move) + 1,
+            resource=RESOURCES[benefit_resource(s, s.shop_tile[owner * W + shop])],
+        )
+
+    def refuse(self, s: State, q: ActivateOther, move: int) -> Refusal:
+        owner = ACTIVATE_OTHER.first(move)
+        if owner >= s.config.players:
+            return Refusal(Said("refused-no_player", number=owner + 1), OTHERS)
+        if owner == s.config.ivan:
+            return Refusal(Said("refused-ivans_workshop"), "solo.guilds")
+        if owner == q.who:
+            return Refusal(Said("refused-own_tile"), OTHERS)
+        shop, amount = ACTIVATE_OTHER.second(move), ACTIVATE_OTHER.third(move) + 1
+        return refuse_tile(s, q.who, owner, shop, amount)
+
+    def not_now(self, s: State, q: Frame[State], move: int) -> Refusal:
+        return Refusal(Said("refused-others_tile_moment"), OTHERS, WRONG_MOMENT)
+
+
+class OwnTile(Choice[ActivateOther]):
+    """What the question does not mean."""
+
+    def add(self, s: State, q: ActivateOther, out: list[int]) -> None:
+        pass
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        return (f"shop:{WORKSHOP[ACTIVATE.first(move)]}",)
+
+    def refuse(self, s: State, q: ActivateOther, move: int) -> Refusal:
+        return Refusal(Said("refused-own_tile"), OTHERS)
+
+
+OWN_TILE: Final = OwnTile("own_tile", ACTIVATE)
+OTHERS_TILE: Final = OthersTile("activate_other", ACTIVATE_OTHER, ("artisans",))
+QUESTIONS: Final[tuple[Kind[State], ...]] = (
+    Kind("activate_other", ActivateOther, (SEAT, ACTION), below=("visit",)),
+)
+
+
 class Artisans(Guild):
+    def __init__(self, name: str) -> None:
+        super().__init__(name, OTHERS_TILE)
+
+    def questions(self) -> tuple[Kind[State], ...]:
+        return QUESTIONS
+
     def brings(self, s: State, player: int, action: Action) -> bool:
         return action.other_players_tile and bool(other_tiles(s, player))
 
@@ -75,61 +130,10 @@ class Artisans(Guild):
         if s.tables.actions[number].other_players_tile:
             s.stack.append(ActivateOther(player, number))
 
-    def announces(self, s: State, move: int) -> bool:
+    def holds_back(self, s: State, player: int, action: Action) -> bool:
         """Choosing to activate an own tile for free changes nothing yet."""
-        if not moves.is_use(move):
-            return False
-        action = s.tables.actions[moves.use_of(move)[0]]
         return action.group == self.name and action.free
 
-    # ------------------------------------------------------------ words
-
-    def touches(self, s: State, move: int) -> tuple[str, ...] | None:
-        if not is_other_tile(move):
-            return None
-        owner, shop, _ = tile_of(move)
-        return (f"player:{owner}", f"tile:{owner}.{WORKSHOP[shop]}")
-
-    def label(self, s: State, move: int) -> str:
-        if not is_other_tile(move):
-            return ""
-        owner, shop, amount = tile_of(move)
-        what = counted(amount, benefit_resource(s, s.shop_tile[owner * W + shop]))
-        return f"Activate {player_name(s, owner)}'s tile on the {SHOP_WORDS[shop]} space: {what}"
-
-    def pending(self) -> dict[str, tuple[str, str]]:
-        return {"activate_other": ("first choose the other player's tile to activate", OTHERS)}
-
-    def refuse(self, s: State, frame: Frame[Any], move: int) -> Refusal | None:
-        if is_other_tile(move):
-            return refuse_other_tile(s, frame, move)
-        if frame.kind == "activate_other" and moves.ACTIVATE <= move < moves.DIE:
-            return Refusal("the tile must be another player's", OTHERS)
-        return None
-
-    # ------------------------------------------------------------ positions
-
-    def frames(self, s: State) -> dict[str, tuple[Any, list[int]]]:
-        seat, action = s.config.seats - 1, len(s.tables.actions) - 1
-        return {"activate_other": (ActivateOther, [seat, action])}
-
-    def below(self) -> dict[str, tuple[str, ...]]:
-        return {"activate_other": ("visit",)}
-
-    def check_frame(self, s: State, frame: Frame[Any]) -> None:
-        if isinstance(frame, ActivateOther):
-            fits = action_of(s, frame.kind, frame.number).other_players_tile
-            demand(fits, "'activate_other' names another action")
-
-
-def refuse_other_tile(s: State, frame: Frame[Any], move: int) -> Refusal:
-    if frame.kind != "activate_other":
-        return Refusal("another player's tile is activated by that Artisans' action", OTHERS, WRONG_MOMENT)
-    owner, shop, amount = tile_of(move)
-    if owner >= s.config.players:
-        return Refusal(f"there is no player {owner + 1} in this game", OTHERS)
-    if owner == s.config.ivan:
-        return Refusal("Ivan has no workshop", "solo.guilds")
-    if owner == frame.who:
-        return Refusal("the tile must be another player's", OTHERS)
-    return refuse_tile(s, frame.who, owner, shop, amount)
+    def terms(self, action: Action, cost: list[Said], gains: list[Said]) -> None:
+        if action.other_players_tile:
+            gains.append(Said("gain-others_tile"))

@@ -4,23 +4,33 @@ Nobody may look into the deck, so what was never seen is a set of cards drawn fr
 put under it comes after all others, in its order; each seat knows the cards that it has put there itself.
 """
 
-from typing import Any
+from typing import Final
 
-from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import OldAsk
+from nave.games.red_cathedral.ask import Ask
 from nave.games.red_cathedral.contractors.events import ContractDrawn, ContractKept, ContractReturned
-from nave.games.red_cathedral.contractors.guilds.contracts import Contract, worth
+from nave.games.red_cathedral.contractors.guild import ACTION, SEAT, Brought
+from nave.games.red_cathedral.contractors.guilds.contracts import worth
 from nave.games.red_cathedral.contractors.names import CONTRACTS
 from nave.games.red_cathedral.contractors.pieces import DRAWN, IN_DECK
+from nave.games.red_cathedral.contractors.tables import duchy_of
+from nave.games.red_cathedral.question import action_of
 from nave.games.red_cathedral.state import State
-from nave.games.red_cathedral.words import nice
+from nave.kernel.asking import demand
+from nave.kernel.family import Family
 from nave.kernel.frame import NATURE, Frame
-from nave.kernel.rules import WRONG_MOMENT, Refusal
+from nave.kernel.question import Field, Kind
+from nave.kernel.refusal import WRONG_MOMENT, Refusal
 from nave.kernel.said import Said
 from nave.kernel.state import replaced
 
-DRAW = "guild.archivists.draw_contracts"
-LIMIT = "guild.archivists.hand_limit"
+DRAW: Final = "guild.archivists.draw_contracts"
+LIMIT: Final = "guild.archivists.hand_limit"
+ARCHIVISTS: Final = ("archivists",)
+
+KEEP_CONTRACT: Final = Family("keep {contract}", contract=CONTRACTS)
+RETURN_CONTRACT: Final = Family("put back {contract}", contract=CONTRACTS)
+KEEP_HAND: Final = Family("keep hand")
+DRAW_CONTRACT: Final = Family("draw contract {contract}", nature=True, contract=CONTRACTS)
 
 
 def hand(s: State, player: int) -> list[int]:
@@ -29,18 +39,18 @@ def hand(s: State, player: int) -> list[int]:
 
 def is_full(s: State, player: int) -> bool:
     """guild.archivists.hand_limit"""
-    return len(hand(s, player)) >= s.tables.contract_limit
+    return len(hand(s, player)) >= duchy_of(s).contract_limit
 
 
 def deck_size(s: State) -> int:
     return s.pieces.contract_at.count(IN_DECK)
 
 
+def contracts_due(s: State, q: "DrawContract | KeepContract | ReturnContract") -> int:
+    return action_of(s, q.kind, q.number).draw_contracts
+
+
 # ------------------------------------------------------------ drawing
-
-
-def draw_contract(s: State, player: int, number: int, left: int) -> None:
-    s.stack.append(DrawContract(player, number, left))
 
 
 class DrawContract(Frame[State]):
@@ -55,14 +65,14 @@ class DrawContract(Frame[State]):
     def options(self, s: State) -> list[int]:
         p = s.pieces
         unseen = [
-            moves.DRAW_CONTRACT + card
+            DRAW_CONTRACT.at(card)
             for card, at in enumerate(p.contract_at)
             if at == IN_DECK and card not in p.contract_under
         ]
-        return unseen or [moves.DRAW_CONTRACT + p.contract_under[0]]
+        return unseen or [DRAW_CONTRACT.at(p.contract_under[0])]
 
     def apply(self, s: State, move: int) -> None:
-        card = move - moves.DRAW_CONTRACT
+        card = DRAW_CONTRACT.first(move)
         p = s.pieces
         if card in p.contract_under:
             place = p.contract_under.index(card)
@@ -73,9 +83,17 @@ class DrawContract(Frame[State]):
         if s.log is not None:  # guild.archivists.contracts_secret
             s.log.append(ContractDrawn(card, rule=DRAW, seat=self.player, only=self.player))
         if self.left > 1:
-            draw_contract(s, self.player, self.number, self.left - 1)
+            s.stack.append(DrawContract(self.player, self.number, self.left - 1))
         else:
             s.stack.append(KeepContract(self.player, self.number))
+
+    def check(self, s: State) -> None:
+        drawn, wanted = len(s.pieces.contract_drawn), contracts_due(s, self)
+        demand(self.player == s.active, f"'draw_contract' is for player {self.player}")
+        demand(
+            self.left > 0 and self.left + drawn == wanted,
+            f"{drawn} contracts are drawn and {self.left} to come; {wanted} in all",
+        )
 
     def args(self) -> list[int]:
         return [self.player, self.number, self.left]
@@ -93,38 +111,11 @@ def put_under(s: State, player: int, card: int) -> None:
         s.log.append(ContractReturned(card, rule=DRAW, seat=player, only=player))
 
 
-class KeepContract(OldAsk):
-    """guild.archivists.draw_contracts; with a full hand all may go back (guild.archivists.hand_limit)."""
-
-    def __init__(self, seat: int, number: int) -> None:
-        super().__init__("keep_contract", seat)
-        self.number = number
-
-    def answers(self, s: State) -> list[int]:
-        out = [moves.KEEP_CONTRACT + card for card in s.pieces.contract_drawn]
-        if is_full(s, self.who):
-            out.append(moves.KEEP_HAND)
-        return out
-
-    def answer(self, s: State, move: int) -> None:
-        p = s.pieces
-        kept = -1 if move == moves.KEEP_HAND else move - moves.KEEP_CONTRACT
-        for card in p.contract_drawn:
-            if card != kept:
-                put_under(s, self.who, card)
-        p.contract_drawn = [] if kept < 0 else [kept]
-        if kept < 0:
-            return
-        if is_full(s, self.who):
-            s.stack.append(ReturnContract(self.who, self.number))
-        else:
-            take_in_hand(s, self.who)
-
-    def prompt(self, s: State) -> Said:
-        return Said("prompt-keep_contract", player=self.who, full=is_full(s, self.who))
-
-    def args(self) -> list[int]:
-        return [self.who, self.number]
+def put_others_under(s: State, player: int, kept: list[int]) -> None:
+    for card in s.pieces.contract_drawn:
+        if card not in kept:
+            put_under(s, player, card)
+    s.pieces.contract_drawn = kept
 
 
 def take_in_hand(s: State, player: int) -> None:
@@ -136,62 +127,116 @@ def take_in_hand(s: State, player: int) -> None:
         s.log.append(ContractKept(card, rule=DRAW, seat=player, only=player))
 
 
-class ReturnContract(OldAsk):
-    """guild.archivists.hand_limit: a contract held gives way to the new one and goes under the deck last."""
+class KeepContract(Ask):
+    """guild.archivists.draw_contracts; with a full hand all may go back (guild.archivists.hand_limit)."""
 
     def __init__(self, seat: int, number: int) -> None:
-        super().__init__("return_contract", seat)
+        super().__init__("keep_contract", seat, DRAW, [KEEP, KEEP_ALL])
         self.number = number
 
-    def answers(self, s: State) -> list[int]:
-        return [moves.RETURN_CONTRACT + card for card in hand(s, self.who)]
+    def prompt(self, s: State) -> Said:
+        return Said("prompt-keep_contract", player=self.who, full=is_full(s, self.who))
 
-    def answer(self, s: State, move: int) -> None:
-        put_under(s, self.who, move - moves.RETURN_CONTRACT)
-        take_in_hand(s, self.who)
+    def check(self, s: State) -> None:
+        super().check(s)
+        drawn, wanted = len(s.pieces.contract_drawn), contracts_due(s, self)
+        demand(drawn == wanted, f"{drawn} contracts are drawn, not {wanted}")
 
     def args(self) -> list[int]:
         return [self.who, self.number]
 
 
-# ------------------------------------------------------------ words
+class ReturnContract(Ask):
+    """guild.archivists.hand_limit: a contract held gives way to the new one and goes under the deck last."""
+
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__("return_contract", seat, LIMIT, [PUT_BACK])
+        self.number = number
+
+    def check(self, s: State) -> None:
+        super().check(s)
+        drawn = len(s.pieces.contract_drawn)
+        demand(contracts_due(s, self) > 0, "'return_contract' names another action")
+        demand(drawn == 1, f"{drawn} contracts are kept, not 1")
+        demand(is_full(s, self.who), "'return_contract' needs a full hand")
+
+    def args(self) -> list[int]:
+        return [self.who, self.number]
 
 
-def is_contract_move(move: int) -> bool:
-    return moves.KEEP_CONTRACT <= move <= moves.KEEP_HAND
+class Contracts(Brought[Ask]):
+    """Answers about contract cards. Only the seat to answer is told why not, so they may be spoken of."""
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        return (f"contract:{CONTRACTS[self.family.first(move)]}",)
+
+    def label(self, s: State, move: int) -> Said:
+        card = self.family.first(move)
+        prestige = worth(s, s.active, duchy_of(s).contracts[card])
+        return Said(f"answer-{self.key}", contract=CONTRACTS[card], prestige=prestige)
+
+    def not_now(self, s: State, q: Frame[State], move: int) -> Refusal:
+        if isinstance(q, KeepContract):
+            return Refusal(Said("refused-contract_first_keep"), DRAW, WRONG_MOMENT)
+        if isinstance(q, ReturnContract):
+            return Refusal(Said("refused-contract_chosen"), LIMIT, WRONG_MOMENT)
+        return Refusal(Said("refused-no_contracts"), DRAW, WRONG_MOMENT)
 
 
-def contract_of(move: int) -> int:
-    return (move - moves.KEEP_CONTRACT) % len(CONTRACTS)
+class Keep(Contracts):
+    def add(self, s: State, q: Ask, out: list[int]) -> None:
+        out += [KEEP_CONTRACT.at(card) for card in s.pieces.contract_drawn]
+
+    def apply(self, s: State, q: Ask, move: int) -> None:
+        assert isinstance(q, KeepContract)
+        put_others_under(s, q.who, [KEEP_CONTRACT.first(move)])
+        if is_full(s, q.who):
+            s.stack.append(ReturnContract(q.who, q.number))
+        else:
+            take_in_hand(s, q.who)
+
+    def refuse(self, s: State, q: Ask, move: int) -> Refusal:
+        return Refusal(Said("refused-contract_not_drawn"), DRAW)
 
 
-def touches_contract(move: int) -> tuple[str, ...]:
-    if move == moves.KEEP_HAND:
+class KeepAll(Contracts):
+    """All those drawn go back."""
+
+    def add(self, s: State, q: Ask, out: list[int]) -> None:
+        if is_full(s, q.who):
+            out.append(KEEP_HAND.at())
+
+    def apply(self, s: State, q: Ask, move: int) -> None:
+        put_others_under(s, q.who, [])
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
         return ("button:keep_hand",)
-    return (f"contract:{CONTRACTS[contract_of(move)]}",)
+
+    def label(self, s: State, move: int) -> Said:
+        return Said("answer-keep_hand")
+
+    def refuse(self, s: State, q: Ask, move: int) -> Refusal:
+        return Refusal(Said("refused-contract_must_keep", limit=duchy_of(s).contract_limit), DRAW)
 
 
-def label_contract(s: State, move: int, contracts: list[Contract]) -> str:
-    if move == moves.KEEP_HAND:
-        return "Keep your contracts; all those drawn go under the deck"
-    card = contract_of(move)
-    now = f"{nice(CONTRACTS[card])}, {worth(s, s.active, contracts[card])} prestige as things stand"
-    if move < moves.RETURN_CONTRACT:
-        return f"Keep the contract {now}"
-    return f"Put the contract {now}, under the deck"
+class PutBack(Contracts):
+    def add(self, s: State, q: Ask, out: list[int]) -> None:
+        out += [RETURN_CONTRACT.at(card) for card in hand(s, q.who)]
+
+    def apply(self, s: State, q: Ask, move: int) -> None:
+        put_under(s, q.who, RETURN_CONTRACT.first(move))
+        take_in_hand(s, q.who)
+
+    def refuse(self, s: State, q: Ask, move: int) -> Refusal:
+        return Refusal(Said("refused-contract_not_held"), LIMIT)
 
 
-def refuse_contract(s: State, frame: Frame[Any], move: int) -> Refusal:
-    """Only the seat to answer is told why not, so the cards may be spoken of."""
-    if isinstance(frame, KeepContract):
-        if move == moves.KEEP_HAND:
-            limit = s.tables.contract_limit
-            return Refusal(f"with fewer than {limit} contracts one of those drawn must be kept", DRAW)
-        if move >= moves.RETURN_CONTRACT:
-            return Refusal("first choose the contract to keep", DRAW, WRONG_MOMENT)
-        return Refusal("that contract was not drawn", DRAW)
-    if isinstance(frame, ReturnContract):
-        if moves.RETURN_CONTRACT <= move < moves.KEEP_HAND:
-            return Refusal("that contract was not in your hand", LIMIT)
-        return Refusal("the contract to keep is chosen; now one you held is put back", LIMIT, WRONG_MOMENT)
-    return Refusal("no contracts were drawn", DRAW, WRONG_MOMENT)
+KEEP: Final = Keep("keep_contract", KEEP_CONTRACT, ARCHIVISTS)
+KEEP_ALL: Final = KeepAll("keep_hand", KEEP_HAND, ARCHIVISTS)
+PUT_BACK: Final = PutBack("return_contract", RETURN_CONTRACT, ARCHIVISTS)
+
+QUESTIONS: Final[tuple[Kind[State], ...]] = (
+    Kind("draw_contract", DrawContract, (SEAT, ACTION, Field("rest", len(CONTRACTS))), below=("visit",)),
+    Kind("keep_contract", KeepContract, (SEAT, ACTION), below=("visit",)),
+    Kind("return_contract", ReturnContract, (SEAT, ACTION), below=("visit",)),
+)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from nave.games.red_cathedral.contractors.guilds.per_piece import banners_in
+from nave.games.red_cathedral.contractors.cities import banners_in
 from nave.games.red_cathedral.contractors.names import CONTRACTS
 from nave.games.red_cathedral.effects import pay_rubles, return_material
 from nave.games.red_cathedral.names import GREEN_GEM, MATERIALS, PURPLE_GEM, RUBLE, TYPES, K, M, W

@@ -1,38 +1,37 @@
 """Foremen: a foreman walks from tower to tower and looks at the banners there."""
 
-from typing import Any
+from typing import Any, Final
 
-from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import OldAsk
+from nave.games.red_cathedral.ask import Ask
+from nave.games.red_cathedral.contractors.cities import banners_in
 from nave.games.red_cathedral.contractors.events import ForemanMoved
-from nave.games.red_cathedral.contractors.guild import Guild
+from nave.games.red_cathedral.contractors.guild import Brought, Guild
 from nave.games.red_cathedral.contractors.guilds.per_piece import (
-    KIND as NAME,
-)
-from nave.games.red_cathedral.contractors.guilds.per_piece import (
+    FIELDS,
+    NAME,
     NamePlayer,
     ask_or_gain,
-    banners_in,
-    check_name,
-    gain_words,
     gained_resource,
-    label_name,
     of_others,
     others,
-    refuse_name,
-    touches_name,
+    per_piece_terms,
 )
-from nave.games.red_cathedral.effects import counted, gain_recognition
-from nave.games.red_cathedral.question import action_of, demand
+from nave.games.red_cathedral.effects import gain_recognition
+from nave.games.red_cathedral.names import RESOURCES
+from nave.games.red_cathedral.question import action_of
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
+from nave.kernel.asking import demand
+from nave.kernel.family import Family
 from nave.kernel.frame import Frame
+from nave.kernel.question import Kind
 from nave.kernel.reading import Reader
-from nave.kernel.rules import WRONG_MOMENT, Refusal
+from nave.kernel.refusal import WRONG_MOMENT, Refusal
+from nave.kernel.said import Said
 
-KIND = "foreman"
-STEPS = (1, 2)
-MOVEMENT = "guild.foremen.movement"
+MOVEMENT: Final = "guild.foremen.movement"
+STEPS: Final = (1, 2)
+FOREMAN: Final = Family("foreman {steps}", steps=[str(steps) for steps in STEPS])
 
 
 def tower_after(s: State, steps: int) -> int:
@@ -46,25 +45,66 @@ def move_foreman(s: State, player: int, steps: int, rule: str) -> None:
         s.log.append(ForemanMoved(steps, s.pieces.foreman, rule=rule, seat=player))
 
 
-class MoveForeman(OldAsk):
+class MoveForeman(Ask):
     """guild.foremen.movement"""
 
     def __init__(self, seat: int, number: int) -> None:
-        super().__init__(KIND, seat)
+        super().__init__("foreman", seat, MOVEMENT, [WALK])
         self.number = number
 
-    def answers(self, s: State) -> list[int]:
-        return [moves.FOREMAN + steps - 1 for steps in STEPS]
-
-    def answer(self, s: State, move: int) -> None:
-        move_foreman(s, self.who, move - moves.FOREMAN + 1, MOVEMENT)
-        ask_or_gain(s, self.who, self.number)
+    def check(self, s: State) -> None:
+        super().check(s)
+        demand(action_of(s, self.kind, self.number).foreman, "'foreman' names another action")
 
     def args(self) -> list[int]:
         return [self.who, self.number]
 
 
+class NameBanners(NamePlayer):
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__(seat, number, MOVEMENT, "banners")
+
+
+class Walk(Brought[MoveForeman]):
+    def add(self, s: State, q: MoveForeman, out: list[int]) -> None:
+        out += [FOREMAN.at(index) for index in range(len(STEPS))]
+
+    def apply(self, s: State, q: MoveForeman, move: int) -> None:
+        move_foreman(s, q.who, STEPS[FOREMAN.first(move)], MOVEMENT)
+        ask_or_gain(s, NameBanners(q.who, q.number))
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        if not s.heights:
+            return ()
+        return ("foreman:move", f"tower:{tower_after(s, STEPS[FOREMAN.first(move)]) + 1}")
+
+    def label(self, s: State, move: int) -> Said:
+        q, tower = s.stack[-1], tower_after(s, STEPS[FOREMAN.first(move)])
+        assert isinstance(q, MoveForeman)
+        action = s.tables.actions[q.number]
+        owners = others(s, q.who) if of_others(action) else [q.who]
+        amount = max(banners_in(s, tower, owner) for owner in owners)
+        resource = RESOURCES[gained_resource(action)]
+        return Said("answer-foreman", tower=tower + 1, amount=amount, resource=resource)
+
+    def not_now(self, s: State, q: Frame[State], move: int) -> Refusal:
+        return Refusal(Said("refused-foreman_moment"), MOVEMENT, WRONG_MOMENT)
+
+
+WALK: Final = Walk("foreman", FOREMAN, ("foremen",))
+QUESTIONS: Final[tuple[Kind[State], ...]] = (
+    Kind("foreman", MoveForeman, FIELDS, below=("visit",)),
+    Kind("name_player", NameBanners, FIELDS, below=("visit",)),
+)
+
+
 class Foremen(Guild):
+    def __init__(self, name: str) -> None:
+        super().__init__(name, WALK, NAME)
+
+    def questions(self) -> tuple[Kind[State], ...]:
+        return QUESTIONS
+
     def before_market(self, s: State) -> None:
         """guild.foremen.setup: under the leftmost tower."""
         s.pieces.foreman = 0
@@ -76,9 +116,13 @@ class Foremen(Guild):
         if s.tables.actions[number].foreman:
             s.stack.append(MoveForeman(player, number))
 
-    def announces(self, s: State, move: int) -> bool:
+    def holds_back(self, s: State, player: int, action: Action) -> bool:
         """Choosing an action changes nothing until the foreman moves."""
-        return moves.is_use(move) and s.tables.actions[moves.use_of(move)[0]].foreman
+        return action.foreman
+
+    def terms(self, action: Action, cost: list[Said], gains: list[Said]) -> None:
+        if action.foreman:
+            gains += [Said("gain-foreman"), per_piece_terms(action)]
 
     def ivan_influence(self, s: State, card: int) -> None:
         """solo.ivan_foremen: the most recognition; own banners before others', the nearer tower first."""
@@ -95,61 +139,13 @@ class Foremen(Guild):
             move_foreman(s, ivan, steps, "solo.ivan_foremen")
             gain_recognition(s, ivan, best, "solo.ivan_foremen")
 
-    # ------------------------------------------------------------ words
-
-    def touches(self, s: State, move: int) -> tuple[str, ...] | None:
-        if moves.FOREMAN <= move < moves.NAME_PLAYER:
-            if not s.heights:
-                return ()
-            return ("foreman:move", f"tower:{tower_after(s, move - moves.FOREMAN + 1) + 1}")
-        return touches_name(move)
-
-    def label(self, s: State, move: int) -> str:
-        if not moves.FOREMAN <= move < moves.NAME_PLAYER:
-            return label_name(s, move)
-        tower = tower_after(s, move - moves.FOREMAN + 1)
-        words = f"Move the foreman to tower {tower + 1}"
-        frame = s.stack[-1]
-        if not isinstance(frame, MoveForeman):
-            return words
-        action = s.tables.actions[frame.number]
-        owners = others(s, frame.who) if of_others(action) else [frame.who]
-        gain = max(banners_in(s, tower, owner) for owner in owners)
-        return f"{words}: {counted(gain, gained_resource(action))}"
-
-    def gains_words(self, action: Action) -> list[str]:
-        return ["move the foreman", gain_words(action)] if action.foreman else []
-
-    def pending(self) -> dict[str, tuple[str, str]]:
-        return {
-            KIND: ("first move the foreman", MOVEMENT),
-            NAME: ("first name the player whose banners are counted", MOVEMENT),
-        }
-
-    def refuse(self, s: State, frame: Frame[Any], move: int) -> Refusal | None:
-        if moves.FOREMAN <= move < moves.NAME_PLAYER:
-            return Refusal("the foreman is moved by the Foremen's actions", MOVEMENT, WRONG_MOMENT)
-        return refuse_name(s, frame, move, "guild.foremen.recognition_other_banners")
-
     # ------------------------------------------------------------ positions
-
-    def write(self, s: State, data: dict[str, Any]) -> None:
-        data["foreman"] = s.pieces.foreman + 1
 
     def entries(self) -> list[str]:
         return ["foreman"]
 
+    def write(self, s: State, data: dict[str, Any]) -> None:
+        data["foreman"] = s.pieces.foreman + 1
+
     def read(self, s: State, root: Reader) -> None:
         s.pieces.foreman = root.number("foreman", 1, len(s.heights)) - 1
-
-    def frames(self, s: State) -> dict[str, tuple[Any, list[int]]]:
-        limits = [s.config.seats - 1, len(s.tables.actions) - 1]
-        return {KIND: (MoveForeman, limits), NAME: (NamePlayer, limits)}
-
-    def below(self) -> dict[str, tuple[str, ...]]:
-        return {KIND: ("visit",), NAME: ("visit",)}
-
-    def check_frame(self, s: State, frame: Frame[Any]) -> None:
-        if isinstance(frame, MoveForeman):
-            demand(action_of(s, KIND, frame.number).foreman, f"{KIND!r} names another action")
-        check_name(s, frame)

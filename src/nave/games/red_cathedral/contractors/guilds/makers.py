@@ -1,6 +1,7 @@
 """Which part of the game stands for which guild."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Final
 
 from nave.games.red_cathedral.contractors.guild import Guild
 from nave.games.red_cathedral.contractors.guilds.archivists import Archivists
@@ -12,22 +13,16 @@ from nave.games.red_cathedral.contractors.guilds.jewelers import Jewelers
 from nave.games.red_cathedral.contractors.guilds.master_builders import MasterBuilders
 from nave.games.red_cathedral.contractors.guilds.wholesalers import Wholesalers
 
-
-def make_guild(name: str, data: dict[str, Any]) -> Guild:
-    if name == "archivists":
-        return Archivists(name, data)
-    if name == "artisans":
-        return Artisans(name, data)
-    if name == "brick_makers":
-        return BrickMakers(name, data)
-    if name == "contractors":
-        return Contractors(name, data)
-    if name == "foremen":
-        return Foremen(name, data)
-    if name == "jewelers":
-        return Jewelers(name, data)
-    if name == "master_builders":
-        return MasterBuilders(name, data)
-    if name == "wholesalers":
-        return Wholesalers(name, data)
-    return Guild(name, data)
+# Managers and Lawyers bring actions only.
+MAKERS: Final[dict[str, Callable[[str], Guild]]] = {
+    "archivists": Archivists,
+    "artisans": Artisans,
+    "brick_makers": BrickMakers,
+    "contractors": Contractors,
+    "foremen": Foremen,
+    "jewelers": Jewelers,
+    "lawyers": Guild,
+    "managers": Guild,
+    "master_builders": MasterBuilders,
+    "wholesalers": Wholesalers,
+}

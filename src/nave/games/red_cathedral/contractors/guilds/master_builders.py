@@ -1,33 +1,42 @@
 """Master Builders: materials from spare cathedral cards, and what sections under construction promise."""
 
-from typing import Any
+from typing import Any, Final
 
 from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import OldAsk
+from nave.games.red_cathedral.ask import Ask, OldAsk
 from nave.games.red_cathedral.contractors.events import CardDrawn, CardsShuffled, SectionNamed, units
-from nave.games.red_cathedral.contractors.guild import Guild
-from nave.games.red_cathedral.effects import (
-    counted,
-    gain_recognition,
-    gain_rubles,
-    most,
-    rubles_available,
-    take_material,
+from nave.games.red_cathedral.contractors.guild import ACTION, SEAT, Brought, Guild
+from nave.games.red_cathedral.effects import most, receive, rubles_available, take_material
+from nave.games.red_cathedral.names import (
+    MATERIALS,
+    RECOGNITION,
+    RESOURCES,
+    RUBLE,
+    SECTION_NAMES,
+    M,
+    section_name,
 )
-from nave.games.red_cathedral.names import MATERIALS, RUBLE, M, section_name
-from nave.games.red_cathedral.question import action_of, demand
+from nave.games.red_cathedral.question import action_of
 from nave.games.red_cathedral.refuse import refuse_amount
+from nave.games.red_cathedral.setup import CARD
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
-from nave.games.red_cathedral.words import nice
+from nave.kernel.asking import demand
+from nave.kernel.family import Family
 from nave.kernel.frame import NATURE, Frame
+from nave.kernel.question import Field, Kind
 from nave.kernel.reading import Reader
-from nave.kernel.rules import MEANS, WRONG_MOMENT, Refusal
+from nave.kernel.refusal import MEANS, WRONG_MOMENT, Refusal
 from nave.kernel.said import Said
 
-DISCARD = "guild.master_builders.discard"
-UNDER_CONSTRUCTION = "guild.master_builders.section_under_construction"
-DRAW_TWO = "guild.master_builders.draw_2_cards"
+DISCARD: Final = "guild.master_builders.discard"
+UNDER_CONSTRUCTION: Final = "guild.master_builders.section_under_construction"
+DRAW_TWO: Final = "guild.master_builders.draw_2_cards"
+MASTER_BUILDERS: Final = ("master_builders",)
+MOST_CARDS: Final = 2
+
+NAME_SECTION: Final = Family("name {section}", section=SECTION_NAMES)
+PICK_CARD: Final = Family("pick card {card}", card=[str(n + 1) for n in range(MOST_CARDS)])
 
 
 # ------------------------------------------------------------ spare cards
@@ -59,10 +68,10 @@ class DrawCard(Frame[State]):
         self.left = left
 
     def options(self, s: State) -> list[int]:
-        return [moves.CARD + card for card in deck(s)]
+        return [CARD.at(card) for card in deck(s)]
 
     def apply(self, s: State, move: int) -> None:
-        card = move - moves.CARD
+        card = CARD.first(move)
         s.pieces.spare_drawn = [*s.pieces.spare_drawn, card]
         if s.log is not None:
             rule = s.tables.actions[self.number].rule
@@ -74,6 +83,12 @@ class DrawCard(Frame[State]):
         else:
             ask_units(s, self.player, self.number, 0)
 
+    def check(self, s: State) -> None:
+        cards = len(action_of(s, self.kind, self.number).draw_cards)
+        demand(self.player == s.active, f"'draw_card' is for player {self.player}")
+        demand(1 <= self.left <= cards, f"'draw_card' has {self.left} cards to draw, not 1 to {cards}")
+        demand(bool(deck(s)), "'draw_card' needs a deck; the discarded cards were to be shuffled")
+
     def args(self) -> list[int]:
         return [self.player, self.number, self.left]
 
@@ -82,28 +97,51 @@ def cost_of(s: State, card: int) -> list[int]:
     return s.tables.card_cost[card * M : card * M + M]
 
 
-class PickCard(OldAsk):
+class PickCard(Ask):
     """guild.master_builders.draw_2_cards: the card of which more is taken."""
 
     def __init__(self, seat: int, number: int) -> None:
-        super().__init__("pick_card", seat)
+        super().__init__("pick_card", seat, DRAW_TWO, [PICK])
         self.number = number
 
-    def answers(self, s: State) -> list[int]:
-        return [moves.PICK_CARD + place for place in range(len(s.pieces.spare_drawn))]
-
-    def answer(self, s: State, move: int) -> None:
-        drawn = s.pieces.spare_drawn
-        place = move - moves.PICK_CARD
-        s.pieces.spare_drawn = [drawn[place], *drawn[:place], *drawn[place + 1 :]]
-        ask_units(s, self.who, self.number, 0)
+    def amount(self, s: State) -> int:
+        return s.tables.actions[self.number].draw_cards[0]
 
     def prompt(self, s: State) -> Said:
-        amount = s.tables.actions[self.number].draw_cards[0]
-        return Said("prompt-pick_card", player=self.who, amount=amount)
+        return Said("prompt-pick_card", player=self.who, amount=self.amount(s))
+
+    def check(self, s: State) -> None:
+        super().check(s)
+        cards = len(action_of(s, self.kind, self.number).draw_cards)
+        demand(cards > 1, "'pick_card' names another action")
 
     def args(self) -> list[int]:
         return [self.who, self.number]
+
+
+class Pick(Brought[PickCard]):
+    def add(self, s: State, q: PickCard, out: list[int]) -> None:
+        out += [PICK_CARD.at(place) for place in range(len(s.pieces.spare_drawn))]
+
+    def apply(self, s: State, q: PickCard, move: int) -> None:
+        drawn, place = s.pieces.spare_drawn, PICK_CARD.first(move)
+        s.pieces.spare_drawn = [drawn[place], *drawn[:place], *drawn[place + 1 :]]
+        ask_units(s, q.who, q.number, 0)
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        return (f"spare:{PICK_CARD.first(move) + 1}",)
+
+    def label(self, s: State, move: int) -> Said:
+        q = s.stack[-1]
+        assert isinstance(q, PickCard)
+        cost = units(cost_of(s, s.pieces.spare_drawn[PICK_CARD.first(move)]))
+        return Said("answer-pick_card", amount=q.amount(s), cost=cost)
+
+    def not_now(self, s: State, q: Frame[State], move: int) -> Refusal:
+        return Refusal(Said("refused-pick_moment"), DRAW_TWO, WRONG_MOMENT)
+
+
+PICK: Final = Pick("pick_card", PICK_CARD, MASTER_BUILDERS)
 
 
 def ask_units(s: State, player: int, number: int, place: int) -> None:
@@ -124,6 +162,7 @@ class TakeUnit(OldAsk):
 
     def __init__(self, seat: int, number: int, place: int, left: int, first: int) -> None:
         super().__init__("unit", seat)
+        self.rule = DISCARD
         self.number = number
         self.place = place
         self.left = left
@@ -161,6 +200,18 @@ class TakeUnit(OldAsk):
         cost = units(cost_of(s, s.pieces.spare_drawn[self.place]))
         return Said("prompt-unit", player=self.who, left=self.left, more=self.first > 0, cost=cost)
 
+    def check(self, s: State) -> None:
+        super().check(s)
+        amounts = action_of(s, self.kind, self.number).draw_cards
+        demand(self.place < len(amounts), "'unit' names another action")
+        most_units = amounts[self.place]
+        demand(
+            1 <= self.left <= most_units and (self.left < most_units) == (self.first > 0),
+            f"'unit' has {self.left} materials to take of {most_units}; the kind taken first does not fit",
+        )
+        taken = self.first == 0 or self.asked_for(s, self.first - 1) >= 0
+        demand(taken, "'unit' has taken a kind that the card does not ask for")
+
     def args(self) -> list[int]:
         return [self.who, self.number, self.place, self.left, self.first]
 
@@ -176,6 +227,14 @@ def section_gain(s: State, action: Action, section: int) -> int:
     return s.tables.card_recognition[card] // 2
 
 
+def section_resource(action: Action) -> int:
+    return RUBLE if action.section_ruble else RECOGNITION
+
+
+def names_section(action: Action) -> bool:
+    return action.section_ruble or action.section_recognition
+
+
 def open_sections(s: State, player: int, action: Action) -> list[int]:
     """guild.master_builders.section_under_construction; one that would bring nothing is not offered."""
     return [
@@ -185,40 +244,95 @@ def open_sections(s: State, player: int, action: Action) -> list[int]:
     ]
 
 
-class NameSection(OldAsk):
+class NameSection(Ask):
     def __init__(self, seat: int, number: int) -> None:
-        super().__init__("name_section", seat)
+        super().__init__("name_section", seat, UNDER_CONSTRUCTION, [CHOOSE_SECTION])
         self.number = number
 
-    def answers(self, s: State) -> list[int]:
-        action = s.tables.actions[self.number]
-        return [moves.NAME_SECTION + section for section in open_sections(s, self.who, action)]
-
-    def answer(self, s: State, move: int) -> None:
-        action = s.tables.actions[self.number]
-        section = move - moves.NAME_SECTION
-        amount = section_gain(s, action, section)
-        if s.log is not None:
-            s.log.append(SectionNamed(section, rule=action.rule, seat=self.who))
-        if action.section_ruble:
-            gain_rubles(s, self.who, amount, action.rule)
-        else:
-            gain_recognition(s, self.who, amount, action.rule)
+    def check(self, s: State) -> None:
+        super().check(s)
+        names = names_section(action_of(s, self.kind, self.number))
+        demand(names, "'name_section' names another action")
 
     def args(self) -> list[int]:
         return [self.who, self.number]
 
 
+class ChooseSection(Brought[NameSection]):
+    def add(self, s: State, q: NameSection, out: list[int]) -> None:
+        out += [NAME_SECTION.at(n) for n in open_sections(s, q.who, s.tables.actions[q.number])]
+
+    def apply(self, s: State, q: NameSection, move: int) -> None:
+        action, section = s.tables.actions[q.number], NAME_SECTION.first(move)
+        if s.log is not None:
+            s.log.append(SectionNamed(section, rule=action.rule, seat=q.who))
+        receive(s, q.who, section_resource(action), section_gain(s, action, section), action.rule)
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        return (f"section:{section_name(NAME_SECTION.first(move))}",)
+
+    def label(self, s: State, move: int) -> Said:
+        q, section = s.stack[-1], NAME_SECTION.first(move)
+        assert isinstance(q, NameSection)
+        action = s.tables.actions[q.number]
+        return Said(
+            "answer-name_section",
+            section=section_name(section),
+            amount=section_gain(s, action, section),
+            resource=RESOURCES[section_resource(action)],
+        )
+
+    def refuse(self, s: State, q: NameSection, move: int) -> Refusal:
+        section = NAME_SECTION.first(move)
+        name = section_name(section)
+        if section not in s.sections:
+            return Refusal(Said("refused-no_such_section", section=name), UNDER_CONSTRUCTION)
+        if s.banner[section] != q.who:
+            return Refusal(Said("refused-section_not_yours", section=name), UNDER_CONSTRUCTION)
+        if s.done[section]:
+            return Refusal(Said("refused-section_finished", section=name), UNDER_CONSTRUCTION)
+        return Refusal(Said("refused-section_gives_nothing", section=name), s.tables.actions[q.number].rule)
+
+    def not_now(self, s: State, q: Frame[State], move: int) -> Refusal:
+        return Refusal(Said("refused-section_moment"), UNDER_CONSTRUCTION, WRONG_MOMENT)
+
+
+CHOOSE_SECTION: Final = ChooseSection("name_section", NAME_SECTION, MASTER_BUILDERS)
+
+
 # ------------------------------------------------------------ the guild
 
 
+QUESTIONS: Final[tuple[Kind[State], ...]] = (
+    Kind("draw_card", DrawCard, (SEAT, ACTION, Field("rest", MOST_CARDS)), below=("visit",)),
+    Kind("pick_card", PickCard, (SEAT, ACTION), below=("visit",)),
+    Kind(
+        "unit",
+        TakeUnit,
+        (SEAT, ACTION, Field("place", MOST_CARDS - 1), Field("rest", M), Field("first", M)),
+        below=("visit",),
+    ),
+    Kind("name_section", NameSection, (SEAT, ACTION), below=("visit",)),
+)
+
+
 class MasterBuilders(Guild):
+    def __init__(self, name: str) -> None:
+        super().__init__(name, PICK, CHOOSE_SECTION)
+
+    def questions(self) -> tuple[Kind[State], ...]:
+        return QUESTIONS
+
+    def refuse(self, s: State, frame: Frame[Any], move: int) -> Refusal | None:
+        if isinstance(frame, TakeUnit) and moves.TAKES.has(move):
+            return refuse_unit(s, frame, move)
+        return super().refuse(s, frame, move)
+
     def cannot_begin(self, s: State, player: int, action: Action) -> Refusal | None:
         if action.draw_cards and not s.open_spaces(player):
-            return Refusal("drawing a card needs an open inventory space", DISCARD, MEANS)
-        names = action.section_ruble or action.section_recognition
-        if names and not open_sections(s, player, action):
-            return Refusal("no section of yours under construction would give anything", UNDER_CONSTRUCTION)
+            return Refusal(Said("refused-card_needs_room"), DISCARD, MEANS)
+        if names_section(action) and not open_sections(s, player, action):
+            return Refusal(Said("refused-no_section_gives"), UNDER_CONSTRUCTION)
         return None
 
     def brings(self, s: State, player: int, action: Action) -> bool:
@@ -228,58 +342,19 @@ class MasterBuilders(Guild):
         action = s.tables.actions[number]
         if action.draw_cards:
             draw(s, player, number, len(action.draw_cards))
-        elif action.section_ruble or action.section_recognition:
+        elif names_section(action):
             s.stack.append(NameSection(player, number))
 
-    # ------------------------------------------------------------ words
-
-    def touches(self, s: State, move: int) -> tuple[str, ...] | None:
-        if moves.NAME_SECTION <= move < moves.KEEP_CONTRACT:
-            return (f"section:{section_name(move - moves.NAME_SECTION)}",)
-        if moves.PICK_CARD <= move < moves.MORE_NATURE:
-            return (f"spare:{move - moves.PICK_CARD + 1}",)
-        return None
-
-    def label(self, s: State, move: int) -> Said | str:
-        frame = s.stack[-1] if s.stack else None
-        if isinstance(frame, NameSection) and moves.NAME_SECTION <= move < moves.KEEP_CONTRACT:
-            action = s.tables.actions[frame.number]
-            section = move - moves.NAME_SECTION
-            amount = section_gain(s, action, section)
-            gain = counted(amount, RUBLE) if action.section_ruble else f"{amount} recognition"
-            return f"Choose {section_name(section)}: {gain}"
-        if isinstance(frame, PickCard) and moves.PICK_CARD <= move < moves.MORE_NATURE:
-            amount = s.tables.actions[frame.number].draw_cards[0]
-            card = s.pieces.spare_drawn[move - moves.PICK_CARD]
-            return Said("answer-pick_card", amount=amount, cost=units(cost_of(s, card)))
-        return ""
-
-    def gains_words(self, action: Action) -> list[str]:
+    def terms(self, action: Action, cost: list[Said], gains: list[Said]) -> None:
         if action.section_ruble:
-            return ["the rubles of a section under construction"]
-        if action.section_recognition:
-            return ["half the recognition of a section under construction"]
-        if len(action.draw_cards) == 1:
-            return [f"{action.draw_cards[0]} materials of a card drawn"]
-        if action.draw_cards:
-            return [" and ".join(str(amount) for amount in action.draw_cards) + " materials of cards drawn"]
-        return []
-
-    def pending(self) -> dict[str, tuple[str, str]]:
-        return {
-            "pick_card": ("first choose one of the cards drawn", DRAW_TWO),
-            "unit": ("first take the materials of the card drawn", DISCARD),
-            "name_section": ("first choose a section under construction", UNDER_CONSTRUCTION),
-        }
-
-    def refuse(self, s: State, frame: Frame[Any], move: int) -> Refusal | None:
-        if moves.NAME_SECTION <= move < moves.KEEP_CONTRACT:
-            return refuse_section(s, frame, move - moves.NAME_SECTION)
-        if moves.PICK_CARD <= move < moves.MORE_NATURE:
-            return Refusal("a card is chosen only after two were drawn", DRAW_TWO, WRONG_MOMENT)
-        if isinstance(frame, TakeUnit) and moves.TAKES.has(move):
-            return refuse_unit(s, frame, move)
-        return None
+            gains.append(Said("gain-section_rubles"))
+        elif action.section_recognition:
+            gains.append(Said("gain-section_recognition"))
+        elif len(action.draw_cards) == 1:
+            gains.append(Said("gain-card_materials", first=action.draw_cards[0]))
+        elif action.draw_cards:
+            first, second = action.draw_cards
+            gains.append(Said("gain-cards_materials", first=first, second=second))
 
     # ------------------------------------------------------------ positions
 
@@ -309,35 +384,6 @@ class MasterBuilders(Guild):
         drawn = len(s.pieces.spare_drawn)
         demand(drawn == count, f"{drawn} spare cards are drawn; the open questions need {count}")
 
-    def frames(self, s: State) -> dict[str, tuple[Any, list[int]]]:
-        seat, action = s.config.seats - 1, len(s.tables.actions) - 1
-        most_cards = max(len(a.draw_cards) for a in s.tables.actions)
-        return {
-            "draw_card": (DrawCard, [seat, action, most_cards]),
-            "pick_card": (PickCard, [seat, action]),
-            "unit": (TakeUnit, [seat, action, most_cards - 1, M, M]),
-            "name_section": (NameSection, [seat, action]),
-        }
-
-    def below(self) -> dict[str, tuple[str, ...]]:
-        return dict.fromkeys(("draw_card", "pick_card", "unit", "name_section"), ("visit",))
-
-    def check_frame(self, s: State, frame: Frame[Any]) -> None:
-        if isinstance(frame, DrawCard):
-            cards = len(action_of(s, frame.kind, frame.number).draw_cards)
-            demand(frame.player == s.active, f"'draw_card' is for player {frame.player}")
-            demand(1 <= frame.left <= cards, f"'draw_card' has {frame.left} cards to draw, not 1 to {cards}")
-            demand(bool(deck(s)), "'draw_card' needs a deck; the discarded cards were to be shuffled")
-        elif isinstance(frame, PickCard):
-            cards = len(action_of(s, frame.kind, frame.number).draw_cards)
-            demand(cards > 1, "'pick_card' names another action")
-        elif isinstance(frame, TakeUnit):
-            check_unit(s, frame)
-        elif isinstance(frame, NameSection):
-            action = action_of(s, frame.kind, frame.number)
-            names = action.section_ruble or action.section_recognition
-            demand(names, "'name_section' names another action")
-
     def show(self, s: State, seat: int | None, data: dict[str, Any]) -> None:
         data["spare"]["deck"] = len(deck(s))
 
@@ -357,39 +403,15 @@ def draws_under_way(s: State) -> list[tuple[int, int]]:
     return out
 
 
-def check_unit(s: State, frame: TakeUnit) -> None:
-    amounts = action_of(s, frame.kind, frame.number).draw_cards
-    demand(frame.place < len(amounts), "'unit' names another action")
-    most_units = amounts[frame.place]
-    demand(
-        1 <= frame.left <= most_units and (frame.left < most_units) == (frame.first > 0),
-        f"'unit' has {frame.left} materials to take of {most_units}; the kind taken first does not fit",
-    )
-    taken = frame.first == 0 or frame.asked_for(s, frame.first - 1) >= 0
-    demand(taken, "'unit' has taken a kind that the card does not ask for")
-
-
-def refuse_section(s: State, frame: Frame[Any], section: int) -> Refusal:
-    name = section_name(section)
-    if not isinstance(frame, NameSection):
-        return Refusal("no section is to be chosen now", UNDER_CONSTRUCTION, WRONG_MOMENT)
-    if section not in s.sections:
-        return Refusal(f"there is no section {name} in this cathedral", UNDER_CONSTRUCTION)
-    if s.banner[section] != frame.who:
-        return Refusal(f"{name} does not bear your banner", UNDER_CONSTRUCTION)
-    if s.done[section]:
-        return Refusal(f"{name} is already finished", UNDER_CONSTRUCTION)
-    return Refusal(f"{name} would give nothing", s.tables.actions[frame.number].rule)
-
-
-def refuse_unit(s: State, frame: TakeUnit, move: int) -> Refusal:
+def refuse_unit(s: State, q: TakeUnit, move: int) -> Refusal:
     resource, index = divmod(moves.TAKES.index(move), moves.TAKE_MAX)
-    rule = s.tables.actions[frame.number].rule
+    rule = s.tables.actions[q.number].rule
     if resource >= M:
-        return Refusal("only materials that the card asks for are taken", rule)
+        return Refusal(Said("refused-unit_no_material"), rule)
     if index:
-        return Refusal("the materials of the card are taken one by one", rule)
-    left = frame.asked_for(s, resource)
+        return Refusal(Said("refused-unit_one_by_one"), rule)
+    left = q.asked_for(s, resource)
     if left <= 0:
-        return Refusal(f"the card asks for no {'more ' * bool(frame.first)}{nice(MATERIALS[resource])}", rule)
-    return refuse_amount(s, frame.who, resource, left, 1, rule)
+        said = Said("refused-unit_kind", resource=MATERIALS[resource], more=q.first > 0)
+        return Refusal(said, rule)
+    return refuse_amount(s, q.who, resource, left, 1, rule)

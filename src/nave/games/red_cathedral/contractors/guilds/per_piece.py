@@ -1,28 +1,26 @@
 """Gains for each banner in the foreman's tower or each contractor on the duchy board."""
 
-from typing import Any
+from typing import Final
 
-from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import OldAsk
+from nave.games.red_cathedral.ask import Ask
+from nave.games.red_cathedral.contractors.cities import banners_in
+from nave.games.red_cathedral.contractors.guild import ACTION, SEAT, Brought, in_game
 from nave.games.red_cathedral.contractors.names import C
-from nave.games.red_cathedral.effects import (
-    counted,
-    gain_permits,
-    gain_recognition,
-    gain_rubles,
-    most,
-    player_name,
-)
-from nave.games.red_cathedral.names import PERMIT, RECOGNITION, RUBLE
-from nave.games.red_cathedral.question import action_of, demand
-from nave.games.red_cathedral.scoring import tower_sections
+from nave.games.red_cathedral.effects import most, receive
+from nave.games.red_cathedral.names import COLORS, PERMIT, RECOGNITION, RESOURCES, RUBLE
+from nave.games.red_cathedral.question import action_of
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
+from nave.kernel.asking import demand
+from nave.kernel.family import Family
 from nave.kernel.frame import Frame
-from nave.kernel.rules import WRONG_MOMENT, Refusal
+from nave.kernel.question import Field
+from nave.kernel.refusal import WRONG_MOMENT, Refusal
 from nave.kernel.said import Said
 
-KIND = "name_player"
+NAME_PLAYER: Final = Family("name player {player}", player=[str(n + 1) for n in range(len(COLORS))])
+OTHERS: Final = "guild.contractors.rubles_per_other_contractor"
+FIELDS: Final[tuple[Field[State], ...]] = (SEAT, ACTION)
 
 
 def per_what(action: Action) -> str:
@@ -40,11 +38,6 @@ def of_others(action: Action) -> bool:
     return per_what(action).startswith("other")
 
 
-def banners_in(s: State, tower: int, owner: int) -> int:
-    """On finished and unfinished sections alike (guild.foremen.recognition_own_banners)."""
-    return sum(1 for section in tower_sections(s, tower) if s.banner[section] == owner)
-
-
 def contractors_out(s: State, owner: int) -> int:
     """guild.contractors.counted_contractors: in all cities, open and closed."""
     return sum(s.pieces.contractors[owner * C : owner * C + C])
@@ -52,7 +45,7 @@ def contractors_out(s: State, owner: int) -> int:
 
 def pieces_of(s: State, action: Action, owner: int) -> int:
     if per_what(action).endswith("banner"):
-        return banners_in(s, s.pieces.foreman, owner)
+        return banners_in(s, s.pieces.foreman, owner)  # guild.foremen.recognition_own_banners
     return contractors_out(s, owner)
 
 
@@ -62,14 +55,7 @@ def brings_of(s: State, player: int, action: Action, owner: int) -> int:
 
 
 def gain_for(s: State, player: int, action: Action, owner: int) -> None:
-    amount = pieces_of(s, action, owner)
-    resource = gained_resource(action)
-    if resource == RUBLE:
-        gain_rubles(s, player, amount, action.rule)
-    elif resource == RECOGNITION:
-        gain_recognition(s, player, amount, action.rule)
-    else:
-        gain_permits(s, player, amount, action.rule)
+    receive(s, player, gained_resource(action), brings_of(s, player, action, owner), action.rule)
 
 
 def others(s: State, player: int) -> list[int]:
@@ -77,23 +63,26 @@ def others(s: State, player: int) -> list[int]:
     return [other for other in range(s.config.players) if other != player]
 
 
-def ask_or_gain(s: State, player: int, number: int) -> None:
+def ask_or_gain(s: State, question: "NamePlayer") -> None:
     """The pieces of the player, or of another one who is named if it makes a difference."""
-    action = s.tables.actions[number]
+    action = s.tables.actions[question.number]
     if not of_others(action):
-        gain_for(s, player, action, player)
+        gain_for(s, question.who, action, question.who)
         return
-    named = NamePlayer(player, number).players(s)
+    named = question.players(s)
     if len(named) == 1:
-        gain_for(s, player, action, named[0])
+        gain_for(s, question.who, action, named[0])
     elif any(pieces_of(s, action, owner) for owner in named):
-        s.stack.append(NamePlayer(player, number))
+        s.stack.append(question)
 
 
-class NamePlayer(OldAsk):
-    def __init__(self, seat: int, number: int) -> None:
-        super().__init__(KIND, seat)
+class NamePlayer(Ask):
+    """`what` is counted: banners in the tower, or contractors in the cities."""
+
+    def __init__(self, seat: int, number: int, rule: str, what: str) -> None:
+        super().__init__("name_player", seat, rule, [NAME])
         self.number = number
+        self.what = what
 
     def players(self, s: State) -> list[int]:
         """With the Foremen anybody; elsewhere the gain is all there is (guild.parts_and_fewer)."""
@@ -103,66 +92,55 @@ class NamePlayer(OldAsk):
             return named
         return [owner for owner in named if brings_of(s, self.who, action, owner)]
 
-    def answers(self, s: State) -> list[int]:
-        return [moves.NAME_PLAYER + owner for owner in self.players(s)]
-
-    def answer(self, s: State, move: int) -> None:
-        gain_for(s, self.who, s.tables.actions[self.number], move - moves.NAME_PLAYER)
-
     def prompt(self, s: State) -> Said:
-        return Said("prompt-name_player", player=self.who, what=self.what(s))
+        return Said("prompt-name_player", player=self.who, what=self.what)
 
-    def what(self, s: State) -> str:
-        return "banners" if s.tables.actions[self.number].foreman else "contractors"
+    def awaits(self, s: State) -> Said:
+        return Said("first-name_player", what=self.what)
+
+    def check(self, s: State) -> None:
+        super().check(s)
+        demand(of_others(action_of(s, self.kind, self.number)), "'name_player' names another action")
 
     def args(self) -> list[int]:
         return [self.who, self.number]
 
 
-# ------------------------------------------------------------ what parts say about it
+class Name(Brought[NamePlayer]):
+    def add(self, s: State, q: NamePlayer, out: list[int]) -> None:
+        out += [NAME_PLAYER.at(owner) for owner in q.players(s)]
+
+    def apply(self, s: State, q: NamePlayer, move: int) -> None:
+        gain_for(s, q.who, s.tables.actions[q.number], NAME_PLAYER.first(move))
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        return (f"player:{NAME_PLAYER.first(move)}",)
+
+    def label(self, s: State, move: int) -> Said:
+        q, owner = s.stack[-1], NAME_PLAYER.first(move)
+        assert isinstance(q, NamePlayer)
+        action = s.tables.actions[q.number]
+        amount = brings_of(s, q.who, action, owner)
+        resource = RESOURCES[gained_resource(action)]
+        return Said("answer-name_player", player=owner, amount=amount, resource=resource)
+
+    def refuse(self, s: State, q: NamePlayer, move: int) -> Refusal:
+        rule, owner = s.tables.actions[q.number].rule, NAME_PLAYER.first(move)
+        if owner >= s.config.players:
+            return Refusal(Said("refused-no_player", number=owner + 1), rule)
+        if owner == q.who:
+            return Refusal(Said("refused-own_name"), rule)
+        return Refusal(Said("refused-no_contractors", player=owner), rule)
+
+    def not_now(self, s: State, q: Frame[State], move: int) -> Refusal:
+        foremen = in_game(s, ("foremen",))
+        rule = "guild.foremen.recognition_other_banners" if foremen else OTHERS
+        return Refusal(Said("refused-no_name"), rule, WRONG_MOMENT)
 
 
-def is_name(move: int) -> bool:
-    return moves.NAME_PLAYER <= move < moves.NAME_SECTION
+NAME: Final = Name("name_player", NAME_PLAYER, ("foremen", "contractors"))
 
 
-def touches_name(move: int) -> tuple[str, ...] | None:
-    return (f"player:{move - moves.NAME_PLAYER}",) if is_name(move) else None
-
-
-def label_name(s: State, move: int) -> str:
-    frame = s.stack[-1] if s.stack else None
-    if not is_name(move) or not isinstance(frame, NamePlayer):
-        return ""
-    owner = move - moves.NAME_PLAYER
-    action = s.tables.actions[frame.number]
-    gain = counted(brings_of(s, frame.who, action, owner), gained_resource(action))
-    return f"Name {player_name(s, owner)}: {gain}"
-
-
-def gain_words(action: Action) -> str:
-    """`1 ruble for each of your contractors`"""
-    what = "banner" if per_what(action).endswith("banner") else "contractor"
-    where = "there" if what == "banner" else "in the cities"
-    whose = f"another player's {what}s" if of_others(action) else f"your {what}s"
-    return f"{counted(1, gained_resource(action))} for each of {whose} {where}"
-
-
-def refuse_name(s: State, frame: Frame[Any], move: int, rule: str) -> Refusal | None:
-    if not is_name(move):
-        return None
-    if not isinstance(frame, NamePlayer):
-        return Refusal("no player is to be named now", rule, WRONG_MOMENT)
-    action = s.tables.actions[frame.number]
-    owner = move - moves.NAME_PLAYER
-    if owner >= s.config.players:
-        return Refusal(f"there is no player {owner + 1} in this game", action.rule)
-    if owner == frame.who:
-        return Refusal("it must be another player", action.rule)
-    return Refusal(f"{player_name(s, owner)} has no contractor in a city", action.rule)
-
-
-def check_name(s: State, frame: Frame[Any]) -> None:
-    if isinstance(frame, NamePlayer):
-        fits = of_others(action_of(s, frame.kind, frame.number))
-        demand(fits, f"{KIND!r} names another action")
+def per_piece_terms(action: Action) -> Said:
+    """`1 ruble for each of your contractors in the cities`"""
+    return Said("gain-per_piece", resource=RESOURCES[gained_resource(action)], per=per_what(action))

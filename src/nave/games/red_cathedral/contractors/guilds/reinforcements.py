@@ -1,94 +1,142 @@
 """Reinforcement tiles: taken at the Brick Makers, used at any decision of a turn, one a turn."""
 
-from typing import Any, Final
+from typing import Final
 
 from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import OldAsk, asked
+from nave.games.red_cathedral.ask import Ask
 from nave.games.red_cathedral.claim import PlaceTile
 from nave.games.red_cathedral.contractors.events import ReinforcementTaken
-from nave.games.red_cathedral.contractors.guild_action import performable
+from nave.games.red_cathedral.contractors.guild import ACTION, SEAT, Brought
+from nave.games.red_cathedral.contractors.guild_action import guild_action_kind, performable
 from nave.games.red_cathedral.contractors.names import REINFORCEMENTS
 from nave.games.red_cathedral.contractors.pieces import ON_OFFER, USED_UP
 from nave.games.red_cathedral.contractors.tables import REINFORCEMENT_ACTION
 from nave.games.red_cathedral.effects import tile_words
 from nave.games.red_cathedral.influence import bare_effect, perform
-from nave.games.red_cathedral.names import W
-from nave.games.red_cathedral.part import OptionalAction
+from nave.games.red_cathedral.names import SECTIONS, W
+from nave.games.red_cathedral.question import action_of
 from nave.games.red_cathedral.state import NONE, State
-from nave.games.red_cathedral.words import nice
+from nave.games.red_cathedral.tables import Action
+from nave.games.red_cathedral.words import terms
+from nave.kernel.asking import demand
+from nave.kernel.family import Family
 from nave.kernel.frame import Frame
-from nave.kernel.rules import MEANS, WRONG_MOMENT, Refusal
+from nave.kernel.question import Field, Kind
+from nave.kernel.refusal import MEANS, WRONG_MOMENT, Refusal
+from nave.kernel.said import Said
 from nave.kernel.state import replaced
 
 TAKE: Final = "guild.brick_makers.take_reinforcement"
 FREE: Final = "reinforcement.free_placement"
+LIMIT: Final = "reinforcement.use_limit"
+BRICK_MAKERS: Final = ("brick_makers",)
 
-
-def is_reinforce(move: int) -> bool:
-    return moves.REINFORCE <= move < moves.TAKE_REINFORCEMENT
-
-
-def is_take(move: int) -> bool:
-    return moves.TAKE_REINFORCEMENT <= move < moves.PICK_CARD
+REINFORCE: Final = Family("reinforce {tile}", tile=REINFORCEMENTS)
+TAKE_REINFORCEMENT: Final = Family("take reinforcement {tile}", tile=REINFORCEMENTS)
 
 
 def tiles_at(s: State, place: int) -> list[int]:
     return [tile for tile, at in enumerate(s.pieces.reinforcement_at) if at == place]
 
 
-def has_effect(s: State, player: int, tile: int) -> bool:
+def action_of_tile(s: State, tile: int) -> Action:
+    return s.tables.actions[REINFORCEMENT_ACTION + tile]
+
+
+def has_effect(s: State, q: Ask, tile: int) -> bool:
     """reinforcement.beside_the_action: at least a part of it must take place now."""
-    action = s.tables.actions[REINFORCEMENT_ACTION + tile]
+    action = action_of_tile(s, tile)
     if action.free_placement:
-        return bool(s.stack) and s.stack[-1].kind == "place"
+        return q.kind == "place"
     if action.guild_actions:
-        return bool(performable(s, player, action))
+        return bool(performable(s, q.who, action))
     if action.gain_materials:
-        return s.open_spaces(player) > 0 and any(s.supply)
-    return bare_effect(s, player, action)
+        return s.open_spaces(q.who) > 0 and any(s.supply)
+    return bare_effect(s, q.who, action)
 
 
-class Reinforce(OptionalAction):
+class OfTile(Brought[Ask]):
+    """Answers about a reinforcement tile."""
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        return (f"reinforcement:{REINFORCEMENTS[self.family.first(move)]}",)
+
+    def label(self, s: State, move: int) -> Said:
+        return Said(f"answer-{self.key}", terms=terms(s, action_of_tile(s, self.family.first(move)), NONE))
+
+
+class Reinforce(OfTile):
     """reinforcement.use_limit; it closes the moment for prestige into rubles."""
 
-    def __init__(self) -> None:
-        super().__init__(True)
-
-    def add(self, s: State, player: int, out: list[int]) -> None:
+    def add(self, s: State, q: Ask, out: list[int]) -> None:
         if not s.pieces.reinforced:
-            for tile, at in enumerate(s.pieces.reinforcement_at):
-                if at == player and has_effect(s, player, tile):
-                    out.append(moves.REINFORCE + tile)
+            out += [REINFORCE.at(tile) for tile in tiles_at(s, q.who) if has_effect(s, q, tile)]
 
-    def takes(self, move: int) -> bool:
-        return is_reinforce(move)
-
-    def carry_out(self, s: State, player: int, move: int) -> None:
-        tile = move - moves.REINFORCE
+    def apply(self, s: State, q: Ask, move: int) -> None:
+        s.stack.append(q)
+        tile = REINFORCE.first(move)
         s.pieces.reinforcement_at = replaced(s.pieces.reinforcement_at, tile, USED_UP)
         s.pieces.reinforced = 1
-        perform(s, player, REINFORCEMENT_ACTION + tile, NONE)
+        perform(s, q.who, REINFORCEMENT_ACTION + tile, NONE)
+
+    def refuse(self, s: State, q: Ask, move: int) -> Refusal:
+        tile = REINFORCE.first(move)
+        name = REINFORCEMENTS[tile]
+        if s.pieces.reinforcement_at[tile] == USED_UP:
+            return Refusal(Said("refused-reinforcement_gone", tile=name), LIMIT)
+        if s.pieces.reinforcement_at[tile] != q.who:
+            return Refusal(Said("refused-reinforcement_not_yours", tile=name), LIMIT)
+        if s.pieces.reinforced:
+            return Refusal(Said("refused-reinforced"), LIMIT)
+        if action_of_tile(s, tile).free_placement:
+            return Refusal(Said("refused-reinforce_placing"), FREE, WRONG_MOMENT)
+        return Refusal(
+            Said("refused-reinforcement_idle", tile=name), "reinforcement.beside_the_action", MEANS
+        )
+
+    def not_now(self, s: State, q: Frame[State], move: int) -> Refusal:
+        return Refusal(Said("refused-reinforce_turn"), LIMIT, WRONG_MOMENT)
 
 
-class TakeReinforcement(OldAsk):
+USE_TILE: Final = Reinforce("reinforce", REINFORCE, BRICK_MAKERS)
+
+
+class TakeReinforcement(Ask):
     """guild.brick_makers.take_reinforcement: one of those on offer."""
 
     def __init__(self, seat: int, number: int) -> None:
-        super().__init__("take_reinforcement", seat)
+        super().__init__("take_reinforcement", seat, TAKE, [TAKE_TILE])
         self.number = number
 
-    def answers(self, s: State) -> list[int]:
-        return [moves.TAKE_REINFORCEMENT + tile for tile in tiles_at(s, ON_OFFER)]
-
-    def answer(self, s: State, move: int) -> None:
-        tile = move - moves.TAKE_REINFORCEMENT
-        s.pieces.reinforcement_at = replaced(s.pieces.reinforcement_at, tile, self.who)
-        if s.log is not None:
-            rule = s.tables.actions[self.number].rule
-            s.log.append(ReinforcementTaken(tile, rule=rule, seat=self.who))
+    def check(self, s: State) -> None:
+        super().check(s)
+        fits = action_of(s, self.kind, self.number).gain_reinforcement > 0
+        demand(fits, "'take_reinforcement' names another action")
 
     def args(self) -> list[int]:
         return [self.who, self.number]
+
+
+class TakeTile(OfTile):
+    def add(self, s: State, q: Ask, out: list[int]) -> None:
+        out += [TAKE_REINFORCEMENT.at(tile) for tile in tiles_at(s, ON_OFFER)]
+
+    def apply(self, s: State, q: Ask, move: int) -> None:
+        assert isinstance(q, TakeReinforcement)
+        tile = TAKE_REINFORCEMENT.first(move)
+        s.pieces.reinforcement_at = replaced(s.pieces.reinforcement_at, tile, q.who)
+        if s.log is not None:
+            s.log.append(ReinforcementTaken(tile, rule=s.tables.actions[q.number].rule, seat=q.who))
+
+    def refuse(self, s: State, q: Ask, move: int) -> Refusal:
+        tile = REINFORCEMENTS[TAKE_REINFORCEMENT.first(move)]
+        return Refusal(Said("refused-reinforcement_taken", tile=tile), TAKE)
+
+    def not_now(self, s: State, q: Frame[State], move: int) -> Refusal:
+        return Refusal(Said("refused-taking_reinforcement"), TAKE, WRONG_MOMENT)
+
+
+TAKE_TILE: Final = TakeTile("take_reinforcement", TAKE_REINFORCEMENT, BRICK_MAKERS)
 
 
 class PlaceFree(PlaceTile):
@@ -97,6 +145,7 @@ class PlaceFree(PlaceTile):
     def __init__(self, seat: int, section: int) -> None:
         super().__init__(seat, section)
         self.kind = "place_free"
+        self.rule = FREE
 
     def price(self, s: State, space: int) -> int:
         return 0
@@ -104,9 +153,9 @@ class PlaceFree(PlaceTile):
     def answers(self, s: State) -> list[int]:
         return [moves.PLACE_UP + space for space in range(W) if s.shop_free(self.who, space)]
 
-    def prompt(self, s: State) -> str:
-        tile = tile_words(s.tables.workshop_ids[s.tile[self.section]])
-        return asked(s, self.who, f"place the {tile} face up in your workshop, free of charge.")
+    def prompt(self, s: State) -> Said:
+        tile = s.tables.workshop_ids[s.tile[self.section]]
+        return Said("prompt-place_free", player=self.who, tile=tile_words(tile))
 
 
 def place_freely(s: State) -> None:
@@ -116,27 +165,15 @@ def place_freely(s: State) -> None:
     s.stack.append(PlaceFree(frame.who, frame.section))
 
 
-# ------------------------------------------------------------ why not
-
-
-def refuse_reinforce(s: State, frame: Frame[Any], tile: int) -> Refusal:
-    limit = "reinforcement.use_limit"
-    if s.active == s.config.ivan:
-        return Refusal("reinforcement tiles are used on one's own turn", limit, WRONG_MOMENT)
-    name = nice(REINFORCEMENTS[tile])
-    if s.pieces.reinforcement_at[tile] == USED_UP:
-        return Refusal(f"the tile {name} was used and has left the game", limit)
-    if s.pieces.reinforcement_at[tile] != frame.who:
-        return Refusal(f"you do not have the tile {name}", limit)
-    if s.pieces.reinforced:
-        return Refusal("a reinforcement tile was already used this turn", limit)
-    if s.tables.actions[REINFORCEMENT_ACTION + tile].free_placement:
-        return Refusal("it is used at the moment a workshop tile is placed", FREE, WRONG_MOMENT)
-    return Refusal(f"{name} would have no effect now", "reinforcement.beside_the_action", MEANS)
-
-
-def refuse_taking(s: State, frame: Frame[Any], tile: int) -> Refusal:
-    name = nice(REINFORCEMENTS[tile])
-    if not isinstance(frame, TakeReinforcement):
-        return Refusal("reinforcement tiles are taken at the Brick Makers", TAKE, WRONG_MOMENT)
-    return Refusal(f"the tile {name} is not on offer any more", TAKE)
+# A tile is used at every question of a turn; what it asks lies on that question.
+DECISIONS: Final[tuple[str, ...]] = (
+    *("turn", "end", "banner", "place", "place_free", "benefit", "deliver", "visit", "activate"),
+    *("activations", "take", "swap", "pieces", "shown", "take_reinforcement", "guild_action"),
+    *("specialist", "both", "rubles", "discard", "claim"),
+)
+ASKED: Final = ("deliver", "activate", "take", "swap", "shown")
+QUESTIONS: Final[tuple[Kind[State], ...]] = (
+    Kind("take_reinforcement", TakeReinforcement, (SEAT, ACTION), below=DECISIONS),
+    Kind("place_free", PlaceFree, (SEAT, Field("section", SECTIONS - 1)), below=("end", "turn_over")),
+    guild_action_kind(DECISIONS),
+)

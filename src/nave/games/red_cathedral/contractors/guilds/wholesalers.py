@@ -4,17 +4,20 @@ from typing import Any, Final
 
 from nave.games.red_cathedral import moves
 from nave.games.red_cathedral.ask import OldAsk
-from nave.games.red_cathedral.contractors.guild import Guild
+from nave.games.red_cathedral.contractors.guild import ACTION, SEAT, Brought, Guild
+from nave.games.red_cathedral.contractors.specialists import SPECIALIST
 from nave.games.red_cathedral.effects import receive, take_material
 from nave.games.red_cathedral.market import activate_by_die, add_activations, add_obtain
-from nave.games.red_cathedral.names import DICE, MATERIALS, RESOURCES, SHOP_WORDS, WORKSHOP_DIE, M
-from nave.games.red_cathedral.question import action_of, demand
+from nave.games.red_cathedral.names import DICE, MATERIALS, RESOURCES, WORKSHOP, WORKSHOP_DIE, M
+from nave.games.red_cathedral.question import action_of
 from nave.games.red_cathedral.refuse import refuse_amount, refuse_tile
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
-from nave.games.red_cathedral.words import nice
+from nave.kernel.asking import demand
+from nave.kernel.family import Family
 from nave.kernel.frame import Frame
-from nave.kernel.rules import WRONG_MOMENT, Refusal
+from nave.kernel.question import Field, Kind
+from nave.kernel.refusal import WRONG_MOMENT, Refusal
 from nave.kernel.said import Said
 
 # The two kinds of market action that can be chosen, as bits (guild.wholesalers.market_actions).
@@ -22,6 +25,7 @@ OBTAIN: Final = 1
 ACTIVATE: Final = 2
 
 WITH_MATERIAL: Final = "guild.wholesalers.market_action_and_material"
+CHOOSE: Final = Family("choose {material}", material=MATERIALS)
 
 
 def fits(action: Action, done: int, kind: int) -> bool:
@@ -41,7 +45,7 @@ def add_market_actions(s: State, player: int, action: Action, done: int, out: li
 def add_choices(s: State, player: int, action: Action, out: list[int]) -> None:
     """guild.wholesalers.market_action_and_material"""
     if s.open_spaces(player):
-        out += [moves.CHOOSE + m for m in range(M) if action.gain_kinds[m] and s.supply[m]]
+        out += [CHOOSE.at(m) for m in range(M) if action.gain_kinds[m] and s.supply[m]]
 
 
 class ExtraMarket(OldAsk):
@@ -52,6 +56,7 @@ class ExtraMarket(OldAsk):
 
     def __init__(self, seat: int, number: int, left: int, done: int, chosen: int) -> None:
         super().__init__("extra", seat)
+        self.rule = "guild.wholesalers.market_actions"
         self.number = number
         self.left = left
         self.done = done
@@ -79,9 +84,9 @@ class ExtraMarket(OldAsk):
         if move == moves.STOP:
             return
         player, rule = self.who, s.tables.actions[self.number].rule
-        if moves.CHOOSE <= move < moves.PERMIT:
+        if CHOOSE.has(move):
             rest = ExtraMarket(player, self.number, self.left, self.done, 1)
-            take_material(s, player, move - moves.CHOOSE, 1, rule)
+            take_material(s, player, CHOOSE.first(move), 1, rule)
         elif moves.TAKES.has(move):
             rest = ExtraMarket(player, self.number, self.left - 1, self.done | OBTAIN, self.chosen)
             resource, amount = divmod(moves.TAKES.index(move), moves.TAKE_MAX)
@@ -102,11 +107,69 @@ class ExtraMarket(OldAsk):
         stop = moves.STOP in self.answers(s)
         return Said("prompt-extra", player=self.who, parts=parts, stop=stop)
 
+    def check(self, s: State) -> None:
+        super().check(s)
+        action = action_of(s, self.kind, self.number)
+        made = action.market_actions - self.left
+        demand(action.market_actions > 0, "'extra' names another action")
+        demand(made >= 0 and (made > 0) == (self.done > 0), "'extra' does not say which actions were done")
+        demand(self.chosen + action.gain_materials > 0, "'extra' has no material to choose")
+
     def args(self) -> list[int]:
         return [self.who, self.number, self.left, self.done, self.chosen]
 
 
+class ChooseMaterial(Brought[ExtraMarket]):
+    """guild.wholesalers.market_action_and_material"""
+
+    def add(self, s: State, q: ExtraMarket, out: list[int]) -> None:
+        if not q.chosen:
+            add_choices(s, q.who, s.tables.actions[q.number], out)
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        return (f"supply:{MATERIALS[CHOOSE.first(move)]}",)
+
+    def label(self, s: State, move: int) -> Said:
+        return Said("answer-choose", resource=MATERIALS[CHOOSE.first(move)])
+
+    def refuse(self, s: State, q: ExtraMarket, move: int) -> Refusal:
+        material = CHOOSE.first(move)
+        name = MATERIALS[material]
+        if not s.tables.actions[q.number].gain_materials:
+            return self.not_now(s, q, move)
+        if q.chosen:
+            return Refusal(Said("refused-choice_taken"), WITH_MATERIAL)
+        if not s.supply[material]:
+            return Refusal(Said("refused-choice_supply", resource=name), "supply.limited")
+        if not s.open_spaces(q.who):
+            return Refusal(Said("refused-choice_room"), "inventory.overflow")
+        return Refusal(Said("refused-choice_kind", resource=name), WITH_MATERIAL)
+
+    def not_now(self, s: State, q: Frame[State], move: int) -> Refusal:
+        return Refusal(Said("refused-choice_moment"), WITH_MATERIAL, WRONG_MOMENT)
+
+
+CHOOSE_MATERIAL: Final = ChooseMaterial("choose", CHOOSE, ("wholesalers",))
+QUESTIONS: Final[tuple[Kind[State], ...]] = (
+    Kind(
+        "extra",
+        ExtraMarket,
+        (SEAT, ACTION, Field("left", 2), Field("done", OBTAIN | ACTIVATE), Field("chosen", 1)),
+        below=("visit",),
+    ),
+)
+
+
 class Wholesalers(Guild):
+    def __init__(self, name: str) -> None:
+        super().__init__(name, CHOOSE_MATERIAL)
+
+    def questions(self) -> tuple[Kind[State], ...]:
+        return QUESTIONS
+
+    def places(self) -> dict[str, tuple[str, ...]]:
+        return {"turn_over": ("extra",)}
+
     def brings(self, s: State, player: int, action: Action) -> bool:
         out: list[int] = []
         if action.market_actions:
@@ -120,90 +183,45 @@ class Wholesalers(Guild):
             chosen = int(not action.gain_materials)
             s.stack.append(ExtraMarket(player, number, action.market_actions, 0, chosen))
 
-    # ------------------------------------------------------------ words
+    def terms(self, action: Action, cost: list[Said], gains: list[Said]) -> None:
+        if action.market_actions:
+            gains.append(Said("gain-market_actions", pattern=action.market_pattern))
 
     def touches(self, s: State, move: int) -> tuple[str, ...] | None:
-        if moves.CHOOSE <= move < moves.PERMIT:
-            return (f"supply:{MATERIALS[move - moves.CHOOSE]}",)
         if moves.TAKES.has(move) and s.stack and s.stack[-1].kind == "extra":
             resource = RESOURCES[moves.TAKES.index(move) // moves.TAKE_MAX]
             return (f"space:{s.die_space[s.moved_die] + 1}", f"supply:{resource}")
-        return None
-
-    def label(self, s: State, move: int) -> str:
-        if moves.CHOOSE <= move < moves.PERMIT:
-            return f"Take {nice(MATERIALS[move - moves.CHOOSE])} as the material of your choice"
-        return ""
-
-    def gains_words(self, action: Action) -> list[str]:
-        if not action.market_actions:
-            return []
-        many = {"same": "one market action two more times", "different": "two different market actions"}
-        return [many.get(action.market_pattern, "one more market action")]
-
-    def pending(self) -> dict[str, tuple[str, str]]:
-        return {"extra": ("first finish the extra market actions", "guild.wholesalers.market_actions")}
+        return super().touches(s, move)
 
     def refuse(self, s: State, frame: Frame[Any], move: int) -> Refusal | None:
-        if moves.CHOOSE <= move < moves.PERMIT:
-            return refuse_choice(s, frame, move - moves.CHOOSE)
-        return refuse_extra(s, frame, move) if isinstance(frame, ExtraMarket) else None
-
-    # ------------------------------------------------------------ positions
-
-    def frames(self, s: State) -> dict[str, tuple[Any, list[int]]]:
-        seat, action = s.config.seats - 1, len(s.tables.actions) - 1
-        return {"extra": (ExtraMarket, [seat, action, 2, OBTAIN | ACTIVATE, 1])}
-
-    def below(self) -> dict[str, tuple[str, ...]]:
-        return {"extra": ("visit",), "turn_over": ("extra",)}
-
-    def check_frame(self, s: State, frame: Frame[Any]) -> None:
         if isinstance(frame, ExtraMarket):
-            action = action_of(s, frame.kind, frame.number)
-            made = action.market_actions - frame.left
-            demand(action.market_actions > 0, "'extra' names another action")
-            demand(
-                made >= 0 and (made > 0) == (frame.done > 0), "'extra' does not say which actions were done"
-            )
-            demand(frame.chosen + action.gain_materials > 0, "'extra' has no material to choose")
-
-
-def refuse_choice(s: State, frame: Frame[Any], material: int) -> Refusal:
-    if not isinstance(frame, ExtraMarket) or not s.tables.actions[frame.number].gain_materials:
-        reason = "a material of choice comes with that Wholesalers' action"
-        return Refusal(reason, WITH_MATERIAL, WRONG_MOMENT)
-    if frame.chosen:
-        return Refusal("the material of choice was taken already", WITH_MATERIAL)
-    if not s.supply[material]:
-        return Refusal(f"the supply has no {nice(MATERIALS[material])} left", "supply.limited")
-    if not s.open_spaces(frame.who):
-        return Refusal("the inventory has no open space", "inventory.overflow")
-    return Refusal(f"{nice(MATERIALS[material])} is not among the kinds shown", WITH_MATERIAL)
+            if CHOOSE.has(move):
+                return CHOOSE_MATERIAL.refuse(s, frame, move)
+            return refuse_extra(s, frame, move)
+        return super().refuse(s, frame, move)
 
 
 def refuse_extra(s: State, frame: ExtraMarket, move: int) -> Refusal | None:
     action = s.tables.actions[frame.number]
     if move == moves.STOP:
-        return Refusal("at least one part must take place", "guild.parts_and_fewer")
+        return Refusal(Said("refused-extra_part"), "guild.parts_and_fewer")
     if moves.is_use(move):
-        return Refusal("influence is no market action to repeat", "guild.wholesalers.market_actions")
+        return Refusal(Said("refused-extra_influence"), "guild.wholesalers.market_actions")
     obtains = moves.TAKES.has(move)
-    if not obtains and not moves.ACTIVATE <= move < moves.DIE and move != moves.SPECIALIST:
+    if not obtains and not moves.ACTIVATE <= move < moves.DIE and not SPECIALIST.has(move):
         return None
     if not frame.left:
-        return Refusal("the market action was done; only the material is left", action.rule)
+        return Refusal(Said("refused-extra_done"), action.rule)
     if not fits(action, frame.done, OBTAIN if obtains else ACTIVATE):
-        want = "the same kind again" if action.market_pattern == "same" else "the other kind"
-        return Refusal(f"the second market action must be {want}", action.rule)
+        return Refusal(Said("refused-extra_pattern", pattern=action.market_pattern), action.rule)
     if obtains:
         return refuse_obtain(s, frame.who, move)
-    if move == moves.SPECIALIST:
+    if SPECIALIST.has(move):
         return None
     shop, index = divmod(move - moves.ACTIVATE, moves.ACTIVATE_MAX)
     if WORKSHOP_DIE[shop] != s.moved_die:
-        reason = f"the {DICE[s.moved_die]} die does not wake the {SHOP_WORDS[shop]} space"
-        return Refusal(reason, "workshop.activate")
+        said = Said("refused-extra_die", die=DICE[s.moved_die], space=WORKSHOP[shop])
+        return Refusal(said, "workshop.activate")
     return refuse_tile(s, frame.who, frame.who, shop, index + 1)
 
 
@@ -212,7 +230,7 @@ def refuse_obtain(s: State, player: int, move: int) -> Refusal:
     space = s.die_space[s.moved_die]
     shown = s.tables.tile_resource[s.market_tile[space]]
     if shown != resource:
-        reason = f"the tile of {s.space_name(space)} gives {nice(RESOURCES[shown])}"
-        return Refusal(reason, "market.obtain")
+        said = Said("refused-extra_gives", place=s.space_name(space), resource=RESOURCES[shown])
+        return Refusal(said, "market.obtain")
     due = s.tables.tile_amount[s.market_tile[space]] * s.dice_on(space)
     return refuse_amount(s, player, resource, due, index + 1, "market.obtain")

@@ -158,7 +158,7 @@ event-discard = { PLAYER($player) } takes { PIECE("ornament", $ornament, form: "
 event-specialist = { PLAYER($player) } uses the specialist
 event-reinforcement = { PLAYER($player) } uses the reinforcement tile: { PIECE("reinforcement", $action) }
 event-deliver-diamond = { PLAYER($player) } delivers a diamond as { PIECE("resource", $resource) } to { $section }
-event-activate-other = { PLAYER($player) } activates the tile on the { PIECE("shop", $space) } space of { PLAYER($whose) }
+event-activate-other = { PLAYER($player) } activates the tile on { PLAYER($whose) }'s { PIECE("shop", $space) } space
 event-foreman = { PLAYER($player) } moves the foreman { $steps } to tower { $tower }
 event-draw_contract = { PLAYER($player) } draws the contract { PIECE("contract", $contract) }
 event-draw_contract-hidden = { PLAYER($player) } draws a contract
@@ -226,6 +226,7 @@ prompt-unit = { $left ->
    *[other] { PLAYER($player) }: take { $left } of the materials, one by one, that the card asks for ({ $cost }), or nothing.
 }
 prompt-name_section = { PLAYER($player) }: choose one of your sections under construction.
+prompt-place_free = { PLAYER($player) }: place the { $tile } face up in your workshop, free of charge.
 prompt-take_reinforcement = { PLAYER($player) }: take one of the reinforcement tiles.
 
 first-specialist = first keep or decline a specialist
@@ -269,6 +270,8 @@ answer-discard = Take { PIECE("ornament", $ornament, form: "an") } out of the ga
 answer-discard_from = Take the { PIECE("ornament", $ornament) } on the { PIECE("shop", $space) } space out of the game
 answer-discard_from-empty = Take what waits on the { PIECE("shop", $space) } space out of the game
 answer-pay_rubles = Pay { COUNT($amount, "resource", "ruble") } for { $amount } recognition
+answer-nothing = Take nothing
+answer-lapse = Leave out the rest
 answer-leave_rest = Leave out the rest
 answer-deliver_diamond = Deliver a diamond as { PIECE("resource", $resource) } to { $section }
 answer-decorate_diamond = Place { PIECE("ornament", $ornament, form: "an") }{ $base ->
@@ -280,7 +283,7 @@ answer-decorate_diamond = Place { PIECE("ornament", $ornament, form: "an") }{ $b
 } on { $section }: { $prestige } prestige
 answer-pay_diamond = Return a diamond
 answer-with_diamonds = Pay with { COUNT($amount, "resource", "diamond") }
-answer-activate_other = Activate the tile on the { PIECE("shop", $space) } space of { PLAYER($player) }: { COUNT($amount, "resource", $resource) }
+answer-activate_other = Activate { PLAYER($player) }'s tile on the { PIECE("shop", $space) } space: { COUNT($amount, "resource", $resource) }
 answer-choose = Take { PIECE("resource", $resource) } as the material of your choice
 answer-foreman = Move the foreman to tower { $tower }: { COUNT($amount, "resource", $resource) }
 answer-foreman-elsewhere = Move the foreman to tower { $tower }
@@ -296,6 +299,8 @@ answer-name_section = Choose { $section }: { COUNT($amount, "resource", $resourc
 ## Why not
 
 refused-ivans_turn = optional actions are not possible on Ivan's turn
+refused-not_in_game = that belongs to a part that is not in this game
+refused-must_pay = what the specialist asks for must be paid
 refused-permit_limit = nobody holds more than { $limit } permits
 refused-no_prestige = you have no prestige to give
 refused-hire_moment = a contractor is sent as the basic action of a turn, in place of any other
@@ -403,9 +408,25 @@ left-market_action = { $n ->
 
 ## Lists
 
+gem = { PIECE("resource", $resource) }
 unit = { COUNT($amount, "resource", $resource) }
 
-## Pieces of the base game
+## Of the base game
+
+answer-exchange = Give { $prestige } prestige for { COUNT($rubles, "resource", "ruble") }
+answer-reroll = Give { $prestige } prestige and roll the dice on { $space } again
+refused-exchange-moment = prestige was changed earlier this turn and something else was done since
+refused-no-prestige-behind = there is no prestige space behind the marker
+refused-rerolled = dice were already rolled again this turn
+refused-no-die-there = no die lies on { $space }
+refused-nothing-to-stop = no deliveries are under way that could be stopped
+
+die-white = white
+die-green = green
+die-blue = blue
+die-red = red
+die-yellow = yellow
+die-black = black
 
 resource-lumber = lumber
     .count = { $n } lumber
@@ -444,3 +465,21 @@ shop-red = red
 shop-yellow = yellow
 shop-white_1 = first white
 shop-white_2 = second white
+action-sell_any = sell any
+action-buy_common = buy common
+action-sell_common = sell common
+action-buy_any = buy any
+action-sell_precious = sell precious
+action-buy_precious = buy precious
+action-deliver_one = deliver one
+action-gain_ruble = gain ruble
+action-deliver_two = deliver two
+action-swap_tiles = swap tiles
+action-two_for_one = two for one
+action-swap_for_ruble = swap for ruble
+action-four_for_two = four for two
+action-activate_tile = activate tile
+action-gain_recognition = gain recognition
+action-buy_prestige = buy prestige
+action-discard_three = discard three
+action-all_types = all types
