@@ -4,6 +4,7 @@ from functools import cache
 from typing import Any
 
 from nave.games import registry
+from nave.games import rules_of as loaded_rules
 from nave.kernel.chance import Chance, Seeded, any_seed
 from nave.kernel.component_store import ComponentStore, default_home
 from nave.kernel.components import STANDARD, ComponentError, ComponentSet
@@ -15,17 +16,14 @@ from nave.kernel.record import Record
 from nave.kernel.rules import Rules
 
 
-@cache
 def known_games() -> dict[str, Rules]:
-    """Rules objects have no state, so one of each serves everybody."""
+    """The rules of every game that is installed."""
     return registry()
 
 
 def rules_of(game: str) -> Rules:
-    games = known_games()
-    if type(game) is not str or game not in games:
-        raise BadInput(f"there is no game {game!r}; games: {', '.join(games)}")
-    return games[game]
+    """The rules of a game. Raises BadInput if there is no such game, or if it cannot be loaded."""
+    return loaded_rules(game if type(game) is str else repr(game))
 
 
 @cache

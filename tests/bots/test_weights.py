@@ -9,6 +9,8 @@ from nave.bots.minds import mind_of
 from nave.bots.red_cathedral.mind import RedCathedralMind
 from nave.bots.weights import Weights, game_weights, read_weights
 
+CATHEDRAL = "nave.bots.red_cathedral"
+
 
 def test_every_game_has_weights_for_every_seat_count() -> None:
     for game, rules in known_games().items():
@@ -37,8 +39,8 @@ def test_a_mistake_in_a_file_is_named(text: str, problem: str) -> None:
 
 
 def test_a_missing_weight_is_an_error() -> None:
-    with pytest.raises(nave.BadInput, match=r"red_cathedral.toml lacks the weight 'charm'"):
-        game_weights("red_cathedral", 2).number("charm")
+    with pytest.raises(nave.BadInput, match=r"red_cathedral/weights.toml lacks the weight 'charm'"):
+        game_weights(CATHEDRAL, 2).number("charm")
 
 
 def test_a_game_nobody_thinks_about_is_refused() -> None:
@@ -59,11 +61,11 @@ class Listening(Weights):
 
 
 def test_no_weight_is_without_effect() -> None:
-    cathedral = Listening(game_weights("red_cathedral", 4))
-    contractors = Listening(game_weights("red_cathedral_contractors", 4))
+    cathedral = Listening(game_weights(CATHEDRAL, 4))
+    contractors = Listening(game_weights(CATHEDRAL, 4, "contractors_weights.toml"))
     RedCathedralMind(4, cathedral, contractors)
     assert cathedral.asked == set(cathedral.values)
     assert contractors.asked == set(contractors.values)
-    basilica = Listening(game_weights("basilica", 2))
+    basilica = Listening(game_weights("nave.bots.basilica", 2))
     BasilicaMind(2, basilica)
     assert basilica.asked == set(basilica.values)

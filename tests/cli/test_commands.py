@@ -39,7 +39,7 @@ def test_simulate_shows_a_table_to_people() -> None:
         (("red_cathedral", "--seats", "5"), "1, 2, 3, 4 seats"),
         (("red_cathedral", "--games", "0"), "1 or more"),
         (("red_cathedral", "--set", "level"), "KEY=VALUE"),
-        (("chess",), "games: red_cathedral"),
+        (("chess",), "games: basilica, red_cathedral"),
     ],
 )
 def test_simulate_refuses_with_the_allowed_values(args: tuple[str, ...], words: str) -> None:

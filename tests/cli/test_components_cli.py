@@ -208,5 +208,5 @@ def test_bad_use_ends_with_2_and_says_what_is_allowed(words: list[str], told: st
 
 def test_help_teaches_by_example() -> None:
     text = run("--help").stdout
-    assert "nave components export red_cathedral -o my.toml" in text
-    assert "nave components install my.toml --game red_cathedral --name mybox" in text
+    assert "nave components export GAME -o my.toml" in text
+    assert "nave components install my.toml --game GAME --name mybox" in text

@@ -300,7 +300,7 @@ def test_a_save_that_fails_is_told(home: Path) -> None:
 
 
 def test_bad_values_are_refused_with_the_allowed_ones(home: Path, tmp_path: Path) -> None:
-    assert "no game 'chess'; games: red_cathedral" in refused("chess")
+    assert "no game 'chess'; games: basilica, red_cathedral" in refused("chess")
     assert "played with 1, 2, 3, 4 seats, not 9" in refused(GAME, "--seats", "9")
     assert "played with 1, 2, 3, 4 seats, not 0" in refused(GAME, "--seats", "0")
     assert "no player 'hal'; allowed: human, " in refused(GAME, "--players", "human,hal")

@@ -46,7 +46,7 @@ def test_the_games_tell_how_they_can_be_played() -> None:
 @pytest.mark.parametrize("game", ["chess", "", "Red_Cathedral", None, 3, ["red_cathedral"]])
 def test_an_unknown_game_is_answered_with_the_known_ones(game: Any) -> None:
     for ask in (lambda: nave.new_game(game, seats=2), lambda: nave.component_set(game)):
-        with pytest.raises(nave.BadInput, match=r"there is no game .*; games: red_cathedral"):
+        with pytest.raises(nave.BadInput, match=r"there is no game .*; games: basilica, red_cathedral"):
             ask()
     position = {**nave.new_game(GAME, seats=2, seed=1).position(), "game": game}
     with pytest.raises(nave.PositionError, match="there is no game"):

@@ -50,7 +50,7 @@ def test_what_cannot_be_measured_is_refused(words: tuple[str, ...], problem: str
 
 
 def test_configurations_of_unknown_options_are_named_and_left_out() -> None:
-    row = {"id": "x", "title": "Later", "game": "basilica", "seats": 2, "options": {"none_such": "on"}}
+    row = {"id": "x", "title": "Later", "game": "basilica", "seats": 2, "settings": {"none_such": "on"}}
     assert lab.configurations([row]) == ([], ["Later"])
 
 

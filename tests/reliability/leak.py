@@ -30,7 +30,7 @@ TABLE_KEYS = {
     "game",
     "rules_version",
     "components",
-    "options",
+    "settings",
     "status",
     "listed",
     "seats",

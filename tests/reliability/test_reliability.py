@@ -1,15 +1,17 @@
 """The quick round of the reliability runs; `make reliability` does the same at full size."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from nave.api import known_games
+from nave.kernel import plugins
 from nave.tables.live import Live
 from tests.reliability import abuse, kill, leak, load, race
+from tests.support.plugged import plugged
 from tests.support.postgres import PrivatePostgres
-from tests.support.toy import Marbles
 
 pytestmark = pytest.mark.slow
 
@@ -39,12 +41,10 @@ def test_no_seat_is_told_what_it_may_not_know(database: str) -> None:
 
 
 @pytest.fixture
-def marbles(monkeypatch: pytest.MonkeyPatch) -> str:
+def marbles() -> Iterator[str]:
     """A game with many secrets joins the known ones."""
-    rules = Marbles()
-    known = {**known_games(), rules.id: rules}
-    monkeypatch.setattr("nave.api.known_games", lambda: known)
-    return rules.id
+    with plugged((plugins.GAMES, "marbles", "tests.support.toy:Marbles")):
+        yield "marbles"
 
 
 def test_the_secrets_of_a_game_full_of_them_stay_with_their_seats(tmp_path: Path, marbles: str) -> None:

@@ -26,10 +26,10 @@ app = typer.Typer(
     "If you own the box, correct what differs and play with your own set:",
     epilog="\n\n".join(
         (
-            "[cyan]nave components export red_cathedral -o my.toml[/cyan]  a file to edit",
-            "[cyan]nave components check my.toml --game red_cathedral[/cyan]  all that is wrong with it",
-            "[cyan]nave components install my.toml --game red_cathedral --name mybox[/cyan]  keep it",
-            "[cyan]nave components diff red_cathedral standard mybox[/cyan]  what you changed",
+            "[cyan]nave components export GAME -o my.toml[/cyan]  a file to edit",
+            "[cyan]nave components check my.toml --game GAME[/cyan]  all that is wrong with it",
+            "[cyan]nave components install my.toml --game GAME --name mybox[/cyan]  keep it",
+            "[cyan]nave components diff GAME standard mybox[/cyan]  what you changed",
         )
     ),
     no_args_is_help=True,
@@ -157,7 +157,7 @@ def show(
 ) -> None:
     """The rows of a set with their provenance and notes.
 
-    Example: nave components show red_cathedral cathedral_card --provenance reconstructed
+    Example: nave components show GAME --provenance reconstructed
     """
     components = _load(game, name)
     if table is not None and table not in components.tables():
@@ -305,7 +305,7 @@ def export(
 ) -> None:
     """Write a set as a TOML file that you can edit, comments and notes included.
 
-    Example: nave components export red_cathedral -o my.toml
+    Example: nave components export GAME -o my.toml
     """
     components = _load(game, name)
     if output is None:
@@ -330,7 +330,7 @@ def diff(
 ) -> None:
     """The values in which two sets differ; provenance and notes are not compared.
 
-    Example: nave components diff red_cathedral standard my.toml
+    Example: nave components diff GAME standard my.toml
     """
     one, two = _load(game, first), _load(game, second)
     found = differences(_games()[game].component_schema, one.data, two.data)

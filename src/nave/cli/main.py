@@ -7,6 +7,7 @@ import typer
 from nave import __version__
 from nave.cli import components
 from nave.cli.bench import bench_command
+from nave.cli.games import games_command
 from nave.cli.play import EPILOG, play_command
 from nave.cli.replay import replay_command
 from nave.cli.rules import rules_command
@@ -19,10 +20,10 @@ from nave.native import ENGINE
 EXAMPLES: Final = "\n\n".join(
     (
         "[bold]Examples[/bold]",
-        "[cyan]nave play red_cathedral[/cyan]  play here, against bots or in hot seat",
-        "[cyan]nave simulate red_cathedral --seats 4 --games 200 --seed 1 --json[/cyan]  bots play",
+        "[cyan]nave play GAME[/cyan]  play here, against bots or in hot seat",
+        "[cyan]nave simulate GAME --seats 4 --games 200 --seed 1 --json[/cyan]  bots play",
         "[cyan]nave replay FILE[/cyan]  walk through a recorded game, answer by answer",
-        "[cyan]nave rules red_cathedral penalty[/cyan]  look up rules by id or word",
+        "[cyan]nave rules GAME end[/cyan]  look up rules by id or word",
         "[cyan]nave components list[/cyan]  component sets and where their values come from",
         "[dim]Each command explains itself: nave play --help[/dim]",
     )
@@ -30,7 +31,7 @@ EXAMPLES: Final = "\n\n".join(
 
 app = typer.Typer(
     name="nave",
-    help="Play [bold]The Red Cathedral[/bold] and [bold]Basilica[/bold] exactly by their rules.\n\n"
+    help="Play board games exactly by their rules; [cyan]nave games[/cyan] lists the installed ones.\n\n"
     "An unofficial fan implementation: play, simulate, replay, and look up any rule by its id.",
     epilog=EXAMPLES,
     no_args_is_help=True,
@@ -66,6 +67,7 @@ app.command("simulate")(simulate_command)
 app.command("tournament")(tournament_command)
 app.command("bench")(bench_command)
 app.command("replay")(replay_command)
+app.command("games")(games_command)
 app.command("rules")(rules_command)
 app.add_typer(components.app, name="components")
 app.command("backup")(backup_command)

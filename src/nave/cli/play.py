@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 EPILOG: Final = "\n\n".join(
     (
         "[bold]Examples[/bold]",
-        "[cyan]nave play red_cathedral[/cyan]  you against one bot",
-        "[cyan]nave play red_cathedral --players human,human,mason[/cyan]  hot seat for two, and a bot",
-        "[cyan]nave play red_cathedral --seats 1[/cyan]  solitaire",
-        "[cyan]nave play red_cathedral --seats 3 --set workshops=advanced --seed 7[/cyan]",
+        "[cyan]nave play GAME[/cyan]  you against one bot",
+        "[cyan]nave play GAME --players human,human,mason[/cyan]  hot seat for two, and a bot",
+        "[cyan]nave play GAME --seats 1[/cyan]  solitaire",
+        "[cyan]nave play GAME --seats 3 --set KEY=VALUE --seed 7[/cyan]",
         "[cyan]nave play --continue[/cyan]  the game you left last",
-        "[cyan]nave play red_cathedral --plain < moves.txt[/cyan]  a script plays by lines",
+        "[cyan]nave play GAME --plain < moves.txt[/cyan]  a script plays by lines",
     )
 )
 

@@ -12,7 +12,7 @@ from nave.kernel.ledger import Rule
 
 
 def rules_command(
-    game: Annotated[str, typer.Argument(help="A game, for example red_cathedral.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game, as `nave games` names it.")],
     words: Annotated[
         list[str] | None, typer.Argument(help="A rule id, a group, or words to look for.")
     ] = None,
@@ -22,11 +22,11 @@ def rules_command(
 
     [dim]Examples[/dim]
 
-    [cyan]nave rules red_cathedral penalty.amount[/cyan]  one rule with its example
+    [cyan]nave rules GAME end.trigger[/cyan]  one rule with its example
 
-    [cyan]nave rules red_cathedral penalty[/cyan]  a whole group
+    [cyan]nave rules GAME end[/cyan]  a whole group
 
-    [cyan]nave rules red_cathedral white die[/cyan]  all rules with these words
+    [cyan]nave rules GAME white die[/cyan]  all rules with these words
     """
     with told_plainly():
         ledger = rules_of(game).ledger()

@@ -28,7 +28,7 @@ from nave.kernel.components import STANDARD
 
 
 def simulate_command(
-    game: Annotated[str, typer.Argument(help="A game, for example red_cathedral.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game, as `nave games` names it.")],
     seats: SeatsOption = 2,
     players: OldSeatsOption = None,
     games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 100,
@@ -50,11 +50,11 @@ def simulate_command(
 
     [dim]Examples[/dim]
 
-    [cyan]nave simulate red_cathedral --seats 4 --games 200 --seed 1 --json[/cyan]
+    [cyan]nave simulate GAME --seats 4 --games 200 --seed 1 --json[/cyan]
 
-    [cyan]nave simulate red_cathedral -s 1 -n 50 --set level=hard --set workshops=advanced[/cyan]
+    [cyan]nave simulate GAME -s 1 -n 50 --set level=hard[/cyan]
 
-    [cyan]nave simulate basilica -n 1000000 --output games.parquet[/cyan]  then --resume, should it be stopped
+    [cyan]nave simulate GAME -n 1000000 --output games.parquet[/cyan]  then --resume, should it be stopped
     """
     from nave.lab.simulate import simulate
 

@@ -30,7 +30,7 @@ from nave.kernel.errors import BadInput
 
 
 def tournament_command(
-    game: Annotated[str, typer.Argument(help="A game, for example red_cathedral.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game, as `nave games` names it.")],
     bots: Annotated[
         str, typer.Option("--bots", "-b", help="Bots, with commas; one may be named several times.")
     ] = "mason,apprentice",
@@ -67,13 +67,13 @@ def tournament_command(
 
     [dim]Examples[/dim]
 
-    [cyan]nave tournament red_cathedral --bots mason,apprentice,random --blocks 20 --seed 1000[/cyan]
+    [cyan]nave tournament GAME --bots mason,apprentice,random --blocks 20 --seed 1000[/cyan]
 
-    [cyan]nave tournament red_cathedral -s 4 -b mason,apprentice,apprentice,apprentice -n 25 -j 2[/cyan]
+    [cyan]nave tournament GAME -s 4 -b mason,apprentice,apprentice,apprentice -n 25 -j 2[/cyan]
 
-    [cyan]nave tournament basilica -b mason,apprentice -n 500 --sprt --output m.parquet[/cyan]  until decided
+    [cyan]nave tournament GAME -b mason,apprentice -n 500 --sprt --output m.parquet[/cyan]  until decided
 
-    [cyan]nave tournament red_cathedral -s 1 -b mason -n 50 --json[/cyan]  against the automaton
+    [cyan]nave tournament GAME -s 1 -b mason -n 50 --json[/cyan]  against the automaton
     """
     from nave.lab.statistics import Sprt
     from nave.lab.tournament import tournament

@@ -1,8 +1,6 @@
 """Observations: which numbers they hold, how they are scaled, and who writes them for which game."""
 
 from functools import cache
-from importlib import import_module
-from typing import Final
 
 import numpy as np
 from librt.vecs import vec
@@ -10,26 +8,23 @@ from mypy_extensions import i16
 from numpy.typing import NDArray
 
 from nave.api import rules_of
+from nave.kernel import plugins
 from nave.kernel.errors import BadInput
 from nave.kernel.game import Game
 from nave.kernel.observation import Observer
 from nave.kernel.state import State
 
-# Where each game's observer is made: a function of its rules and a number of seats.
-OBSERVERS: Final = {
-    "red_cathedral": "nave.games.red_cathedral.contractors.observe",
-    "basilica": "nave.games.basilica.observe",
-}
-
 
 @cache
 def observer_of(game: str, seats: int) -> Observer:
     """Observers have no state, so one serves all tables."""
-    if game not in OBSERVERS:
-        raise BadInput(f"there is no environment for the game {game!r}; games: {', '.join(OBSERVERS)}")
+    maker = plugins.load(plugins.OBSERVATIONS, game)
+    if maker is None:
+        known = ", ".join(plugins.names(plugins.OBSERVATIONS))
+        raise BadInput(f"there is no environment for the game {game!r}; games: {known}")
     rules = rules_of(game)
     rules.check_seats(seats)
-    made: Observer = import_module(OBSERVERS[game]).observer(rules, seats)
+    made: Observer = maker(rules, seats)
     return made
 
 

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from importlib.resources import files
 from typing import Any, Final
 
-from nave.api import component_set, rules_of
+from nave.api import component_set, known_games, rules_of
 from nave.kernel.errors import BadInput
 from nave.kernel.playout import (
     Generator,
@@ -54,7 +54,7 @@ class Subject:
     def __init__(self, row: dict[str, Any]) -> None:
         self.row = row
         rules = rules_of(row["game"])
-        self.template = rules.start(rules.setup(row["seats"], row["options"], component_set(row["game"])))
+        self.template = rules.start(rules.setup(row["seats"], row["settings"], component_set(row["game"])))
         self.middle = halfway(self.template)
         self.decisions: list[float] = []
         self.copies: list[float] = []
@@ -145,8 +145,13 @@ def halfway(template: State) -> State:
 
 
 def all_rows() -> list[dict[str, Any]]:
-    text = files(__package__).joinpath("bench.toml").read_text(encoding="utf-8")
-    rows: list[dict[str, Any]] = tomllib.loads(text)["configuration"]
+    """What the games want to have measured: `bench.toml` beside their rules, if there is one."""
+    rows: list[dict[str, Any]] = []
+    for game, rules in known_games().items():
+        file = files(type(rules).__module__.rpartition(".")[0]).joinpath("bench.toml")
+        if file.is_file():
+            found = tomllib.loads(file.read_text(encoding="utf-8"))["configuration"]
+            rows += [{"game": game, **row} for row in found]
     return rows
 
 
@@ -155,7 +160,7 @@ def configurations(rows: list[dict[str, Any]]) -> tuple[list[dict[str, Any]], li
     known, unknown = [], []
     for row in rows:
         try:
-            rules_of(row["game"]).check_settings(row["seats"], row["options"])
+            rules_of(row["game"]).check_settings(row["seats"], row["settings"])
         except BadInput:
             unknown.append(row["title"])
         else:
@@ -189,7 +194,7 @@ def bench(runs: int, games: int, tell: Tell, peer: Callable[[], float] | None = 
         tell("slowest decision", place, len(subjects))
         worst = subject.slowest(games, lambda done: tell("slowest decision", done, games))
         row = {
-            **{key: subject.row[key] for key in ("id", "title", "game", "seats", "options")},
+            **{key: subject.row[key] for key in ("id", "title", "game", "seats", "settings")},
             "decision": {"microseconds": round(decision, 3), "loop_steps": round(decision / yardstick, 1)},
             "copy": {"microseconds": round(copy, 3), "loop_steps": round(copy / yardstick, 1)},
             "bars": {"decision": subject.row["decision"], "copy": subject.row["copy"]},

@@ -13,7 +13,7 @@ class BasilicaMind(Mind):
     def __init__(self, seats: int, weights: Weights | None = None) -> None:
         self.names = list(worth.TERMS)
         self.words = dict(worth.TERMS)
-        self.measures = worth.Measures(weights or game_weights("basilica", seats))
+        self.measures = worth.Measures(weights or game_weights(__package__, seats))
 
     def sensible(self, s: KernelState, seat: int) -> list[int]:
         return sense.sensible(cast(State, s), seat)

@@ -14,8 +14,8 @@ class RedCathedralMind(Mind):
     def __init__(self, seats: int, weights: Weights | None = None, more: Weights | None = None) -> None:
         self.names = list(worth.TERMS)
         self.words = dict(worth.TERMS)
-        base = weights or game_weights("red_cathedral", seats)
-        expansion = more or game_weights("red_cathedral_contractors", seats)
+        base = weights or game_weights(__package__, seats)
+        expansion = more or game_weights(__package__, seats, "contractors_weights.toml")
         self.measures = Measures(base, expansion)
 
     def sensible(self, s: KernelState, seat: int) -> list[int]:

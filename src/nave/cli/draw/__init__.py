@@ -1,18 +1,17 @@
-"""Pictures of the games for the terminal. A new drawing is registered here and nowhere else."""
+"""Pictures of the games for the terminal: the plug-ins `nave.drawings` of their packages."""
 
 from rich.console import Console
 
-from nave.cli.draw.basilica import BasilicaDrawing
 from nave.cli.draw.drawing import NOTHING, Drawing, Pane, Touched
-from nave.cli.draw.red_cathedral import RedCathedralDrawing
+from nave.kernel import plugins
 from nave.kernel.components import ComponentSet
 from nave.kernel.game import Game
 
 
 def drawing_of(game: str, components: ComponentSet, settings: dict[str, str] | None = None) -> Drawing:
     """The drawing of that game, else the one that shows any view as it is; settings may bring more panes."""
-    drawings: dict[str, type[Drawing]] = {"red_cathedral": RedCathedralDrawing, "basilica": BasilicaDrawing}
-    return drawings.get(game, Drawing)(components, settings)
+    maker: type[Drawing] = plugins.load(plugins.DRAWINGS, game) or Drawing
+    return maker(components, settings)
 
 
 def draw_table(console: Console, game: Game, seat: int | None = None) -> None:

@@ -1,4 +1,4 @@
-"""Weights of the evaluations: one TOML file per game, a table for all seat counts and one per count."""
+"""Weights of the evaluations: a TOML file beside each mind, a table for all seat counts and one per count."""
 
 import tomllib
 from importlib.resources import files
@@ -33,6 +33,6 @@ def read_weights(text: str, source: str, seats: int) -> Weights:
     return Weights(source, values)
 
 
-def game_weights(game: str, seats: int) -> Weights:
-    name = f"{game}.toml"
-    return read_weights(files(__package__).joinpath(name).read_text(encoding="utf-8"), name, seats)
+def game_weights(package: str, seats: int, name: str = "weights.toml") -> Weights:
+    """The weights in a file of the package that holds a game's mind."""
+    return read_weights(files(package).joinpath(name).read_text(encoding="utf-8"), f"{package}/{name}", seats)
