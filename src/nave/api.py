@@ -5,12 +5,13 @@ from typing import Any
 
 from nave.games import registry
 from nave.games import rules_of as loaded_rules
+from nave.kernel.begin import begin_record, game_from_position, game_from_record
+from nave.kernel.begin import new_game as start_game
 from nave.kernel.chance import Chance, Seeded, any_seed
 from nave.kernel.component_store import ComponentStore, default_home
 from nave.kernel.components import STANDARD, ComponentError, ComponentSet
 from nave.kernel.errors import BadInput, PositionError, RecordError
-from nave.kernel.game import Game, begin_record, game_from_position, game_from_record
-from nave.kernel.game import new_game as start_game
+from nave.kernel.game import Game
 from nave.kernel.ledger import Ledger
 from nave.kernel.record import Record
 from nave.kernel.rules import Rules

@@ -11,6 +11,7 @@ from typing import Annotated, Any, ClassVar, Final, cast
 
 from nave.kernel.answer import Answer, Offer
 from nave.kernel.asking import check_below, read_question, write_questions
+from nave.kernel.begin import game_from_position, game_from_record, new_game
 from nave.kernel.catalogue import build
 from nave.kernel.chance import Seeded, any_seed
 from nave.kernel.component_schema import Int, Schema, Table
@@ -19,7 +20,7 @@ from nave.kernel.errors import PositionError
 from nave.kernel.events import Event, Flag, Names
 from nave.kernel.family import Family
 from nave.kernel.frame import AUTO, NATURE, NO_MOVE, Frame
-from nave.kernel.game import Game, game_from_position, game_from_record, new_game
+from nave.kernel.game import Game
 from nave.kernel.language import DEFAULT, Words, sources_of
 from nave.kernel.ledger import Ledger, read_ledger
 from nave.kernel.question import Field, Kind, Question

@@ -4,6 +4,7 @@ Arguments are plain data (numbers, names of pieces as touches have them, players
 said). `words.py` renders it in a language; rules never see a sentence.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 Argument = Any
@@ -36,3 +37,14 @@ def plain(value: Argument) -> Any:
     if isinstance(value, list | tuple):
         return [plain(one) for one in value]
     return value
+
+
+def worded(data: Any, say: Callable[[Said], str]) -> Any:
+    """Plain data with everything said in it put into words."""
+    if isinstance(data, Said):
+        return say(data)
+    if isinstance(data, dict):
+        return {key: worded(value, say) for key, value in data.items()}
+    if isinstance(data, list):
+        return [worded(value, say) for value in data]
+    return data

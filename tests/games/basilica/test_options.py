@@ -9,10 +9,10 @@ import pytest
 import nave
 from nave.api import rules_of
 from nave.games.basilica.component_schema import SCHEMA
+from nave.kernel.begin import game_from_position, new_game
 from nave.kernel.chance import Seeded
 from nave.kernel.component_check import check
 from nave.kernel.components import ComponentSet
-from nave.kernel.game import game_from_position, new_game
 from nave.kernel.playout import Generator, play_out
 from tests.support.basilica import Table, all_tiles, play
 

@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 
 from nave.api import rules_of
 from nave.games.red_cathedral.component_schema import SCHEMA, standard
+from nave.kernel.begin import new_game
 from nave.kernel.chance import Seeded
 from nave.kernel.component_check import arranged, check
 from nave.kernel.component_schema import ByRow, Fixed, Kind, SomeRows
 from nave.kernel.components import PROVENANCES, ComponentSet
-from nave.kernel.game import new_game
 
 RULE_IDS = set(rules_of("red_cathedral").ledger().by_id)
 REFUSALS = Path(__file__).with_name("refused_components.toml").read_text(encoding="utf-8")
