@@ -23,6 +23,7 @@ def test_the_command_prints_a_table_and_json() -> None:
     assert shown.exit_code == 0
     assert "Red Cathedral, 4 seats" in shown.stdout
     assert f"{nave.native.ENGINE.kind} engine, medians of 5 runs" in shown.stdout
+    assert "with observation and mask" in shown.stdout
     found = json.loads(run("--games", "2", "--json").stdout)
     assert found["engine"] == nave.native.ENGINE.kind
     assert {row["id"] for row in found["configurations"]} >= {"red_cathedral", "basilica"}
@@ -33,6 +34,9 @@ def test_the_command_prints_a_table_and_json() -> None:
             row["decision"]["microseconds"] / step, rel=0.05
         )
         assert row["slowest"]["microseconds"] > 0
+        for environment in ("batch", "pettingzoo"):
+            assert row[environment]["loop_steps"] > 0
+            assert row["bars"][environment] > 0
         assert row["slowest"]["games"] == 2
 
 

@@ -1,7 +1,7 @@
 """Every step of many games as a digest, to compare engines: python -m tests.support.trace GAME FIRST COUNT.
 
-One line per game: its name, its length, and a hash over position, legal moves and events after each answer.
-The golden records of the game come first when FIRST is 0.
+One line per game: its name, its length, and a hash over position, legal moves and events after each answer,
+and now and then over the observations. The golden records of the game come first when FIRST is 0.
 """
 
 import hashlib
@@ -11,8 +11,11 @@ from pathlib import Path
 
 import nave
 from nave.api import rules_of
+from nave.envs.observe import observer_of, written
 from nave.kernel.game import Game
 
+# How often what learning agents see is compared as well.
+EVERY = 25
 RECORDS = Path(__file__).parent.parent / "records"
 
 
@@ -29,6 +32,10 @@ class Trace:
         self.told = len(game.events)
         self.steps += 1
         self.hash.update(repr((game.rules.position(game.state), game.legal_moves, events)).encode())
+        if self.steps % EVERY == 0:
+            observer = observer_of(game.rules.id, game.seats)
+            for seat in range(game.seats):
+                self.hash.update(written(observer, game.state, seat).tobytes())
 
     def line(self, name: str, game: Game) -> str:
         result = game.result

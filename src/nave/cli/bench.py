@@ -1,6 +1,7 @@
 """`nave bench`: how fast the engine is here."""
 
 from contextlib import ExitStack
+from importlib import import_module
 from typing import Annotated, Any
 
 import typer
@@ -22,7 +23,7 @@ def bench_command(
     ] = False,
     as_json: JsonOption = False,
 ) -> None:
-    """Measure random play of whole games and copies of a state.
+    """Measure random play of whole games, copies of a state, and steps of environments for learning agents.
 
     A decision counts everything: listing the legal answers, carrying one out, chance. Loop steps are the
     ratio to a fixed loop of plain Python in the same run: they compare between machines and days.
@@ -52,11 +53,39 @@ def bench_command(
         def tell(what: str, done: int, total: int) -> None:
             bar.update(task, description=what, completed=done, total=total)
 
-        found = bench(runs, games, tell, None if peer is None else peer.measure)
+        found = bench(runs, games, tell, None if peer is None else peer.measure, environments())
     if as_json:
         print_json(found)
     else:
         show(found)
+
+
+def environments() -> Any:
+    """They lie above the command line and need optional packages, so they are asked for by name."""
+    try:
+        return import_module("nave.envs.measure").Measured
+    except ImportError:
+        return None
+
+
+def show_environments(console: Console, rows: list[dict[str, Any]]) -> None:
+    grid = Grid(box=None, pad_edge=False, padding=(0, 1), show_edge=False)
+    grid.add_column("environments\nwith observation and mask", no_wrap=True)
+    for what in ("batch\nµs", "PettingZoo\nµs"):
+        for title in (what, "loop\nsteps", "\nbar"):
+            grid.add_column(title, justify="right", no_wrap=True)
+    for row in rows:
+        cells = []
+        for what in ("batch", "pettingzoo"):
+            value, most = row[what]["loop_steps"], row["bars"][what]
+            colour = "green" if value <= most else "red"
+            cells += [
+                f"{row[what]['microseconds']:.2f}",
+                f"[{colour}]{value:.0f}[/{colour}]",
+                f"[dim]{most}[/dim]",
+            ]
+        grid.add_row(row["title"], *cells)
+    console.print(grid)
 
 
 def show(found: dict[str, Any]) -> None:
@@ -93,6 +122,10 @@ def show(found: dict[str, Any]) -> None:
             cells.append(f"{row['times_faster_than_peer']:.1f}")
         grid.add_row(row["title"], *cells)
     console.print(grid)
+    if all("batch" in row for row in found["configurations"]):
+        show_environments(console, found["configurations"])
+    else:
+        console.print("[dim]left out: environments, which need nave\\[rl][/dim]")
     for row in found["configurations"]:
         slow = row["slowest"]
         console.print(

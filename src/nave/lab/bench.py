@@ -1,4 +1,4 @@
-"""How fast the engine is: per decision, per copy, the slowest decision, and against a loop and a peer.
+"""How fast the engine is: per decision, per copy, the slowest decision, environments; in steps of a loop.
 
 Processor time, medians of several runs that take turns, so that a busy moment of the machine hits all alike.
 """
@@ -10,7 +10,7 @@ import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from nave.api import component_set, known_games, rules_of
 from nave.kernel.errors import BadInput
@@ -38,6 +38,20 @@ AGAIN: Final = 5
 Tell = Callable[[str, int, int], None]
 
 
+class Steps(Protocol):
+    """Environments of one configuration: microseconds of a step with observation and mask, per table."""
+
+    def batch(self) -> float: ...
+
+    def pettingzoo(self) -> float: ...
+
+
+# Makes them of a game, seats and settings.
+Environments = Callable[[str, int, dict[str, str]], Steps]
+# What is measured of them, with the bar for every game in loop steps.
+ENVIRONMENTS: Final = {"batch": 100, "pettingzoo": 500}
+
+
 def fixed_loop() -> None:
     """A yardstick that never changes, in plain Python: list look-ups, additions, a branch."""
     cells = list(range(64))
@@ -60,6 +74,13 @@ class Subject:
         self.copies: list[float] = []
         self.games = 1
         self.times = 1000
+        self.steps: Steps | None = None
+        self.step_times: dict[str, list[float]] = {name: [] for name in ENVIRONMENTS}
+
+    def run_environments(self) -> None:
+        if self.steps is not None:
+            self.step_times["batch"].append(self.steps.batch())
+            self.step_times["pettingzoo"].append(self.steps.pettingzoo())
 
     def run(self, seed: int) -> None:
         """Microseconds per decision and per copy, over at least a slice of processor time each."""
@@ -168,7 +189,13 @@ def configurations(rows: list[dict[str, Any]]) -> tuple[list[dict[str, Any]], li
     return known, unknown
 
 
-def bench(runs: int, games: int, tell: Tell, peer: Callable[[], float] | None = None) -> dict[str, Any]:
+def bench(
+    runs: int,
+    games: int,
+    tell: Tell,
+    peer: Callable[[], float] | None = None,
+    environments: Environments | None = None,
+) -> dict[str, Any]:
     """All measurements as plain data. `peer` gives microseconds per decision of another engine."""
     if runs < LEAST_RUNS:
         raise BadInput(f"the number of runs is {runs}; allowed: {LEAST_RUNS} or more")
@@ -176,6 +203,10 @@ def bench(runs: int, games: int, tell: Tell, peer: Callable[[], float] | None = 
         raise BadInput(f"the number of games is {games}; allowed: 1 or more")
     rows, unknown = configurations(all_rows())
     subjects = [Subject(row) for row in rows]
+    if environments is not None:
+        for subject in subjects:
+            row = subject.row
+            subject.steps = environments(row["game"], row["seats"], row["settings"])
     loops: list[float] = []
     peers: list[float] = []
     for run in range(runs):
@@ -185,21 +216,24 @@ def bench(runs: int, games: int, tell: Tell, peer: Callable[[], float] | None = 
         loops.append((time.process_time() - begin) / LOOP * 1e6)
         for subject in subjects:
             subject.run(run * 1000)
+            subject.run_environments()
         if peer is not None:
             peers.append(peer())
     yardstick = statistics.median(loops)
     measured = []
     for place, subject in enumerate(subjects):
-        decision, copy = statistics.median(subject.decisions), statistics.median(subject.copies)
+        decision = statistics.median(subject.decisions)
         tell("slowest decision", place, len(subjects))
         worst = subject.slowest(games, lambda done: tell("slowest decision", done, games))
         row = {
             **{key: subject.row[key] for key in ("id", "title", "game", "seats", "settings")},
-            "decision": {"microseconds": round(decision, 3), "loop_steps": round(decision / yardstick, 1)},
-            "copy": {"microseconds": round(copy, 3), "loop_steps": round(copy / yardstick, 1)},
-            "bars": {"decision": subject.row["decision"], "copy": subject.row["copy"]},
+            "decision": told(subject.decisions, yardstick),
+            "copy": told(subject.copies, yardstick),
+            "bars": {"decision": subject.row["decision"], "copy": subject.row["copy"], **ENVIRONMENTS},
             "slowest": worst,
         }
+        if environments is not None:
+            row.update({name: told(subject.step_times[name], yardstick) for name in ENVIRONMENTS})
         if peers:
             row["times_faster_than_peer"] = round(statistics.median(peers) / decision, 1)
         measured.append(row)
@@ -211,3 +245,9 @@ def bench(runs: int, games: int, tell: Tell, peer: Callable[[], float] | None = 
         "left_out": unknown,
         "peer": {"name": "catanatron", "microseconds": round(statistics.median(peers), 2)} if peers else None,
     }
+
+
+def told(times: list[float], yardstick: float) -> dict[str, float]:
+    """The median of some microseconds, also in loop steps."""
+    found = statistics.median(times)
+    return {"microseconds": round(found, 3), "loop_steps": round(found / yardstick, 1)}

@@ -90,10 +90,13 @@ class BasilicaObserver(Observer):
         super().__init__(SEATS)
         layout = self.layout
         self.declare_settings(settings, TOLD_BY_TABLE)
+        tiles = [tile_name(tile).replace(" ", "_") for tile in range(TILES)]
+        self.unseen_at: i64 = layout.numbers("unseen", tiles, MOST, 1)
+        # What is wiped out as a whole before it is written.
         self.rest_at: i64 = len(layout)
         self.declare_questions(QUESTIONS, [], DEPTH, CELLS)
         self.declare_turn()
-        self.declare_board()
+        self.declare_board(tiles)
         self.rest_end: i64 = len(layout)
         self.declare_cells()
 
@@ -131,7 +134,7 @@ class BasilicaObserver(Observer):
             layout.numbers(f"{name}.token", [str(token + 1) for token in range(TOKENS)], 1)
             self.player_step: i64 = len(layout) - start
 
-    def declare_board(self) -> None:
+    def declare_board(self, tiles: list[str]) -> None:
         layout = self.layout
         self.order_at: i64 = len(layout)
         for column in range(COLUMNS):
@@ -143,8 +146,6 @@ class BasilicaObserver(Observer):
             self.declare_face(f"vault{column + 1}")
         self.second_at: i64 = layout.number("stack.second", 1)
         self.size_at: i64 = layout.number("stack.size", MOST, 60)
-        tiles = [tile_name(tile).replace(" ", "_") for tile in range(TILES)]
-        self.unseen_at: i64 = layout.numbers("unseen", tiles, MOST, 1)
         self.older_at: i64 = layout.numbers("unseen_of_first", tiles, MOST, 1)
         self.discard_at: i64 = layout.numbers("discard", tiles, MOST, 1)
 

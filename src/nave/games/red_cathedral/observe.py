@@ -102,12 +102,13 @@ class TableObserver(Observer):
         for quadrant in range(QUADRANTS):
             self.layout.one_of(f"quadrant{quadrant + 1}", tables.influence_ids)
         self.declare_sections(slots)
+        self.declare_players()
+        self.declare_ivan()
+        # What is wiped out as a whole before it is written.
         self.rest_at: i64 = len(self.layout)
         self.declare_questions(questions, actions, DEPTH, MOST_ARGUMENT)
         self.declare_turn(actions)
-        self.declare_players()
         self.declare_market(tables)
-        self.declare_ivan()
         self.rest_end: i64 = len(self.layout)
 
     # ------------------------------------------------------------ declaring
@@ -136,7 +137,6 @@ class TableObserver(Observer):
             self.ornament_at: i64 = layout.one_of(f"{name}.ornament", self.names) - start
             self.laid_at: i64 = layout.numbers(f"{name}.laid", MATERIALS, MOST, 3) - start
             self.lying_at: i64 = self.declare_tile(f"{name}.tile") - start
-        self.section_size: i64 = len(layout) - start
 
     def declare_tile(self, name: str) -> int:
         """A workshop tile: which one, and what it gives."""
@@ -145,6 +145,7 @@ class TableObserver(Observer):
         self.gives_at: i64 = layout.one_of(f"{name}.gives", RESOURCES) - start
         self.beside_at: i64 = layout.one_of(f"{name}.gives_beside", DICE) - start
         self.amount_at: i64 = layout.number(f"{name}.amount", MOST, 3) - start
+        self.tile_size: i64 = len(layout) - start
         return start
 
     def declare_turn(self, actions: list[str]) -> None:
@@ -246,6 +247,12 @@ class TableObserver(Observer):
             self.write_ivan(state, out, at)
 
     def write_tile(self, t: Tables, tile: i64, out: "vec[i16]", here: i64) -> None:
+        """A tile or none; most lie where they lay, so their numbers are there already."""
+        if i64(out[here]) == tile + 1:
+            return
+        clear(out, here, here + self.tile_size)
+        if tile == NONE:
+            return
         out[here] = i16(tile + 1)
         resource: i64 = t.workshop_resource[tile]
         if resource >= 0:
@@ -295,17 +302,20 @@ class TableObserver(Observer):
         out[here + self.banners_at + 1] = i16(s.side_banners[player])
         for kind in range(i64(K)):
             out[here + self.ornaments_at + kind] = i16(ornaments[player * K + kind])
-        out[here + self.color_at + i64(s.config.colors[player])] = 1
-        tiles, up = s.shop_tile, s.shop_up
-        for space in range(i64(W)):
-            tile: i64 = tiles[player * W + space]
-            if tile != NONE:
-                shop = here + self.shop_at + space * self.shop_step
-                self.write_tile(s.tables, tile, out, shop)
-                out[shop + self.up_at] = i16(up[player * W + space])
+        color: i64 = s.config.colors[player]
+        for other in range(i64(len(COLORS))):
+            out[here + self.color_at + other] = 1 if other == color else 0
+        tiles, up, t = s.shop_tile, s.shop_up, s.tables
+        shop = here + self.shop_at
+        for place in range(player * W, player * W + W):
+            tile: i64 = tiles[place]
+            self.write_tile(t, tile, out, shop)
+            out[shop + self.up_at] = i16(up[place]) if tile != NONE else 0
+            shop += self.shop_step
 
     def write_section(self, s: State, section: i64, seat: i64, out: "vec[i16]", here: i64) -> None:
-        clear(out, here, here + self.section_size)
+        clear(out, here, here + self.lying_at)
+        self.write_tile(s.tables, s.tile[section], out, here + self.lying_at)
         n = self.players
         banner: i64 = s.banner[section]
         if banner != NOBODY:
@@ -317,9 +327,6 @@ class TableObserver(Observer):
             ornament: i64 = s.ornament[section]
             if ornament != NOBODY:
                 out[here + self.ornament_at + (ornament - seat + n) % n] = 1
-        tile: i64 = s.tile[section]
-        if tile != NONE:
-            self.write_tile(s.tables, tile, out, here + self.lying_at)
 
     def write_market(self, s: State, out: "vec[i16]", at: i64) -> None:
         tiles = s.market_tile
@@ -337,11 +344,9 @@ class TableObserver(Observer):
     def write_ivan(self, s: State, out: "vec[i16]", at: i64) -> None:
         for place in range(i64(len(s.ivan_row))):
             here = at + self.ivan_at + place * self.ivan_step
-            card: i64 = s.ivan_row[place]
-            tile: i64 = s.ivan_tile[place]
-            out[here + card] = 1
-            if tile != NONE:
-                self.write_tile(s.tables, tile, out, here + self.ivan_tile_at)
+            clear(out, here, here + self.ivan_tile_at)
+            out[here + i64(s.ivan_row[place])] = 1
+            self.write_tile(s.tables, s.ivan_tile[place], out, here + self.ivan_tile_at)
             out[here + self.ivan_up_at] = i16(s.ivan_up[place])
         for material in range(i64(M)):
             out[at + self.store_at + material] = i16(s.ivan_store[material])

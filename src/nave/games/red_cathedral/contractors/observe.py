@@ -11,15 +11,12 @@ from mypy_extensions import i16, i64
 from nave.games.red_cathedral.contractors.names import (
     CITIES,
     CONTRACTS,
-    GUILDS,
     REINFORCEMENTS,
     SPECIALIST_SPACES,
     SPECIALISTS,
     C,
 )
 from nave.games.red_cathedral.contractors.pieces import (
-    DISPLAYED,
-    HELD,
     IN_BAG,
     IN_DECK,
     NONE,
@@ -182,13 +179,12 @@ class FullObserver(TableObserver):
         state = cast(State, s)
         if not state.config.parts:
             return
-        if BLACK in state.config.box.dice:
+        if len(state.config.box.dice) > BLACK:
             self.write_duchy(state, seat, out, at)
-        groups = state.tables.influence_group
         for card in state.influence:
-            guild = groups[card]
-            if guild not in GUILDS:
+            if card < state.tables.base_influence:
                 continue
+            guild = state.tables.influence_group[card]
             if guild == JEWELERS:
                 self.write_diamonds(state, seat, out, at)
             elif guild == FOREMEN:
@@ -222,7 +218,7 @@ class FullObserver(TableObserver):
                 out[at + self.bag_at + tile] = 1
             elif place == REMOVED:
                 out[at + self.removed_at + tile] = 1
-            elif place not in (DISPLAYED, HELD):
+            elif place >= 0:
                 who = (place - seat + n) % n
                 out[owner_at + who * self.owner_step + self.tools_at + tile] = 1
         for place in range(n):
