@@ -137,13 +137,17 @@ def test_citations_are_found_in_texts_and_comments_only() -> None:
     ]
 
 
+def rules_code(game: str) -> list[Path]:
+    """The modules of a game; numbers of an observation have names like `stack.top`, which are no rules."""
+    found = sorted(Path(str(files(f"nave.games.{game}"))).rglob("*.py"))
+    return [path for path in found if path.name != "observe.py"]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_the_engine_cites_exists(game: str) -> None:
     known = rule_ids(game)
     count = 0
-    for module in sorted(Path(str(files(f"nave.games.{game}"))).rglob("*.py")):
-        if module.name == "observe.py":  # the numbers of an observation have names like `stack.top`
-            continue
+    for module in rules_code(game):
         for rule, open_end in citations(module.read_text(encoding="utf-8"), groups(game)):
             count += 1
             if open_end:
@@ -153,3 +157,42 @@ def test_every_rule_the_engine_cites_exists(game: str) -> None:
                 fits = rule in known or any(other.startswith(f"{rule}.") for other in known)
             assert fits, f"{game}/{module.name} cites {rule!r}, which the ledger does not have"
     assert count > len(known) // 3, "hardly any citation was found"
+
+
+# ------------------------------------------------------------ both ways
+
+# Games whose rules are all found by one search; the others follow.
+BOTH_WAYS = ("basilica",)
+
+
+@cache
+def cited_by_engine(game: str) -> frozenset[str]:
+    """What rules code or component data cite in full."""
+    found = {
+        rule
+        for module in rules_code(game)
+        for rule, open_end in citations(module.read_text(encoding="utf-8"), groups(game))
+        if not open_end
+    }
+    for data in Path(str(files(f"nave.games.{game}"))).rglob("components.toml"):
+        text = data.read_text(encoding="utf-8")
+        found |= {
+            rule for rule in rule_ids(game) if re.search(rf"(?<![\w.]){re.escape(rule)}(?![\w.])", text)
+        }
+    return frozenset(found)
+
+
+@pytest.mark.parametrize("game", BOTH_WAYS)
+def test_every_rule_is_cited_where_it_is_kept_or_kept_by_absence(game: str) -> None:
+    absent = {rule.id for rule in rules_of(game).ledger().rules if rule.by == "absence"}
+    missing = sorted(rule_ids(game) - cited_by_engine(game) - absent)
+    assert not missing, f"{len(missing)} rules of {game} are found nowhere in its code: {', '.join(missing)}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_absence_is_reasoned_and_true(game: str) -> None:
+    for rule in rules_of(game).ledger().rules:
+        assert rule.by in ("", "absence"), f"{rule.id} is kept by {rule.by!r}"
+        assert bool(rule.reason) == (rule.by == "absence"), f"{rule.id} needs a reason exactly if absent"
+        if rule.by == "absence":
+            assert rule.id not in cited_by_engine(game), f"{rule.id} is cited although it is kept by absence"

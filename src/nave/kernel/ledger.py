@@ -14,6 +14,9 @@ class Rule:
         self.source = row["source"]
         self.ruling = row.get("ruling", "")
         self.example = row.get("example", "")
+        # "absence" if nothing in the rules' code has to keep it, and why that is so.
+        self.by = row.get("by", "")
+        self.reason = row.get("reason", "")
 
     def to_data(self) -> dict[str, str]:
         data = {"id": self.id, "title": self.title, "text": self.text, "source": self.source}

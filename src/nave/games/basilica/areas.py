@@ -6,7 +6,10 @@ from nave.games.basilica.state import State
 
 
 def color_masks(s: State, named_cells: list[int], named_colors: list[int]) -> list[int]:
-    """The colors of every cell as bits; a jester's vault has the one named as well."""
+    """The colors of every cell as bits, none for scaffolding (scaffolding.no_area).
+
+    A jester's vault has the one named as well.
+    """
     masks = [MASK[tile] if tile >= 0 else 0 for tile in s.tile]
     for cell, color in zip(named_cells, named_colors, strict=True):
         masks[cell] |= 1 << color  # rank.jester_extra_colour
@@ -14,7 +17,11 @@ def color_masks(s: State, named_cells: list[int], named_colors: list[int]) -> li
 
 
 def find(s: State, masks: list[int], only_built: bool) -> list[Area]:
-    """All areas, or those with builders only, in the order of their first cells."""
+    """All areas, or those with builders only, in the order of their first cells.
+
+    Each color of a vault is looked at on its own: the vault and all that is on it count in every area that it
+    belongs to (area.wild_in_two, scoring.wild_counts_twice, majority.on_wild).
+    """
     areas: list[Area] = []
     seen = [0] * len(masks)
     for cell, mask in enumerate(masks):
@@ -24,8 +31,8 @@ def find(s: State, masks: list[int], only_built: bool) -> list[Area]:
             bit = 1 << color
             if mask & bit and not seen[cell] & bit:
                 area = flood(s, masks, seen, cell, color)
-                # area.single_tile, area.single_wild_is_none; a jester's vault is wild in every scoring,
-                # also before its color is named (rank.jester_lonely_tile).
+                # area.single_tile, area.single_wild_is_none, area.two_wilds; a jester's vault is wild in
+                # every scoring, also before its color is named (rank.jester_lonely_tile).
                 if len(area.cells) > 1 or (mask == bit and not s.jester_at(cell)):
                     evaluate(s, area)
                     areas.append(area)
@@ -33,7 +40,11 @@ def find(s: State, masks: list[int], only_built: bool) -> list[Area]:
 
 
 def flood(s: State, masks: list[int], seen: list[int], start: int, color: int) -> Area:
-    """area.definition, area.wild_bridges_same_colour: all of the color that is linked by shared edges."""
+    """area.definition: all of the color that is linked by shared edges.
+
+    Wilds link groups of their color (area.wild_bridges_same_colour), nothing else does
+    (area.separate_same_colour).
+    """
     t = s.tables
     bit = 1 << color
     area = Area(color)
@@ -73,7 +84,8 @@ def evaluate(s: State, area: Area) -> None:
     area.leader = leader(area)
     if area.leader != NOBODY:
         area.points[area.leader] = area.value
-        # majority.tie_loser: whoever lost the tie to a strongman is the minority as well.
+        # majority.tie_loser: whoever lost the tie to a strongman is the minority as well; ranks add nothing
+        # to its points (rank.architect_minority).
         area.points[1 - area.leader] = area.pawns[1 - area.leader] * t.minority_value
 
 

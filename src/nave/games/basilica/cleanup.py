@@ -7,7 +7,7 @@ from nave.kernel.state import replaced
 
 
 def clean_up(s: State) -> None:
-    """cleanup.steps"""
+    """cleanup.steps, cleanup.builders_home"""
     for cell in range(len(s.pawn)):
         if s.pawn[cell] != NONE:
             take_home(s, cell)
@@ -51,7 +51,10 @@ def remove_vault(s: State, cell: int) -> None:
 
 
 def slide(s: State) -> int:
-    """cleanup.slide, cleanup.gap: all by the same number of rows, until the foremost lies in row 1."""
+    """cleanup.slide, cleanup.gap: all by the same number of rows, until the foremost lies in row 1.
+
+    What lies on the vaults slides along (cleanup.glass_stays).
+    """
     filled = [cell for cell in range(len(s.tile)) if s.tile[cell] != EMPTY]
     if filled:
         start = filled[0] // WIDTH * WIDTH

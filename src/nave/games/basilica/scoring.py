@@ -32,7 +32,7 @@ def step_queen(s: State) -> None:
     if s.log is not None:
         s.log.append(QueenStepped(s.queen - 1, s.queen, rule="queen.moves_on_crown", seat=s.active))
     if s.queen in s.tables.scoring_spaces:
-        s.actions_left = TURN_OVER
+        s.actions_left = TURN_OVER  # the rival goes on after it (cleanup.next_player)
         s.laid = NONE  # queen.no_builder_after_scoring
         begin_scoring(s, 0)
 

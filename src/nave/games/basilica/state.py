@@ -70,7 +70,7 @@ class State(KernelState):
         self.builders: list[int] = [t.builders] * SEATS  # [shared]
         self.tokens: list[int] = [1] * (SEATS * TOKENS)  # [shared]
         self.altars: int = config.altars
-        self.queen: int = 0
+        self.queen: int = 0  # setup.markers
         # The cathedral, by cell, always with two empty rows below the lowest tile: the tile; seat * 8 + what
         # lies under the builder; bits for glass and altar.
         self.tile: list[int] = [EMPTY] * (2 * WIDTH)

@@ -39,7 +39,10 @@ class Turn(Frame[State]):
 
 
 class Act(Question[State]):
-    """turn.free_combination: Place Vault, Place Builder or Execute Order."""
+    """turn.free_combination: Place Vault, Place Builder or Execute Order.
+
+    turn.always_possible: a vault can be laid, or three that fit nowhere exchanged.
+    """
 
     def __init__(self, seat: int) -> None:
         super().__init__("act", seat, "turn.free_combination")

@@ -91,9 +91,10 @@ class Lay(Answer[State, Frame[State]]):
         s.laid = cell
         if s.log is not None:
             s.log.append(VaultLaid(column, cell, tile, rule="vault.steps", seat=q.who))
-        s.stack.append(REFILL[column])  # refill.after_action, refill.after_scoring
+        # refill.after_action; below a scoring (refill.after_scoring, stack.no_double_scoring)
+        s.stack.append(REFILL[column])
         if tile % 2:
-            step_queen(s)
+            step_queen(s)  # queen.only_on_placement: nothing else moves her
 
     def touches(self, s: State, move: int) -> tuple[str, ...]:
         return (f"vault:{self.family.first(move) + 1}", f"cell:{cell_name(self.family.second(move))}")

@@ -1,0 +1,56 @@
+"""Previews are true: what each option says it would do is what then happens, up to chance."""
+
+import random
+from typing import Any
+
+from nave.kernel.events import Event
+from nave.kernel.game import Game
+from nave.kernel.option import Option
+
+
+def play_with_previews(game: Game, chance: random.Random, every: int = 10, most: int = 5000) -> int:
+    """Play a game at random; every option of every so-many-th question is compared. How many were."""
+    compared = 0
+    for number in range(most):
+        if game.over:
+            return compared
+        if number % every == 0:
+            compared += check_previews(game)
+        game.play(chance.choice(game.legal_moves))
+    raise AssertionError("the game does not end")
+
+
+def check_previews(game: Game) -> int:
+    options = game.options()
+    before = game.position()
+    for option in options:
+        expected, got = plain(option.effect), happened(game, option)
+        assert expected == got, f"{game.prompt} {option.text}"
+    assert game.position() == before, "a preview changes the game"
+    check_advice(game, options)
+    return len(options)
+
+
+def happened(game: Game, option: Option) -> list[dict[str, Any]]:
+    """The events of the answer itself, as the seat that gives it may know them."""
+    seat, twin = game.seat, game.copy()
+    number = len(twin.answers)
+    twin.play(option)
+    return plain([event for event in twin.events_for(seat, since=number) if event.answer == number])
+
+
+def plain(events: list[Event]) -> list[dict[str, Any]]:
+    return [{key: value for key, value in event.to_data().items() if key != "answer"} for event in events]
+
+
+def check_advice(game: Game, options: list[Option]) -> None:
+    """At most one answer is usual, the only one always is; what is given up can be said in words."""
+    usual = [option for option in options if option.usual]
+    assert len(usual) <= 1, f"{game.prompt} has more than one usual answer"
+    if len(options) == 1:
+        assert usual == options
+    for option in options:
+        for left in option.leaves:
+            assert game.say(left)
+    for option in usual:
+        assert len(options) == 1 or not option.leaves, f"{option.text} is usual and gives something up"
