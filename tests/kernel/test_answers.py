@@ -58,12 +58,12 @@ def test_an_option_keeps_its_effect_when_the_game_has_gone_on() -> None:
 
 def test_what_an_answer_leaves_is_data() -> None:
     end = {o.text: o.leaves for o in started("draw").options()}
-    assert end["end turn"] == (Said("left-polish", n=2),)
-    assert end["polish"] == ()
-    assert {o.text: o.leaves for o in started("draw", "polish").options()}["end turn"] == (
-        Said("left-polish", n=1),
-    )
-    assert {o.text: o.leaves for o in started("draw", "polish", "polish").options()}["end turn"] == ()
+    assert end["end turn"] == [Said("left-polish", n=2)]
+    assert end["polish"] == []
+    assert {o.text: o.leaves for o in started("draw", "polish").options()}["end turn"] == [
+        Said("left-polish", n=1)
+    ]
+    assert {o.text: o.leaves for o in started("draw", "polish", "polish").options()}["end turn"] == []
 
 
 def test_the_usual_answer_is_marked_and_there_may_be_none() -> None:

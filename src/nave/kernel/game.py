@@ -9,11 +9,11 @@ from nave.kernel.chance import Chance
 from nave.kernel.components import ComponentSet
 from nave.kernel.errors import BadInput, IllegalMove, NaveError, RecordError
 from nave.kernel.events import Event
-from nave.kernel.frame import NATURE, NO_MOVE
+from nave.kernel.frame import NATURE
 from nave.kernel.language import DEFAULT
 from nave.kernel.legal import LegalMoves
 from nave.kernel.notebook import table_html, table_text
-from nave.kernel.option import Option
+from nave.kernel.option import Moment, Option
 from nave.kernel.record import SETTINGS_KEY, Record
 from nave.kernel.rules import Refusal, Result, Rules, Setup
 from nave.kernel.said import Said, worded
@@ -105,25 +105,12 @@ class Game:
         """
         if self.over:
             return []
-        rules, frozen = self.rules, self.state.copy()
-        frame = frozen.stack[-1]
-        usual = frame.usual(frozen) if frame.who != NATURE else NO_MOVE
-        out = []
-        for move in frame.options(frozen):
-            said = rules.label(frozen, move)
-            out.append(
-                Option(
-                    rules.catalogue.text(move),
-                    move,
-                    rules.touches(frozen, move),
-                    self.say(said, names, language),
-                    said if isinstance(said, Said) else None,
-                    tuple(frame.leaves(frozen, move)),
-                    move == usual,
-                    frozen,
-                )
-            )
-        return out
+        moment = Moment(self.rules, self.state.copy(), lambda said: self.say(said, names, language))
+        text, touches = self.rules.catalogue.text, self.rules.touches
+        return [
+            Option(text(move), move, touches(moment.state, move), "", moment)
+            for move in moment.state.stack[-1].options(moment.state)
+        ]
 
     def why_not(self, move: str | int | Option) -> Refusal | None:
         """None if the move is legal now, else the reason and the rule.
@@ -284,6 +271,7 @@ class Game:
             "usual": option.usual,
             "leaves": [{**left.to_data(), "text": self.say(left, names)} for left in option.leaves],
             "effect": [event.to_data() for event in option.effect],
+            "changes": option.changes,
         }
 
     def view(

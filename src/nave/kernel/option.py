@@ -1,16 +1,42 @@
-"""One legal answer, as whoever must answer sees it."""
+"""One legal answer, as whoever must answer sees it; what it would do is worked out when somebody asks."""
 
+from collections.abc import Callable
+from functools import cached_property
 from typing import Any
 
 from nave.kernel.events import Event
+from nave.kernel.frame import NATURE, NO_MOVE
+from nave.kernel.rules import Rules
 from nave.kernel.said import Said
 from nave.kernel.state import State, answer
+
+
+class Moment:
+    """The position in which options were offered, kept while the game goes on."""
+
+    def __init__(self, rules: Rules, state: State, say: Callable[[Said | str], str]) -> None:
+        self.rules = rules
+        self.state = state
+        self.say = say
+
+    @cached_property
+    def usual(self) -> int:
+        """The answer nearly everybody means, NO_MOVE if there is none."""
+        frame = self.state.stack[-1]
+        return NO_MOVE if frame.who == NATURE else frame.usual(self.state)
+
+    def tried(self, move: int) -> State:
+        """The position after that answer, with what happened in its log."""
+        twin = self.state.copy()
+        twin.log = []
+        answer(twin, move)
+        return twin
 
 
 class Option:
     """A value: `text` and `move` say the same, `touches` names the pieces it concerns, `label` is in words.
 
-    `leaves` says what it gives up for good, `usual` whether it is what nearly everybody means.
+    Bots may send options to other processes; what depends on the moment stays behind.
     """
 
     def __init__(
@@ -18,25 +44,48 @@ class Option:
         text: str,
         move: int,
         touches: tuple[str, ...],
-        label: str,
-        said: Said | None = None,
-        leaves: tuple[Said, ...] = (),
-        usual: bool = False,
-        state: State | None = None,
+        label: str = "",
+        moment: Moment | None = None,
     ) -> None:
         self.text = text
         self.move = move
         self.touches = touches
-        self.label = label
-        self.said = said
-        self.leaves = leaves
-        self.usual = usual
-        self._state = state
+        self._label = label
+        self._moment = moment
+
+    @property
+    def label(self) -> str:
+        """The answer in words, with what it brings now."""
+        if not self._label and self._moment is not None:
+            self._label = self._moment.say(self._moment.rules.label(self._moment.state, self.move))
+        return self._label
+
+    @property
+    def usual(self) -> bool:
+        """Whether it is what nearly everybody means."""
+        return self._moment is not None and self._moment.usual == self.move
+
+    @property
+    def leaves(self) -> list[Said]:
+        """What it gives up for good; empty for most."""
+        if self._moment is None:
+            return []
+        return self._moment.state.stack[-1].leaves(self._moment.state, self.move)
 
     @property
     def effect(self) -> list[Event]:
         """What would happen, up to chance or the next question, as the answering seat may know it."""
-        return [] if self._state is None else try_out(self._state, self.move)
+        if self._moment is None:
+            return []
+        seat = self._moment.state.stack[-1].who
+        return [event.seen_by(seat) for event in self._moment.tried(self.move).log or []]
+
+    @property
+    def changes(self) -> dict[str, Any]:
+        """How the standing would change: the rows of the view's live tables that would be others."""
+        if self._moment is None:
+            return {}
+        return self._moment.rules.changes(self._moment.state, self._moment.tried(self.move))
 
     def to_data(self) -> dict[str, Any]:
         """The option as plain data."""
@@ -53,7 +102,7 @@ class Option:
         return self._key() == other._key()
 
     def __hash__(self) -> int:
-        return hash(self._key())
+        return hash((self.text, self.move, self.touches))
 
     def __str__(self) -> str:
         return self.text
@@ -61,14 +110,8 @@ class Option:
     def __repr__(self) -> str:
         return f"Option({self.text!r}, {self.move}, {self.touches!r}, {self.label!r})"
 
-    def _key(self) -> tuple[str, int, tuple[str, ...], str, bool]:
-        return (self.text, self.move, self.touches, self.label, self.usual)
+    def __reduce__(self) -> tuple[type["Option"], tuple[str, int, tuple[str, ...], str]]:
+        return (Option, (self.text, self.move, self.touches, self._label))
 
-
-def try_out(state: State, move: int) -> list[Event]:
-    """The events of an answer tried on a copy, as the seat that gives it may know them."""
-    seat = state.stack[-1].who
-    twin = state.copy()
-    twin.log = []
-    answer(twin, move)
-    return [event.seen_by(seat) for event in twin.log]
+    def _key(self) -> tuple[str, int, tuple[str, ...], str]:
+        return (self.text, self.move, self.touches, self.label)

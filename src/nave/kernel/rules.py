@@ -207,6 +207,10 @@ class Rules:
         """The rule by which a move is nature's."""
         raise NotImplementedError
 
+    def changes(self, before: State, after: State) -> dict[str, Any]:
+        """The rows of the view's live tables (towers, areas, ...) that differ, as they are afterwards."""
+        return {}
+
     # ------------------------------------------------------------ views and positions
 
     def view(self, s: State, seat: int | None) -> dict[str, Any]:

@@ -181,6 +181,7 @@ class OptionOut(BaseModel):
     usual: bool = Field(False, description="What nearly everybody means.")
     leaves: list[LeftOut]
     effect: list[EffectOut]
+    changes: dict[str, Any] = Field(description="Rows of the view's live tables as they would be.")
 
 
 class SeatOut(BaseModel):

@@ -817,6 +817,13 @@ export interface components {
         };
         /** OptionOut */
         OptionOut: {
+            /**
+             * Changes
+             * @description Rows of the view's live tables as they would be.
+             */
+            changes: {
+                [key: string]: unknown;
+            };
             /** Effect */
             effect: components["schemas"]["EffectOut"][];
             /** Label */

@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from nave.games.basilica import component_schema
 from nave.games.basilica.catalogue import catalogue
+from nave.games.basilica.outcome import changes
 from nave.games.basilica.position import read_position, write_position
 from nave.games.basilica.scoring import final_result
 from nave.games.basilica.setup import configure, start
@@ -100,6 +101,9 @@ class Basilica(Rules):
 
     def from_view(self, view: dict[str, Any], setup: Setup, rng: random.Random) -> KernelState:
         return read_view(view, configure(setup.settings, setup.components), rng)
+
+    def changes(self, before: KernelState, after: KernelState) -> dict[str, Any]:
+        return {**changes(cast(State, before), cast(State, after))}
 
     def result(self, s: KernelState) -> Result:
         return final_result(cast(State, s))

@@ -198,6 +198,13 @@ class JesterOutlook(TypedDict):
     by_colour: dict[str, list[list[int]]]
 
 
+class Changes(TypedDict):
+    """The areas that an answer would change: as they would be, and as those were that they come from."""
+
+    areas: list[AreaRow]
+    gone: list[AreaRow]
+
+
 class AreasView(TypedDict):
     """`if_scored_now` is what each would gain, None where that depends on a color still to be named."""
 

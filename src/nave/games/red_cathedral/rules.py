@@ -10,6 +10,7 @@ from nave.games.red_cathedral.catalogue import catalogue
 from nave.games.red_cathedral.contractors import options as contractors
 from nave.games.red_cathedral.effects import player_name
 from nave.games.red_cathedral.options import check_combination, configure, settings
+from nave.games.red_cathedral.outcome import changes
 from nave.games.red_cathedral.position import read_position, write_position
 from nave.games.red_cathedral.refuse import refuse
 from nave.games.red_cathedral.scoring import final_result
@@ -88,6 +89,9 @@ class RedCathedral(Rules):
 
     def from_view(self, view: dict[str, Any], setup: Setup, rng: random.Random) -> KernelState:
         return read_view(view, configure(setup.seats, setup.settings, setup.components), rng)
+
+    def changes(self, before: KernelState, after: KernelState) -> dict[str, Any]:
+        return {**changes(cast(State, before), cast(State, after))}
 
     def result(self, s: KernelState) -> Result:
         return final_result(cast(State, s))

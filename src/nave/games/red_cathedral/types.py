@@ -87,6 +87,23 @@ class TowerRow(TypedDict):
     prestige: list[int]
 
 
+class StandingRow(TypedDict):
+    """What an answer may change for a player."""
+
+    player: int
+    score: int
+    prestige: int
+    rubles: int
+    if_it_ended_now: int
+
+
+class Changes(TypedDict):
+    """The rows that an answer would change, as they would be."""
+
+    towers: list[TowerRow]
+    players: list[StandingRow]
+
+
 class IvanRow(TypedDict):
     row: list[str]
     tiles: list[str | None]

@@ -7,6 +7,7 @@ from typing import Any
 from nave.games.red_cathedral.build import penalty
 from nave.games.red_cathedral.effects import player_name
 from nave.games.red_cathedral.names import LEVELS, MATERIALS, TYPES, WORKSHOP, M, W
+from nave.games.red_cathedral.outcome import if_it_ended_now, tower_row
 from nave.games.red_cathedral.position import (
     MARKET_KEYS,
     SECTION_KEYS,
@@ -19,11 +20,7 @@ from nave.games.red_cathedral.position import (
 )
 from nave.games.red_cathedral.scoring import (
     breakdown,
-    goods_prestige,
     ornaments_placed,
-    payout,
-    presence,
-    tower_value,
 )
 from nave.games.red_cathedral.state import NOBODY, Config, State
 from nave.kernel.reading import Reader
@@ -37,15 +34,7 @@ def make_view(s: State, seat: int | None) -> dict[str, Any]:
         for level, row in enumerate(rows):
             row.update(section_extras(s, tower * LEVELS + level))
     data["market"]["quadrants"] = [s.tables.seasons[q] for q in s.tables.quadrant]
-    data["towers"] = [
-        {
-            "tower": tower + 1,
-            "value": tower_value(s, tower),
-            "presence": presence(s, tower),
-            "prestige": payout(s, tower),
-        }
-        for tower in range(len(s.heights))
-    ]
+    data["towers"] = [tower_row(s, tower) for tower in range(len(s.heights))]
     data["ask"] = ask_data(s)
     for part in s.config.parts:
         part.show(s, seat, data)
@@ -80,10 +69,7 @@ def player_extras(s: State, player: int) -> dict[str, Any]:
         "to_next_prestige": track.next_up(score) - score,
         "sections": s.finished(player),
         "ornaments_placed": ornaments_placed(s, player),
-        "if_it_ended_now": track.prestige(score)
-        + goods_prestige(s, player)
-        + sum(payout(s, tower)[player] for tower in range(len(s.heights)))
-        + sum(sum(part.final_prestige(s, player).values()) for part in s.config.parts),
+        "if_it_ended_now": if_it_ended_now(s, player),
     }
     if player != s.config.ivan:
         extras["open_spaces"] = s.open_spaces(player)

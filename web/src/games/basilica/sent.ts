@@ -15,7 +15,7 @@ export interface Asked {
 export interface ViewHead {
   game: string;
   seats: number;
-  options: Record<string, string>;
+  settings: Record<string, string>;
   components: ComponentsHead;
   rules_version: number;
   seat: number | null;
@@ -235,6 +235,12 @@ export interface JesterOutlook {
   by_colour: Record<string, number[][]>;
 }
 
+/** The areas that an answer would change: as they would be, and as those were that they come from. */
+export interface Changes {
+  areas: AreaRow[];
+  gone: AreaRow[];
+}
+
 /** `if_scored_now` is what each would gain, None where that depends on a color still to be named. */
 export interface AreasView {
   areas: AreaRow[];
@@ -347,7 +353,7 @@ export interface EndedTable {
 export interface BasilicaView {
   game: string;
   seats: number;
-  options: Record<string, string>;
+  settings: Record<string, string>;
   components: ComponentsHead;
   rules_version: number;
   seat: number | null;

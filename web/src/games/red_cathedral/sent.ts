@@ -123,6 +123,21 @@ export interface TowerRow {
   prestige: number[];
 }
 
+/** What an answer may change for a player. */
+export interface StandingRow {
+  player: number;
+  score: number;
+  prestige: number;
+  rubles: number;
+  if_it_ended_now: number;
+}
+
+/** The rows that an answer would change, as they would be. */
+export interface Changes {
+  towers: TowerRow[];
+  players: StandingRow[];
+}
+
 export interface IvanRow {
   row: string[];
   tiles: (string | null)[];
