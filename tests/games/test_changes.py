@@ -40,8 +40,6 @@ def cathedral(view: dict[str, Any]) -> tuple[list[Any], list[Any]]:
 @pytest.mark.parametrize(
     ("seats", "settings"), [(3, {}), (2, {"module": "on", "guild": "jewelers"}), (1, {})]
 )
-    ("seats", "settings"), [(3, {}), (2, {"module": "on", "guild": "jewelers"}), (1, {})]
-)
 def test_towers_and_players_change_as_told(seats: int, settings: dict[str, str]) -> None:
     changed = 0
     for table in positions("red_cathedral", seats, settings, seed=3):
