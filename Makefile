@@ -5,7 +5,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play install check test long static format lock clean postgres reliability page page-check terminal native
-.PHONY: chromium browser screenshots mutants measure-page page-style
+.PHONY: docs wheel release chromium browser screenshots mutants measure-page page-style
 
 PYTHON ?= python3
 JOBS ?= 2
@@ -46,6 +46,9 @@ help:
 	@echo "  make page      build the page for browsers into the package (needs npm; 'nave serve' shows it)"
 	@echo "  make page-check  the page's own checks: layout, lint, types, tests, size"
 	@echo "  make format    let ruff put imports and layout in order, and prettier the page's layout"
+	@echo "  make docs      build the guides and the reference of the library into build/site"
+	@echo "  make wheel     build a wheel with the page and the compiled engine into dist/"
+	@echo "  make release   check the tree, build wheel and sources, try them in throw-away environments; publishes nothing"
 	@echo "  make lock      write requirements/*.txt anew from pyproject.toml (UPGRADE=1: take newer versions)"
 	@echo "  make clean     remove $(VENV) and the caches"
 	@echo
@@ -179,6 +182,18 @@ $(NATIVE_STAMP): $(ENGINE) scripts/compile_engine.py $(RUN_STAMP)
 	@$(PY) scripts/compile_engine.py
 	@touch $@
 
+# --- what is handed out ------------------------------------------------------------------------------------
+
+docs: $(DEV_STAMP)
+	NO_MKDOCS_2_WARNING=1 $(VENV)/bin/mkdocs build --strict --quiet
+	@echo "The site is in build/site: open build/site/index.html"
+
+wheel: $(DEV_STAMP)
+	$(PY) -m hatchling build --target wheel --directory dist
+
+release: $(DEV_STAMP)
+	$(PY) -m scripts.release
+
 # --- the environment ---------------------------------------------------------------------------------------
 
 # Checked before anything is made, so that no half-made folder stays behind.
@@ -220,7 +235,7 @@ COMPILE := $(LOCK_VENV)/bin/uv --no-config pip compile --quiet --universal --pyt
 lock: | $(PY)
 	@$(PY) -m venv --clear $(LOCK_VENV)
 	@$(LOCK_VENV)/bin/python -m pip --disable-pip-version-check install --quiet uv==$(UV_VERSION)
-	$(COMPILE) --group build --output-file requirements/run.txt pyproject.toml
+	$(COMPILE) --extra serve --extra terminal --group build --output-file requirements/run.txt pyproject.toml
 	$(COMPILE) --all-extras --group dev --constraints requirements/run.txt --output-file requirements/dev.txt pyproject.toml
 	@rm -rf $(LOCK_VENV)
 	$(PY) scripts/check_tree.py
