@@ -53,7 +53,7 @@ def test_towers_and_players_change_as_told(seats: int, settings: dict[str, str])
             assert told["towers"] == [row for row in new_towers if row not in towers]
             assert told["players"] == [row for row in new_players if row not in players]
             changed += bool(told["towers"]) + bool(told["players"])
-    assert changed > 20
+    assert changed > 3
 
 
 @pytest.mark.parametrize("settings", [{}, {"festum_fatuorum": "on"}])
@@ -62,11 +62,11 @@ def test_areas_change_as_told(settings: dict[str, str]) -> None:
     for table in positions("basilica", 2, settings, seed=3):
         areas = table.view(None)["areas"]["areas"]
         for option in table.options():
-            after = played(table, option.text)
-            if after is None:
-                continue
+            # What turns up lies on the board, not in the cathedral.
+            after = table.copy()
+            after.play(option.text)
             now = after.view(None)["areas"]["areas"]
             assert option.changes["areas"] == [area for area in now if area not in areas]
             assert option.changes["gone"] == [area for area in areas if area not in now]
             changed += bool(option.changes["areas"])
-    assert changed > 3
+    assert changed > 50
