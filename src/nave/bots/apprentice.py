@@ -1,9 +1,8 @@
 """The apprentice: random among sensible answers. Finishes what is paid for, wastes nothing."""
 
 import random
-from typing import Any
 
-from nave.bots.base import Bot, Budget
+from nave.bots.base import Bot, Budget, View
 from nave.bots.determine import state_of
 from nave.bots.minds import mind_of
 from nave.kernel.game import Option
@@ -13,9 +12,7 @@ class Apprentice(Bot):
     def __init__(self) -> None:
         self.name = "apprentice"
 
-    def choose(
-        self, view: dict[str, Any], options: list[Option], rng: random.Random, budget: Budget
-    ) -> Option:
+    def choose(self, view: View, options: list[Option], rng: random.Random, budget: Budget) -> Option:
         if len(options) == 1:
             return options[0]
         state = state_of(view, rng)

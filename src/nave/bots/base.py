@@ -7,6 +7,9 @@ from nave.kernel.game import Option
 
 DEFAULT_NODES: Final = 500
 
+# What a seat sees, as plain data from outside; each game declares its own.
+View = dict[str, Any]
+
 
 class Budget:
     """How much thinking one answer is worth.
@@ -35,9 +38,7 @@ class Bot:
 
     name: str
 
-    def choose(
-        self, view: dict[str, Any], options: list[Option], rng: random.Random, budget: Budget
-    ) -> Option:
+    def choose(self, view: View, options: list[Option], rng: random.Random, budget: Budget) -> Option:
         """One of `options`. Chance comes from `rng` alone.
 
         Raises NotImplementedError if the subclass gives none. Whatever else it raises is told with its name,

@@ -2,9 +2,9 @@
 
 import random
 from functools import lru_cache
-from typing import Any
 
 from nave.api import rules_of
+from nave.bots.base import View
 from nave.kernel.component_store import ComponentStore, default_home
 from nave.kernel.components import ComponentSet
 from nave.kernel.rules import Setup
@@ -19,7 +19,7 @@ def set_of(game: str, name: str, hash: str) -> ComponentSet:
     return store.find(game, name, hash, rules.component_schema, rules.standard_components())
 
 
-def state_of(view: dict[str, Any], rng: random.Random) -> State:
+def state_of(view: View, rng: random.Random) -> State:
     """A state that looks like `view` to its seat; `rng` settles what the seat cannot know."""
     header = view["components"]
     components = set_of(view["game"], header["name"], header["hash"])

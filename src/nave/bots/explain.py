@@ -1,14 +1,19 @@
 """What the mason thinks of every option, and the terms that make the difference; used for hints."""
 
 import random
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final, TypedDict
 
-from nave.bots.base import Budget
+from nave.bots.base import Budget, View
 from nave.bots.determine import state_of
 from nave.bots.minds import mind_of
 from nave.bots.search import Planner
 from nave.kernel.game import Option
+from nave.kernel.language import DEFAULT, words_of
+from nave.kernel.said import Said
 
+# What bots say in every game; the names of the terms come from the mind's own files.
+WORDS_IN: Final = "nave.bots"
 # Terms named in a sentence, and the smallest difference worth a word.
 NAMED: Final = 3
 SMALL: Final = 0.05
@@ -16,32 +21,59 @@ SMALL: Final = 0.05
 LEAST: Final = 60
 
 
-class Estimate:
-    """One option: `value` in final points is the sum of `terms`; `reasons` are the terms that differ most."""
+class ReasonData(TypedDict):
+    term: str
+    difference: float
 
-    def __init__(self, option: Option, value: float, terms: dict[str, float]) -> None:
+
+class EstimateData(TypedDict):
+    option: str
+    value: float
+    terms: dict[str, float]
+    against: str | None
+    reasons: list[ReasonData]
+    sentence: str
+
+
+class Estimate:
+    """One option: `value` in final points is the sum of `terms`; `reasons` are the terms that differ most.
+
+    `said` is the whole of it as key and arguments; `say` puts it into words.
+    """
+
+    def __init__(
+        self, option: Option, value: float, terms: dict[str, float], words_in: tuple[str, ...]
+    ) -> None:
         self.option = option
         self.value = value
         self.terms = terms
         # What the option is compared with: the best one; for the best itself the second best.
         self.against: Option | None = None
         self.reasons: list[tuple[str, float]] = []
-        self.sentence = ""
+        self.said = Said("hint-only", option=option.text)
+        self.words_in = (WORDS_IN, *words_in)
 
-    def to_data(self) -> dict[str, Any]:
+    @property
+    def sentence(self) -> str:
+        """In English."""
+        return self.say()
+
+    def say(self, names: Sequence[str] = (), language: str = DEFAULT) -> str:
+        """The reasons in words of that language, with people's names."""
+        return words_of(self.words_in, language).say(self.said, names)
+
+    def to_data(self, names: Sequence[str] = (), language: str = DEFAULT) -> EstimateData:
         return {
             "option": self.option.text,
             "value": round(self.value, 2),
             "terms": {name: round(value, 2) for name, value in self.terms.items()},
             "against": None if self.against is None else self.against.text,
             "reasons": [{"term": name, "difference": round(value, 2)} for name, value in self.reasons],
-            "sentence": self.sentence,
+            "sentence": self.say(names, language),
         }
 
 
-def explain(
-    view: dict[str, Any], options: list[Option], rng: random.Random, budget: Budget
-) -> list[Estimate]:
+def explain(view: View, options: list[Option], rng: random.Random, budget: Budget) -> list[Estimate]:
     """An estimate for every option, the best first. Every option gets the same share of the budget."""
     mind = mind_of(view["game"], view["seats"])
     state = state_of(view, rng)
@@ -53,28 +85,36 @@ def explain(
         planner = Planner(mind, state, view["seat"], seed, Budget(share, seconds=seconds))
         outlook = planner.plan([option.move])[0]
         terms = dict(zip(mind.names, outlook.terms, strict=True))
-        estimates.append(Estimate(option, sum(outlook.terms), terms))
+        estimates.append(Estimate(option, sum(outlook.terms), terms, mind.words_in))
     estimates.sort(key=lambda estimate: -estimate.value)
     for place, estimate in enumerate(estimates):
         other = estimates[0] if place else estimates[min(1, len(estimates) - 1)]
-        compare(estimate, other, mind.words)
+        if other is not estimate:
+            compare(estimate, other)
     return estimates
 
 
-def compare(estimate: Estimate, other: Estimate, words: dict[str, str]) -> None:
+def compare(estimate: Estimate, other: Estimate) -> None:
     """Fill in what makes `estimate` better or worse than `other`."""
-    if other is estimate:
-        estimate.sentence = f"{estimate.option.text}: the only answer."
-        return
     estimate.against = other.option
     gaps = [(name, value - other.terms[name]) for name, value in estimate.terms.items()]
     gaps.sort(key=lambda gap: -abs(gap[1]))
     estimate.reasons = [gap for gap in gaps[:NAMED] if abs(gap[1]) >= SMALL]
-    difference = estimate.value - other.value
-    said = f"{estimate.option.text}: {estimate.value:.1f}, "
+    option, value, rival = estimate.option.text, round(estimate.value, 1), other.option.text
     if not estimate.reasons:
-        estimate.sentence = f"{said}as good as {other.option.text}."
+        estimate.said = Said("hint-equal", option=option, value=value, other=rival)
         return
-    reasons = ", ".join(f"{words[name]} {value:+.1f}" for name, value in estimate.reasons)
-    more = "more" if difference >= 0 else "less"
-    estimate.sentence = f"{said}{abs(difference):.1f} {more} than {other.option.text}: {reasons}."
+    difference = estimate.value - other.value
+    estimate.said = Said(
+        "hint-better" if difference >= 0 else "hint-worse",
+        option=option,
+        value=value,
+        difference=round(abs(difference), 1),
+        other=rival,
+        reasons=[reason(name, gap) for name, gap in estimate.reasons],
+    )
+
+
+def reason(term: str, difference: float) -> Said:
+    key = "reason-more" if difference >= 0 else "reason-less"
+    return Said(key, term=Said(f"term-{term}"), difference=round(abs(difference), 1))

@@ -1,9 +1,8 @@
 """The mason: plans its own whole turn and takes the answer that leads to the best end of it."""
 
 import random
-from typing import Any
 
-from nave.bots.base import Bot, Budget
+from nave.bots.base import Bot, Budget, View
 from nave.bots.determine import state_of
 from nave.bots.minds import mind_of
 from nave.bots.search import Outlook, Planner
@@ -14,9 +13,7 @@ class Mason(Bot):
     def __init__(self) -> None:
         self.name = "mason"
 
-    def choose(
-        self, view: dict[str, Any], options: list[Option], rng: random.Random, budget: Budget
-    ) -> Option:
+    def choose(self, view: View, options: list[Option], rng: random.Random, budget: Budget) -> Option:
         if len(options) == 1:
             return options[0]
         mind = mind_of(view["game"], view["seats"])

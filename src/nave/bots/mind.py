@@ -11,8 +11,8 @@ class Mind:
 
     # The named terms of the evaluation, in the order of `terms`.
     names: list[str]
-    # The same terms as people read them in explanations.
-    words: dict[str, str]
+    # The packages whose language files put them into words: `term-<name>` for each.
+    words_in: tuple[str, ...]
 
     def sensible(self, s: State, seat: int) -> list[int]:
         """Answers of the open question that waste nothing; never empty. The apprentice draws among them."""

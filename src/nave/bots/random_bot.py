@@ -1,9 +1,8 @@
 """The bot that knows nothing: every legal answer is as good as any other."""
 
 import random
-from typing import Any
 
-from nave.bots.base import Bot, Budget
+from nave.bots.base import Bot, Budget, View
 from nave.kernel.game import Option
 
 
@@ -11,7 +10,5 @@ class RandomBot(Bot):
     def __init__(self) -> None:
         self.name = "random"
 
-    def choose(
-        self, view: dict[str, Any], options: list[Option], rng: random.Random, budget: Budget
-    ) -> Option:
+    def choose(self, view: View, options: list[Option], rng: random.Random, budget: Budget) -> Option:
         return rng.choice(options)

@@ -3,13 +3,16 @@
 import copy
 import random
 import threading
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final, TypedDict
 
 from nave.bots.apprentice import Apprentice
-from nave.bots.base import Bot, Budget
+from nave.bots.base import Bot, Budget, View
 from nave.bots.mason import Mason
 from nave.bots.random_bot import RandomBot
 from nave.kernel.game import Game, Option
+from nave.kernel.language import DEFAULT, words_of
+from nave.kernel.said import Said
 
 # A bot that obeys its limit in seconds may still be a little late: starting up, a busy machine.
 GRACE: Final = 1.0
@@ -19,25 +22,49 @@ PATIENCE: Final = 60.0
 KNOWN: Final = (RandomBot, Apprentice, Mason)
 # Where a record notes answers that were not the bot's own.
 REPLACED: Final = "replaced"
+WORDS_IN: Final = ("nave.bots",)
+
+
+class Replacement(TypedDict):
+    """What a record notes of an answer that was not the bot's own."""
+
+    answer: int
+    seat: int
+    bot: str
+    kind: str
+    text: str
 
 
 class Trouble:
-    """Why a bot's answer was replaced: `kind` is crash, illegal or overrun."""
+    """Why a bot's answer was replaced: `kind` is crash, illegal or overrun.
 
-    def __init__(self, bot: str, kind: str, text: str) -> None:
+    `why` names it more closely (`trouble-<why>` in the language files), with the arguments of its message.
+    """
+
+    def __init__(self, bot: str, kind: str, why: str, **args: str) -> None:
         self.bot = bot
         self.kind = kind
-        self.text = text
+        self.noted = Said(f"trouble-{why}", **args)
+        self.said = Said(f"replaced-{why}", bot=bot, **args)
+
+    @property
+    def text(self) -> str:
+        """What went wrong, as a record notes it."""
+        return words_of(WORDS_IN).say(self.noted)
+
+    def say(self, names: Sequence[str] = (), language: str = DEFAULT) -> str:
+        """For people: which bot it was, what went wrong, and who answered for it."""
+        return words_of(WORDS_IN, language).say(self.said, names)
 
     def __str__(self) -> str:
-        return f"The bot {self.bot!r} {self.text}; the apprentice answered for it."
+        return self.say()
 
 
 class Attempt(threading.Thread):
     """One call of a bot, beside the game, so that it can be left behind."""
 
     def __init__(
-        self, bot: Bot, view: dict[str, Any], options: list[Option], rng: random.Random, budget: Budget
+        self, bot: Bot, view: View, options: list[Option], rng: random.Random, budget: Budget
     ) -> None:
         super().__init__(daemon=True)
         self.bot = bot
@@ -65,9 +92,7 @@ class SafeBot(Bot):
         self.trouble: Trouble | None = None
         self._late: Attempt | None = None
 
-    def choose(
-        self, view: dict[str, Any], options: list[Option], rng: random.Random, budget: Budget
-    ) -> Option:
+    def choose(self, view: View, options: list[Option], rng: random.Random, budget: Budget) -> Option:
         # Drawn first, so that the replacement is the same whatever the bot did with `rng`.
         spare = random.Random(rng.getrandbits(64))
         self.trouble = None
@@ -77,17 +102,15 @@ class SafeBot(Bot):
             move = answer.move if isinstance(answer, Option) else None
             if move in by_move:
                 return by_move[move]
-            said = answer.text if isinstance(answer, Option) else repr(answer)[:80]
-            self._tell("illegal", f"answered {said!r}, which is not among the options")
+            given = answer.text if isinstance(answer, Option) else repr(answer)[:80]
+            self.trouble = Trouble(self.name, "illegal", "illegal", answer=repr(given))
         return Apprentice().choose(view, options, spare, budget)
 
-    def _attempt(
-        self, view: dict[str, Any], options: list[Option], rng: random.Random, budget: Budget
-    ) -> object:
+    def _attempt(self, view: View, options: list[Option], rng: random.Random, budget: Budget) -> object:
         limit = self.patience if budget.seconds is None else min(self.patience, budget.seconds + GRACE)
         if self._late is not None:
             if self._late.is_alive():
-                self._tell("overrun", "is still busy with an earlier question")
+                self.trouble = Trouble(self.name, "overrun", "busy")
                 return None
             self._late = None
         # A copy: what a stranger changes in its view must not reach whoever answers next.
@@ -97,14 +120,12 @@ class SafeBot(Bot):
         attempt.join(limit)
         if attempt.is_alive():
             self._late = attempt
-            self._tell("overrun", f"had not answered after {limit:g} seconds")
+            self.trouble = Trouble(self.name, "overrun", "late", seconds=f"{limit:g}")
         elif attempt.error is not None:
             error = attempt.error
-            self._tell("crash", f"failed with {type(error).__name__}: {error}")
+            known = {"error": type(error).__name__, "message": str(error)}
+            self.trouble = Trouble(self.name, "crash", "crash", **known)
         return attempt.answer
-
-    def _tell(self, kind: str, text: str) -> None:
-        self.trouble = Trouble(self.name, kind, text)
 
 
 def rng_for(game: Game, seat: int) -> random.Random:
@@ -125,13 +146,9 @@ def ask(game: Game, bot: SafeBot, budget: Budget) -> Option:
     option = bot.choose(game.view(seat), game.options(), rng_for(game, seat), budget)
     trouble = bot.trouble
     if trouble is not None:
-        note = {
-            "answer": len(game.answers),
-            "seat": seat,
-            "bot": trouble.bot,
-            "kind": trouble.kind,
-            "text": trouble.text,
-        }
+        note = Replacement(
+            answer=len(game.answers), seat=seat, bot=trouble.bot, kind=trouble.kind, text=trouble.text
+        )
         # A new list: copies of the game share the old one.
         game.meta[REPLACED] = [*game.meta.get(REPLACED, []), note]
     return option

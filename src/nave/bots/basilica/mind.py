@@ -12,7 +12,7 @@ from nave.kernel.state import State as KernelState
 class BasilicaMind(Mind):
     def __init__(self, seats: int, weights: Weights | None = None) -> None:
         self.names = list(worth.TERMS)
-        self.words = dict(worth.TERMS)
+        self.words_in = (__package__,)
         self.measures = worth.Measures(weights or game_weights(__package__, seats))
 
     def sensible(self, s: KernelState, seat: int) -> list[int]:

@@ -8,17 +8,8 @@ from nave.games.basilica.names import TOKENS, WIDTH
 from nave.games.basilica.sheet import Area
 from nave.games.basilica.state import NONE, State
 
-# Name of a term -> how people read it. The order is the order of `terms`.
-TERMS: Final = {
-    "score": "points scored",
-    "led": "areas led by more than one",
-    "contested": "areas still open",
-    "growth": "room for areas to grow",
-    "builders": "builders in supply",
-    "tokens": "promotions in supply",
-    "coins": "coins",
-    "jesters": "jesters",
-}
+# The order is the order of `terms`; how people read them stands in words/.
+TERMS: Final = ("score", "led", "contested", "growth", "builders", "tokens", "coins", "jesters")
 
 
 class Measures:

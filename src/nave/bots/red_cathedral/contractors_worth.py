@@ -17,15 +17,8 @@ from nave.games.red_cathedral.names import LEVELS, M
 from nave.games.red_cathedral.state import NOBODY, State
 from nave.games.red_cathedral.tables import Action
 
-# Name of a term -> how people read it. The order is the order of `terms`.
-TERMS: Final[dict[str, str]] = {
-    "cities": "contractors in cities",
-    "permits": "permits",
-    "specialists": "specialists and tools",
-    "contracts": "contracts",
-    "reinforcements": "reinforcement tiles",
-    "foreman": "the foreman's tower",
-}
+# The order is the order of `terms`; how people read them stands in words/.
+TERMS: Final = ("cities", "permits", "specialists", "contracts", "reinforcements", "foreman")
 NOTHING: Final[list[float]] = [0.0] * len(TERMS)
 
 

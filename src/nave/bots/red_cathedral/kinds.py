@@ -6,34 +6,35 @@ from nave.games.red_cathedral import ask, build, claim, influence, market, payme
 from nave.games.red_cathedral.contractors import hire, jokers, permits, specialists
 from nave.games.red_cathedral.contractors.guilds import artisans, jewelers, reinforcements, wholesalers
 from nave.games.red_cathedral.names import M, W
+from nave.kernel.family import Family
 
-END: Final = ask.END
-EXCHANGE: Final = ask.EXCHANGE
-STOP: Final = ask.STOP
-REROLL: Final = ask.REROLL
-ROLL: Final = market.ROLL
-NOTHING: Final = taking.NOTHING
-TAKE: Final = taking.TAKE
-CLAIM: Final = claim.CLAIM
-PLACE_UP: Final = claim.PLACE_UP
-PLACE_DOWN: Final = claim.PLACE_DOWN
-ACTIVATE: Final = workshop.ACTIVATE
-ACTIVATE_OTHER: Final = artisans.ACTIVATE_OTHER
-DIE: Final = market.DIE
-DELIVER: Final = build.DELIVER
-DELIVER_DIAMOND: Final = jokers.DELIVER_DIAMOND
-DECORATE: Final = build.DECORATE
-DECORATE_DIAMOND: Final = jokers.DECORATE_DIAMOND
-USE: Final = influence.USE
-USE_DIAMOND: Final = jewelers.USE_DIAMOND
-PAY: Final = payment.PAY
-CHOOSE: Final = wholesalers.CHOOSE
-PERMIT: Final = permits.PERMIT
-HIRE: Final = hire.HIRE
-KEEP: Final = hire.KEEP
-DECLINE: Final = hire.DECLINE
-SPECIALIST: Final = specialists.SPECIALIST
-REINFORCE: Final = reinforcements.REINFORCE
+END: Final[Family] = ask.END
+EXCHANGE: Final[Family] = ask.EXCHANGE
+STOP: Final[Family] = ask.STOP
+REROLL: Final[Family] = ask.REROLL
+ROLL: Final[Family] = market.ROLL
+NOTHING: Final[Family] = taking.NOTHING
+TAKE: Final[Family] = taking.TAKE
+CLAIM: Final[Family] = claim.CLAIM
+PLACE_UP: Final[Family] = claim.PLACE_UP
+PLACE_DOWN: Final[Family] = claim.PLACE_DOWN
+ACTIVATE: Final[Family] = workshop.ACTIVATE
+ACTIVATE_OTHER: Final[Family] = artisans.ACTIVATE_OTHER
+DIE: Final[Family] = market.DIE
+DELIVER: Final[Family] = build.DELIVER
+DELIVER_DIAMOND: Final[Family] = jokers.DELIVER_DIAMOND
+DECORATE: Final[Family] = build.DECORATE
+DECORATE_DIAMOND: Final[Family] = jokers.DECORATE_DIAMOND
+USE: Final[Family] = influence.USE
+USE_DIAMOND: Final[Family] = jewelers.USE_DIAMOND
+PAY: Final[Family] = payment.PAY
+CHOOSE: Final[Family] = wholesalers.CHOOSE
+PERMIT: Final[Family] = permits.PERMIT
+HIRE: Final[Family] = hire.HIRE
+KEEP: Final[Family] = hire.KEEP
+DECLINE: Final[Family] = hire.DECLINE
+SPECIALIST: Final[Family] = specialists.SPECIALIST
+REINFORCE: Final[Family] = reinforcements.REINFORCE
 
 # What a use names if it is paid with a diamond; 0 is nothing, 1 to 6 a material.
 DIAMOND_NAMED: Final = M + 1

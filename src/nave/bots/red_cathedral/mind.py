@@ -13,7 +13,7 @@ from nave.kernel.state import State as KernelState
 class RedCathedralMind(Mind):
     def __init__(self, seats: int, weights: Weights | None = None, more: Weights | None = None) -> None:
         self.names = list(worth.TERMS)
-        self.words = dict(worth.TERMS)
+        self.words_in = (__package__,)
         base = weights or game_weights(__package__, seats)
         expansion = more or game_weights(__package__, seats, "contractors_weights.toml")
         self.measures = Measures(base, expansion)

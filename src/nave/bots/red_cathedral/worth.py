@@ -8,20 +8,12 @@ from nave.games.red_cathedral.names import GREEN_GEM, LEVELS, PERMIT, PURPLE_GEM
 from nave.games.red_cathedral.scoring import goods_prestige, payout
 from nave.games.red_cathedral.state import NOBODY, State
 
-# Name of a term -> how people read it. The order is the order of `terms`.
-TERMS: Final[dict[str, str]] = {
-    "track": "prestige on the track",
-    "towers": "tower shares",
-    "sections": "rewards of own sections",
-    "ornaments": "ornaments to come",
-    "goods": "spare goods and room",
-    "rubles": "rubles",
-    "workshop": "workshop",
-    "penalties": "penalties at risk",
-    "tempo": "tempo",
-    **expansion.TERMS,
-    "rivals": "what rivals get",
-}
+# The order is the order of `terms`; how people read them stands in words/.
+TERMS: Final = (
+    *("track", "towers", "sections", "ornaments", "goods", "rubles", "workshop", "penalties", "tempo"),
+    *expansion.TERMS,
+    "rivals",
+)
 
 
 def terms(s: State, seat: int, w: Measures) -> list[float]:

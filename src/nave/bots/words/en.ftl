@@ -1,0 +1,19 @@
+# What bots say, whatever the game. Values and differences are in points of the final score.
+
+# What a bot thinks of an answer, which is named as one types it.
+hint-only = { $option }: the only answer.
+hint-equal = { $option }: { NUMBER($value, minimumFractionDigits: 1) }, as good as { $other }.
+hint-better = { $option }: { NUMBER($value, minimumFractionDigits: 1) }, { NUMBER($difference, minimumFractionDigits: 1) } more than { $other }: { $reasons }.
+hint-worse = { $option }: { NUMBER($value, minimumFractionDigits: 1) }, { NUMBER($difference, minimumFractionDigits: 1) } less than { $other }: { $reasons }.
+reason-more = { $term } +{ NUMBER($difference, minimumFractionDigits: 1) }
+reason-less = { $term } -{ NUMBER($difference, minimumFractionDigits: 1) }
+
+# Why a bot's answer was replaced, as a record notes it, and as people are told.
+trouble-crash = failed with { $error }: { $message }
+trouble-illegal = answered { $answer }, which is not among the options
+trouble-late = had not answered after { $seconds } seconds
+trouble-busy = is still busy with an earlier question
+replaced-crash = The bot '{ $bot }' failed with { $error }: { $message }; the apprentice answered for it.
+replaced-illegal = The bot '{ $bot }' answered { $answer }, which is not among the options; the apprentice answered for it.
+replaced-late = The bot '{ $bot }' had not answered after { $seconds } seconds; the apprentice answered for it.
+replaced-busy = The bot '{ $bot }' is still busy with an earlier question; the apprentice answered for it.
