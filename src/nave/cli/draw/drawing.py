@@ -12,7 +12,10 @@ from nave.kernel.rules import Result
 
 # What every view has and the table shows elsewhere.
 FRAME_KEYS: Final = frozenset(
-    ("game", "seats", "settings", "components", "seat", "to_answer", "prompt", "over", "turn", "answers")
+    (
+        *("game", "seats", "settings", "components", "rules_version"),
+        *("seat", "to_answer", "prompt", "over", "turn", "answers"),
+    )
 )
 SEAT_INKS: Final = ("#57b36a", "#6ba4e8", "#e8766b", "#e3c04a")
 
