@@ -1,17 +1,22 @@
 """The tables' service without a network, and people who hold seats at its tables."""
 
 import asyncio
+import random
 from collections.abc import Awaitable, Callable
+from typing import Any
+
+from sqlalchemy import update
 
 from nave.api import known_games, rules_of
 from nave.kernel.game import Game
+from nave.tables import schema
 from nave.tables.commands import Join, Play, Start
 from nave.tables.live import Live
 from nave.tables.model import Entry, Holder, Limits, SeatSpec, TableSpec
 from nave.tables.secrets import digest
 from nave.tables.service import TableService
 from nave.tables.store import Store
-from tests.support.server import fresh
+from tests.support.server import Made, Server, fresh
 
 # A game for two and for three.
 GAME = next(game for game in known_games() if 3 in rules_of(game).seats)
@@ -101,3 +106,28 @@ async def started(service: TableService, *kinds: str) -> Sitting:
             await service.submit(table.live, table.seat(seat.seat), Join(id=fresh(), name="Ann"))
     await service.submit(table.live, table.seat(min(table.keys)), Start(id=fresh()))
     return table
+
+
+def played(server: Server, game: str, answers: int) -> Made:
+    """A table on one device with so many answers at random."""
+    table = server.create(game, ["device", "device"], seed=4)
+    table.seat(0).post("start")
+    rng = random.Random(9)
+    for _ in range(answers):
+        state = table.seat(0).state()
+        if not state["options"]:
+            break
+        table.seat(0).play(rng.choice(state["options"])["text"], state["number"])
+    return table
+
+
+def rewrite(database: str, **values: Any) -> None:
+    """Let the rows of all tables say something else."""
+
+    async def run() -> None:
+        store = Store(database)
+        async with store.writing() as connection:
+            await connection.execute(update(schema.tables).values(**values))
+        await store.close()
+
+    asyncio.run(run())

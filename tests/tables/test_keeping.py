@@ -2,44 +2,27 @@
 
 import asyncio
 import gzip
-import json
-import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text, update
+from sqlalchemy import Connection, text
 
-import nave
 from nave.api import known_games
 from nave.kernel.errors import NaveError
-from nave.kernel.events import EVERYBODY
-from nave.kernel.game import Game
 from nave.tables import schema
 from nave.tables.alone import only_one
 from nave.tables.backup import backup, check, restore
 from nave.tables.migrate import newest, revision
 from nave.tables.store import Store, driver_url
 from tests.support.postgres import PrivatePostgres
-from tests.support.secrets import game_with_a_secret, store_table
-from tests.support.server import Made, Person, Server, fresh, running_server
+from tests.support.server import fresh, running_server
+from tests.support.tables import played, rewrite
 
 GAMES = list(known_games())
 FIRST = GAMES[0]
-
-
-def played(server: Server, game: str, answers: int) -> Made:
-    table = server.create(game, ["device", "device"], seed=4)
-    table.seat(0).post("start")
-    rng = random.Random(9)
-    for _ in range(answers):
-        state = table.seat(0).state()
-        if not state["options"]:
-            break
-        table.seat(0).play(rng.choice(state["options"])["text"], state["number"])
-    return table
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -58,16 +41,6 @@ def test_a_table_is_the_same_after_a_restart(database: str, game: str) -> None:
         assert person.state() == before
         assert person.get("log").json() == log
         person.play_any()
-
-
-def rewrite(database: str, **values: Any) -> None:
-    async def run() -> None:
-        store = Store(database)
-        async with store.writing() as connection:
-            await connection.execute(update(schema.tables).values(**values))
-        await store.close()
-
-    asyncio.run(run())
 
 
 @pytest.mark.parametrize(
@@ -278,115 +251,3 @@ def test_there_is_nothing_to_back_up_without_a_database(tmp_path: Path) -> None:
     with pytest.raises(NaveError, match="no database"):
         asyncio.run(backup(f"sqlite:///{tmp_path / 'none.sqlite3'}", tmp_path / "copy.nave.gz"))
     assert list(tmp_path.iterdir()) == []
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_record_becomes_a_new_table_that_goes_on(server: Server, game: str) -> None:
-    original = nave.new_game(game, seats=2, seed=5)
-    rng = random.Random(2)
-    for _ in range(30):
-        original.play(rng.choice(original.legal_moves))
-    data = json.loads(original.record.to_json())
-    reply = server.http.post("/api/import", json={"record": data, "names": ["Ann", "Bo"]})
-    assert reply.status_code == 201, reply.text
-    table = Made(server.http, reply.json())
-    state = table.seat(0).state(seat=0)
-    assert state["holds"] == [0, 1]
-    assert state["view"] == original.view(0)
-    table.seat(0).play_any()
-    upto = server.http.post("/api/import", json={"record": data, "upto": 60})
-    earlier = Made(server.http, upto.json()).seat(0).state(seat=1)
-    assert earlier["view"] == nave.replay(original.record, upto=60).view(1)
-
-
-def test_records_that_cannot_be_replayed_are_refused(server: Server) -> None:
-    good = json.loads(nave.new_game(FIRST, seats=2, seed=5).record.to_json())
-    bad: list[dict[str, Any]] = [
-        {},
-        {**good, "format": "other"},
-        {**good, "game": "gone"},
-        {**good, "rules_version": 999},
-        {**good, "answers": [*good["answers"], "end turn", "no such answer"]},
-        {**good, "answers": [7]},
-        {**good, "seats": 99},
-        {**good, "start": {"deep": [[[]]]}},
-        {**good, "options": {"x": "y"}},
-        {**good, "result": {"scores": [1, 2], "winners": [0]}},
-    ]
-    for record in bad:
-        reply = server.http.post("/api/import", json={"record": record})
-        assert reply.status_code == 422, record
-        assert "record" in reply.json()["message"]
-    assert server.http.post("/api/import", json={"record": good, "upto": 10**6}).status_code == 422
-    assert server.http.post("/api/import", json={"record": good, "names": ["one"]}).status_code == 422
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_record_of_a_running_game_never_tells_the_seed(server: Server, game: str) -> None:
-    table = server.create(game, ["device", "device"], seed=123456789)
-    person = table.seat(0)
-    assert person.get("record").status_code == 409
-    person.post("start")
-    reply = person.get("record")
-    assert reply.status_code in (200, 409)
-    assert "123456789" not in reply.text
-    assert "123456789" not in json.dumps(person.state())
-    person.post("resign", seat=0)
-    assert person.get("record").json()["seed"] == 123456789
-
-
-def open_to_all(game: Game) -> bool:
-    """Whether each seat, and a spectator, could write down the whole position."""
-    rules, whole = game.rules, game.position()
-    for seat in range(game.seats):
-        view = game.view(seat)
-        for draw in range(6):
-            rng = random.Random(draw)
-            guess = rules.from_view(view, game.setup, rng)
-            if rules.position(guess) != {key: whole[key] for key in rules.position(guess)}:
-                return False
-    return all({**game.view(seat), "seat": None} == game.view(None) for seat in range(game.seats))
-
-
-@pytest.mark.parametrize(
-    ("game", "seats", "options"),
-    [(game, 2, {}) for game in GAMES] + [("red_cathedral", 2, {"module": "on", "guild": "archivists"})],
-)
-def test_a_running_record_is_held_back_exactly_while_something_is_hidden(
-    game: str, seats: int, options: dict[str, str]
-) -> None:
-    hidden = 0
-    for seed in range(3):
-        rng = random.Random(seed)
-        running = nave.new_game(game, seats=seats, seed=seed, settings=options)
-        for _ in range(120):
-            if running.over:
-                break
-            running.play(rng.choice(running.legal_moves))
-            secret = running.events[-1].only != EVERYBODY
-            if not secret and rng.random() > 0.1:
-                continue
-            hides = running.rules.hides(running.state, seats)
-            assert hides is not open_to_all(running)
-            hidden += hides
-    assert hidden or not options
-
-
-def test_after_both_jesters_have_named_their_colours_the_record_is_given(tmp_path: Path) -> None:
-    """Refused while one colour is its owner's secret; given without the seed once both are out."""
-    url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
-    game = game_with_a_secret()
-    keys = store_table(url, game)
-    with running_server(url) as server:
-        everybody = [Person(server.http, keys.table, key) for key in (*keys.seats.values(), keys.spectator)]
-        for person in everybody:
-            assert person.get("record").status_code == 409
-        # Both have one jester: the other colour is the next answer.
-        seat = game.seat
-        assert seat is not None
-        everybody[seat].play_any()
-        assert everybody[seat].state()["table"]["status"] == "running"
-        for person in everybody:
-            record = person.get("record").json()
-            assert record["seed"] == 0
-            assert record["answers"][: len(game.answers)] == list(game.answers)

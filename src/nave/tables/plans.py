@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from nave.api import component_set, new_game, rules_of
+from nave.api import new_game
 from nave.bots import make_bot
 from nave.kernel.errors import IllegalMove, NaveError
 from nave.kernel.game import Game
@@ -84,9 +84,11 @@ def take_back(live: Live, seat: int, count: int) -> Plan:
 
 
 def begin(live: Live, seat: int | None, filled: list[SeatRow]) -> Plan:
-    """Nature answers the set-up. Seats that nobody has taken are filled with bots."""
+    """Nature answers the set-up. Seats that nobody has taken are filled with bots.
+
+    A table keeps the rules version and the component set it was made with.
+    """
     row = live.row
-    check_pins(live)
     try:
         game = new_game(
             row.game,
@@ -98,26 +100,15 @@ def begin(live: Live, seat: int | None, filled: list[SeatRow]) -> Plan:
         )
     except NaveError as error:
         raise Locked(f"this table cannot start here: {error}") from None
+    if game.components.hash != row.component_hash:
+        raise Locked(
+            f"this table was made for the component set {row.component_name} {row.component_hash}; "
+            f"here is {game.components.hash}"
+        )
     steps = [Step(m.REPLACED, bot.seat, bot.bot) for bot in filled]
     steps.append(Step(m.START, seat))
     steps.extend(Step(m.NATURE, None, text) for text in game.answers)
     return Plan(steps, standing(game, changed(live, *filled)), game, filled)
-
-
-def check_pins(live: Live) -> None:
-    """A table keeps the rules version and the component set it was made with."""
-    row = live.row
-    try:
-        rules = rules_of(row.game)
-        rules.check_version(row.rules_version)
-        components = rules.components_in_play(row.options, component_set(row.game, name=row.component_name))
-    except NaveError as error:
-        raise Locked(f"this table cannot start here: {error}") from None
-    if components.hash != row.component_hash:
-        raise Locked(
-            f"this table was made for the component set {row.component_name} {row.component_hash}; "
-            f"here is {components.hash}"
-        )
 
 
 def checked_bot(name: str) -> str:

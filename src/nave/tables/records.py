@@ -81,7 +81,7 @@ async def import_record(
     if len(answers) + 1 > service.limits.journal_entries:
         raise Invalid(f"the record has {len(answers)} answers; allowed: {service.limits.journal_entries - 1}")
     row, seats, keys = await service.prepare(spec)
-    row.start = game.start
+    row.start, row.rules_version = game.start, game.setup.version
     moment = m.now()
     entries = [Entry(1, m.START, None, "", None, moment)]
     for number, (text, who) in enumerate(zip(answers, answerers(game), strict=True), start=2):
