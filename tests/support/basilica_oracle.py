@@ -3,7 +3,8 @@
 A cathedral is a map from (row, column) to a Vault; scaffolding is simply not in it, since it has no colour.
 """
 
-from typing import NamedTuple
+import re
+from typing import Any, NamedTuple
 
 Place = tuple[int, int]
 
@@ -88,3 +89,21 @@ def area_list(cathedral: dict[Place, Vault]) -> set[tuple[str, frozenset[Place]]
         for group in groups(cathedral, colour)
         if is_area(cathedral, group)
     }
+
+
+def cathedral_of(position: dict[str, Any], jesters: dict[str, str]) -> dict[Place, Vault]:
+    """The vaults of a position; `jesters` maps cells to the colors named there."""
+    out: dict[Place, Vault] = {}
+    for cell, row in position["cathedral"].items():
+        if "tile" in row:
+            r, c = (int(n) for n in re.findall(r"\d+", cell))
+            builder = row["builder"] or {"seat": None, "rank": None}
+            out[r, c] = Vault(
+                frozenset(row["tile"].removesuffix(" crown").split()[1:]),
+                builder["seat"],
+                builder["rank"],
+                row["glass"],
+                row["altar"],
+                jesters.get(cell),
+            )
+    return out

@@ -10,7 +10,7 @@ import pytest
 import nave
 from nave.kernel.game import Game
 from tests.support.basilica import colours_of
-from tests.support.basilica_oracle import Place, Vault, score
+from tests.support.basilica_oracle import Vault, cathedral_of, score
 from tests.support.basilica_pieces import count_players, count_tiles
 
 FOLDER = Path(__file__).parents[2] / "records" / "basilica"
@@ -44,23 +44,6 @@ def test_a_golden_game_replays_to_its_end(name: str) -> None:
         assert sum(scoring["points"] for scoring in row["scorings"]) == total
         for scoring in row["scorings"]:
             assert sum(area["gained"] for area in scoring["areas"]) == scoring["points"]
-
-
-def cathedral_of(position: dict[str, Any], jesters: dict[str, str]) -> dict[Place, Vault]:
-    out: dict[Place, Vault] = {}
-    for cell, row in position["cathedral"].items():
-        if "tile" in row:
-            r, c = (int(n) for n in re.findall(r"\d+", cell))
-            builder = row["builder"] or {"seat": None, "rank": None}
-            out[r, c] = Vault(
-                frozenset(colours_of(row["tile"]).split()),
-                builder["seat"],
-                builder["rank"],
-                row["glass"],
-                row["altar"],
-                jesters.get(cell),
-            )
-    return out
 
 
 @pytest.mark.rule("scoring.sequence", "stack.final_scoring")
