@@ -92,3 +92,18 @@ def test_a_catalogue_knows_the_family_and_the_home_of_every_move() -> None:
     catalogue = build(1, [go, stop, rolled])
     assert [catalogue.home(move) for move in range(5)] == [go, go, stop, None, None]
     assert [catalogue.family(move).number for move in range(5)] == [0, 0, 1, 2, 2]
+
+
+def test_moves_of_several_values_are_appended_in_order() -> None:
+    family = Family("{a} {b} {c}", a=("x", "y"), b=("1", "2", "3"), c=("p", "q"))
+    later = Family("{a} {b}", a=("x",), b=("1", "2"))
+    lay_out([Family("other"), family, later, Family("last"), More(later, ("y",))], {})
+    out = [7]
+    family.each([1, 0], out)
+    assert out == [7, family.at(1), family.at(0)]
+    out = []
+    family.row(1, [0, 2], out)
+    assert out == [family.at(1, 0), family.at(1, 2)]
+    out = []
+    later.row(1, [0, 1], out)
+    assert out == [later.at(1, 0), later.at(1, 1)]

@@ -64,10 +64,10 @@ def check_mirror(game: Game, answers: list[str], refused: list[int]) -> None:
     ranges = [view.view(None)["areas"]["if_scored_range"] for view in (here, there)]
     assert ranges[0] == ranges[1][::-1]
     for text in answers:
-        one, other = here.copy(), there.copy()
-        one.play(text)
-        other.play(text)
-        assert mirrored(one.position()) == other.position(), text
+        this, that = here.copy(), there.copy()
+        this.play(text)
+        that.play(text)
+        assert mirrored(this.position()) == that.position(), text
         # Points are told to White first; all else comes in the same order.
-        lines = sorted(one.say(event.said(), ["Ada", "Ben"]) for event in one.events)
-        assert lines == sorted(other.say(event.said(), ["Ben", "Ada"]) for event in other.events)
+        lines = sorted(this.say(event.said(), ["Ada", "Ben"]) for event in this.events)
+        assert lines == sorted(that.say(event.said(), ["Ben", "Ada"]) for event in that.events)

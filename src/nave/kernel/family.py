@@ -64,6 +64,17 @@ class Family:
         """The move with these values, as indices along the axes."""
         return self.nth(first * self.stride + second * self.third_size + third)
 
+    def each(self, firsts: list[int], out: list[int]) -> None:
+        """Append the moves with each of these first values."""
+        for first in firsts:
+            out.append(self.at(first))
+
+    def row(self, first: int, seconds: list[int], out: list[int]) -> None:
+        """Append the moves with this first value and each of these second ones."""
+        start, size = self.at(first), int(self.third_size)
+        for second in seconds:
+            out.append(start + second * size)
+
     def has(self, move: int) -> bool:
         place: i64 = move - self.base
         if 0 <= place < self.count:

@@ -128,8 +128,7 @@ class Name(Answer[State, NameColor]):
         super().__init__("name", Family("name {color}", color=COLORS))
 
     def add(self, s: State, q: NameColor, out: list[int]) -> None:
-        for color in nameable(s, q.cell):
-            out.append(self.family.at(color))
+        self.family.each(nameable(s, q.cell), out)
 
     def apply(self, s: State, q: NameColor, move: int) -> None:
         color = self.family.first(move)

@@ -27,8 +27,7 @@ class Target(Answer[State, Q], Generic[Q]):
         raise NotImplementedError
 
     def add(self, s: State, q: Q, out: list[int]) -> None:
-        for cell in self.cells(s, q):
-            out.append(AT.at(cell))
+        AT.each(self.cells(s, q), out)
 
     def touches(self, s: State, move: int) -> tuple[str, ...]:
         return (f"cell:{cell_name(AT.first(move))}",)

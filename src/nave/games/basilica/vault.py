@@ -69,7 +69,6 @@ class Lay(Answer[State, Frame[State]]):
 
     def add(self, s: State, q: Frame[State], out: list[int]) -> None:
         """vault.choice: every vault with every cell where it may lie."""
-        family = self.family
         cells = open_cells(s)
         wild: list[int] | None = None
         for column in range(COLUMNS):
@@ -78,8 +77,7 @@ class Lay(Answer[State, Frame[State]]):
                 if wild is None:
                     wild = wild_cells(s, cells)
                 fit = wild
-            for cell in fit:
-                out.append(family.at(column, cell))
+            self.family.row(column, fit, out)
 
     def apply(self, s: State, q: Frame[State], move: int) -> None:
         """vault.steps"""
