@@ -26,6 +26,11 @@ class Table:
         ).position()
         self.seats = seats
 
+    def one_moment(self) -> Self:
+        """The publisher's later wording of the exchange (turn.exchange_one_moment)."""
+        self.data["options"]["exchange"] = "one_moment"
+        return self
+
     def game(self, seed: int = 0) -> Game:
         return nave.from_position(self.data, seed=seed)
 

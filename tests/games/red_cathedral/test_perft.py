@@ -18,7 +18,7 @@ def start() -> Game:
 
 def visit() -> Game:
     """Four seats, advanced side: three dice on a gold tile, both Merchants' actions within reach."""
-    table = Table(4, 3, workshops="advanced")
+    table = Table(4, 3, workshops="advanced", exchange="one_moment")
     table.claim("1.1", 0, shop="green", up=True).claim("2.1", 0, shop="white_1", up=True, source="side")
     table.claim("1.2", 1, shop="blue", up=True).claim("3.1", 2, shop="red")
     table.finish("4.1", 3, shop="yellow", up=True)

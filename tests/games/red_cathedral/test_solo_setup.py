@@ -139,7 +139,7 @@ def test_the_standard_level_is_the_default_and_other_levels_do_not_exist() -> No
 def test_the_human_begins_with_3_rubles(seed: int) -> None:
     g = solo(seed)
     assert g.seat == HUMAN
-    assert g.prompt.endswith("claim a section, deliver to the cathedral, or move a die.")
+    assert g.prompt.endswith("claim a section or move a die.")
     assert g.view(None)["players"][HUMAN]["rubles"] == 3
     assert events(g, "ivan_card") == []
 

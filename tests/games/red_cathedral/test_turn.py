@@ -24,9 +24,9 @@ def spread(table: Table) -> Table:
     return table
 
 
-def rich(workshops: str = "basic") -> Table:
+def rich(**options: str) -> Table:
     """Player 0 begins on space 30 (prestige 7) with 10 rubles."""
-    return spread(Table(workshops=workshops)).score(0, 30).rubles(0, 10)
+    return spread(Table(2, 1, **options)).score(0, 30).rubles(0, 10)
 
 
 def any_die(game: Game) -> str:
@@ -181,9 +181,34 @@ def test_two_exchanges_from_16_lead_over_13_to_9_and_give_4_rubles() -> None:
     assert {event.rule for event in game.events} == {"turn.exchange_prestige"}
 
 
+def once(**options: str) -> Table:
+    """The publisher's later wording: all exchanges of a turn at one moment."""
+    return rich(exchange="one_moment", **options)
+
+
+@pytest.mark.rule("turn.exchange_prestige")
+@pytest.mark.parametrize("player", range(4))
+def test_prestige_is_changed_again_and_again_whatever_is_done_between(player: int) -> None:
+    table = spread(Table(4, first_player=str(player + 1))).score(player, 60).rubles(player, 0)
+    table.tile("1.1", "workshop_brick_1").resource(6, "lumber").influence(3, "teamsters_1")
+    game = play(table.game(), "exchange", "die blue", "exchange", "take 2 lumber", "exchange")
+    play(game, "use gain_ruble", "exchange", "roll", "exchange")
+    assert row(game, player)["rubles"] == 11
+    play(game, "reroll 3", "exchange")
+    assert row(game, player)["rubles"] == 13
+    assert game.position()["this_turn"]["exchange"] == "free"
+
+
+@pytest.mark.rule("turn.exchange_one_moment")
+def test_games_of_the_first_rules_go_on_with_one_moment_a_turn() -> None:
+    table = rich()
+    table.data["rules_version"] = 1
+    refuses(play(table.game(), "exchange", "die blue"), "exchange", "turn.exchange_one_moment")
+
+
 @pytest.mark.rule("turn.exchange_one_moment")
 def test_a_third_exchange_after_the_move_of_a_die_is_refused() -> None:
-    game = play(rich().game(), "exchange", "exchange", "die blue")
+    game = play(once().game(), "exchange", "exchange", "die blue")
     refuses(game, "exchange", "turn.exchange_one_moment")
     game.play("roll")
     refuses(game, "exchange", "turn.exchange_one_moment")
@@ -191,19 +216,19 @@ def test_a_third_exchange_after_the_move_of_a_die_is_refused() -> None:
 
 @pytest.mark.rule("turn.exchange_one_moment")
 def test_a_first_exchange_after_the_move_is_possible_and_can_be_repeated_there() -> None:
-    game = play(rich().game(), "die blue", "exchange", "exchange", "exchange")
+    game = play(once().game(), "die blue", "exchange", "exchange", "exchange")
     assert row(game)["rubles"] == 16
 
 
 @pytest.mark.rule("turn.exchange_one_moment")
 def test_a_re_roll_after_an_exchange_closes_the_exchange() -> None:
-    game = play(rich().game(), "exchange", "reroll 3")
+    game = play(once().game(), "exchange", "reroll 3")
     refuses(game, "exchange", "turn.exchange_one_moment")
 
 
 @pytest.mark.rule("turn.exchange_one_moment")
 def test_a_re_roll_before_the_first_exchange_does_not_close_it() -> None:
-    assert "exchange" in texts(play(rich().game(), "reroll 3"))
+    assert "exchange" in texts(play(once().game(), "reroll 3"))
 
 
 CLOSING = {
@@ -221,7 +246,7 @@ CLOSING = {
 @pytest.mark.parametrize("action", list(CLOSING))
 def test_doing_anything_else_closes_the_exchange(action: str) -> None:
     moves = CLOSING[action]
-    table = rich().card("1.1", "base_01").tile("2.1", "workshop_brick_1").claim("1.1", 0).goods(0, lumber=2)
+    table = once().card("1.1", "base_01").tile("2.1", "workshop_brick_1").claim("1.1", 0).goods(0, lumber=2)
     table.resource(6, "lumber").influence(3, "teamsters_1")
     game = play(table.game(), *(moves if "exchange" in moves else ["exchange", *moves]))
     refuses(game, "exchange", "turn.exchange_one_moment")
@@ -229,7 +254,7 @@ def test_doing_anything_else_closes_the_exchange(action: str) -> None:
 
 @pytest.mark.rule("turn.exchange_one_moment", "advanced.white_banners")
 def test_announcing_a_claim_leaves_the_exchange_open_until_the_banner_is_taken() -> None:
-    game = play(rich(workshops="advanced").game(), "exchange", "claim 1.1", "exchange")
+    game = play(once(workshops="advanced").game(), "exchange", "claim 1.1", "exchange")
     assert row(game)["rubles"] == 14
     game.play("banner inventory")
     refuses(game, "exchange", "turn.exchange_one_moment")
@@ -237,7 +262,7 @@ def test_announcing_a_claim_leaves_the_exchange_open_until_the_banner_is_taken()
 
 @pytest.mark.rule("turn.exchange_one_moment")
 def test_announcing_the_activation_of_a_tile_leaves_the_exchange_open_until_it_is_named() -> None:
-    table = rich().tile("1.1", "workshop_brick_1").claim("1.1", 0, shop="green", up=True)
+    table = once().tile("1.1", "workshop_brick_1").claim("1.1", 0, shop="green", up=True)
     game = table.influence(3, "merchants_3").visit(0, "blue", 6).game()
     play(game, "exchange", "use activate_tile", "exchange")
     assert row(game)["rubles"] == 14
@@ -247,7 +272,7 @@ def test_announcing_the_activation_of_a_tile_leaves_the_exchange_open_until_it_i
 
 @pytest.mark.rule("turn.exchange_one_moment")
 def test_the_next_turn_of_the_player_allows_exchanges_again() -> None:
-    game = play(rich().game(), "exchange", "reroll 3", "claim 1.1", "place down red", "end turn")
+    game = play(once().game(), "exchange", "reroll 3", "claim 1.1", "place down red", "end turn")
     play(game, any_die(game), "roll", "end turn")
     assert game.seat == 0
     assert "exchange" in texts(game)
@@ -317,6 +342,6 @@ def test_after_the_basic_action_the_player_ends_the_turn_when_the_optional_actio
     game = play(rich().game(), "die blue", "roll")
     assert game.seat == 0
     play(game, "exchange", "reroll 3")
-    assert texts(game) == ["end turn"]
+    assert texts(game) == ["end turn", "exchange"]
     game.play("end turn")
     assert game.seat == 1

@@ -22,9 +22,9 @@ def dice(table: Table, **spaces: int) -> Table:
     return table
 
 
-def placing(tile: str, rubles: int) -> Table:
+def placing(tile: str, rubles: int, **options: str) -> Table:
     """Yellow may claim 1.1 with that tile; its board asks 1 (green), 2 or 3 (yellow, white_2) rubles."""
-    return Table(color_1="yellow").tile("1.1", tile).rubles(0, rubles)
+    return Table(2, 1, color_1="yellow", **options).tile("1.1", tile).rubles(0, rubles)
 
 
 def workshop(**tiles: str) -> Table:
@@ -177,7 +177,8 @@ def test_prestige_may_be_changed_into_rubles_right_before_paying() -> None:
 
 @pytest.mark.rule("workshop.face_up", "turn.exchange_one_moment")
 def test_an_exchange_before_the_claim_leaves_none_for_the_price() -> None:
-    game = play(placing("workshop_brick_1", 0).score(0, 10).game(), "exchange", "claim 1.1")
+    table = placing("workshop_brick_1", 0, exchange="one_moment").score(0, 10)
+    game = play(table.game(), "exchange", "claim 1.1")
     refuses(game, "exchange", "turn.exchange_one_moment")
     refuses(game, "place up yellow", "workshop.face_up")
     assert "place up blue" in texts(game)

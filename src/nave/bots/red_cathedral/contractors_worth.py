@@ -3,12 +3,12 @@
 from typing import Final
 
 from nave.bots.weights import Weights
-from nave.games.red_cathedral.build import FOREMAN_BONUS
 from nave.games.red_cathedral.contractors.cities import contractors_left
 from nave.games.red_cathedral.contractors.display import tool_counts, tool_prestige
 from nave.games.red_cathedral.contractors.guilds.archivists import Archivists
 from nave.games.red_cathedral.contractors.guilds.contract_deck import hand
 from nave.games.red_cathedral.contractors.guilds.contracts import worth as contract_worth
+from nave.games.red_cathedral.contractors.guilds.foremen import BONUS
 from nave.games.red_cathedral.contractors.module import Module
 from nave.games.red_cathedral.contractors.names import CONTRACTS, REINFORCEMENTS, C
 from nave.games.red_cathedral.contractors.pieces import NONE
@@ -229,5 +229,5 @@ def foreman_worth(s: State, player: int, w: Measures, seen: Outlook) -> float:
     total = 0.0
     for section in range(tower * LEVELS, tower * LEVELS + s.heights[tower]):
         if s.banner[section] == player and not s.done[section]:
-            total += seen.sure[section] * FOREMAN_BONUS
+            total += seen.sure[section] * BONUS
     return total * w.foreman * seen.slope

@@ -3,8 +3,8 @@
 from typing import Final
 
 from nave.games.red_cathedral import ask, build, claim, influence, market, payment, taking, workshop
-from nave.games.red_cathedral.contractors import hire, jokers, permits, specialists
-from nave.games.red_cathedral.contractors.guilds import artisans, jewelers, reinforcements, wholesalers
+from nave.games.red_cathedral.contractors import diamonds, hire, jokers, permits, specialists
+from nave.games.red_cathedral.contractors.guilds import artisans, reinforcements, wholesalers
 from nave.games.red_cathedral.names import M, W
 from nave.kernel.family import Family
 
@@ -26,7 +26,7 @@ DELIVER_DIAMOND: Final[Family] = jokers.DELIVER_DIAMOND
 DECORATE: Final[Family] = build.DECORATE
 DECORATE_DIAMOND: Final[Family] = jokers.DECORATE_DIAMOND
 USE: Final[Family] = influence.USE
-USE_DIAMOND: Final[Family] = jewelers.USE_DIAMOND
+USE_DIAMOND: Final[Family] = diamonds.USE_DIAMOND
 PAY: Final[Family] = payment.PAY
 CHOOSE: Final[Family] = wholesalers.CHOOSE
 PERMIT: Final[Family] = permits.PERMIT

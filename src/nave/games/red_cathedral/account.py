@@ -1,7 +1,6 @@
 """Accounting: every piece of the box is in exactly one place. Positions are checked with it."""
 
 from nave.games.red_cathedral.claim import PlaceTile
-from nave.games.red_cathedral.effects import player_name
 from nave.games.red_cathedral.names import (
     DICE,
     FIRST_WHITE,
@@ -16,7 +15,7 @@ from nave.games.red_cathedral.names import (
 )
 from nave.games.red_cathedral.scoring import ornaments_placed
 from nave.games.red_cathedral.state import NOBODY, NONE, State
-from nave.kernel.errors import PositionError
+from nave.kernel.asking import demand
 
 
 def check_pieces(s: State) -> None:
@@ -29,13 +28,8 @@ def check_pieces(s: State) -> None:
         check_player(s, player)
     if s.config.solo:
         check_ivan(s)
-    for part in s.config.parts:
-        part.check(s)
-
-
-def demand(true: bool, message: str) -> None:
-    if not true:
-        raise PositionError(message)
+    for keeper in s.config.keepers:
+        keeper.check(s)
 
 
 def check_materials(s: State) -> None:
@@ -43,7 +37,8 @@ def check_materials(s: State) -> None:
     for m, name in enumerate(MATERIALS):
         held = sum(s.goods[player * M + m] for player in range(s.config.players))
         places = [section * M + m for section in s.sections]
-        laid = sum(s.laid[place] - s.pieces.laid_diamonds[place] for place in places)
+        laid = sum(s.laid[place] for place in places)
+        laid -= sum(part.on_card(s, place) for part in s.config.parts for place in places)
         ivan = s.ivan_store[m] + s.ivan_build[m]
         total = s.supply[m] + held + laid + ivan
         demand(s.supply[m] >= 0, f"the supply of {name} is {s.supply[m]}")
@@ -120,7 +115,7 @@ def check_workshop_tiles(s: State) -> None:
 
 
 def check_player(s: State, player: int) -> None:
-    who = player_name(s, player)
+    who = s.config.name(player)
     t = s.tables
     on_site = sum(1 for section in s.sections if s.banner[section] == player)
     left = s.banners_left(player)
@@ -143,7 +138,7 @@ def check_player(s: State, player: int) -> None:
             1 for section in s.sections if s.ornament[section] == player and s.type_of(section) == kind
         )
         have = s.ornaments[player * K + kind] + placed
-        have += s.pieces.discarded[player * K + kind]
+        have += s.discarded[player * K + kind]
         released = released_ornaments(s, player, kind) if s.config.advanced else t.ornament_count[kind]
         demand(
             have == released, f"{who} has {have} of the ornament {name}, available or placed, not {released}"
@@ -163,9 +158,7 @@ def released_ornaments(s: State, player: int, kind: int) -> int:
     return sum(
         1
         for space in range(W)
-        if holds[space] == kind
-        and s.shop_up[player * W + space]
-        and not s.pieces.discarded_from[player * W + space]
+        if holds[space] == kind and s.shop_up[player * W + space] and not s.discarded_from[player * W + space]
     )
 
 

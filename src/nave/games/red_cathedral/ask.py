@@ -2,22 +2,23 @@
 
 from typing import Any, Final, TypeVar
 
-from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.effects import (
-    can_lose_prestige,
-    gain_rubles,
-    lose_prestige,
-    player_name,
+from nave.games.red_cathedral.effects import can_lose_prestige, gain_rubles, lose_prestige
+from nave.games.red_cathedral.events import DieRolled, SpaceRolled
+from nave.games.red_cathedral.names import COLORS, DICE, RING
+from nave.games.red_cathedral.state import (
+    EXCHANGE_CLOSED,
+    EXCHANGE_FREE,
+    EXCHANGE_OPEN,
+    NONE,
+    State,
 )
-from nave.games.red_cathedral.names import DICE, RING
-from nave.games.red_cathedral.part import OptionalAction
-from nave.games.red_cathedral.state import EXCHANGE_CLOSED, EXCHANGE_FREE, EXCHANGE_OPEN, NONE, State
-from nave.kernel.answer import Answer, Offer
+from nave.games.red_cathedral.tables import Action
+from nave.kernel.answer import Answer, Offer, pending
 from nave.kernel.asking import demand
 from nave.kernel.family import Family
-from nave.kernel.frame import NATURE, Frame
-from nave.kernel.question import Question
-from nave.kernel.refusal import WRONG_MOMENT, Refusal
+from nave.kernel.frame import NATURE, NO_MOVE, Frame
+from nave.kernel.question import Field, Kind, Question
+from nave.kernel.refusal import MEANS, WRONG_MOMENT, WRONG_PIECE, Refusal
 from nave.kernel.said import Said
 
 Q = TypeVar("Q")
@@ -31,7 +32,17 @@ ROLLED: Final = Family("{die} rolls {value}", nature=True, die=DICE, value=[str(
 # Why dice are rolled: the rule that asks for it.
 ROLL_RULES: Final = ("market.roll", "turn.reroll", "setup.dice", "solo.ivan_die")
 
-ROLLS: Final = [list(range(moves.ROLLED + die * 6, moves.ROLLED + die * 6 + 6)) for die in range(len(DICE))]
+
+def last_seat(s: State) -> int:
+    return s.config.seats - 1
+
+
+def last_action(s: State) -> int:
+    return len(s.tables.actions) - 1
+
+
+SEAT: Final[Field[State]] = Field("seat", last_seat)
+ACTION: Final[Field[State]] = Field("action", last_action)
 
 
 class Choice(Answer[State, Q]):
@@ -66,24 +77,70 @@ class Ask(Question[State]):
         found = config.offers.get(self.kind)
         if found is None:
             more = [choice for part in config.parts for choice in part.offers().get(self.kind, [])]
-            optional = [EXCHANGE_PRESTIGE, ROLL_AGAIN]
-            optional += [choice for part in config.parts for choice in part.optional()]
-            found = Offer([*self.kinds, *more, self.last, *optional])
+            found = Offer([*self.kinds, *more, self.last, *optional_kinds(s)])
             config.offers[self.kind] = found
         return found
 
     def apply(self, s: State, move: int) -> None:
         answer = self.offer(s).of(move)
         assert answer is not None
-        if s.exchange == EXCHANGE_OPEN:
+        if s.exchange == EXCHANGE_OPEN and s.config.exchange_once:
             assert isinstance(answer, Choice)
             if not answer.announces(s, self, move):
                 s.exchange = EXCHANGE_CLOSED
         answer.apply(s, self, move)
 
+    def go_on(self, s: State) -> None:
+        """Push what is asked once an answer is carried out; answers that take part in it call this first."""
+
+    def own_options(self, s: State) -> list[int]:
+        """The legal answers without the optional actions."""
+        out: list[int] = []
+        answers = self.offer(s).answers
+        for answer in answers[: len(answers) - len(optional_kinds(s))]:
+            answer.add(s, self, out)
+        return out
+
+    def usual(self, s: State) -> int:
+        own = self.own_options(s)
+        return own[0] if len(own) == 1 else NO_MOVE
+
     def check(self, s: State) -> None:
-        """Only the player whose turn it is is asked."""
+        """Only the player whose turn it is is asked; the optional actions alone would lead nowhere."""
         demand(self.who == s.active, f"{self.kind!r} asks player {self.who}; active is {s.active}")
+
+    def check_answers(self, s: State) -> None:
+        """With further optional actions a question may have lapsed; without them it cannot."""
+        own = self.own_options(s)
+        lapsed = not own or self.offer(s).of(own[0]) is LAPSE
+        demand(
+            bool(s.config.parts) or not lapsed,
+            f"the question {self.kind!r} has no legal answer in this position",
+        )
+
+
+def optional_kinds(s: State) -> list[Choice[Any]]:
+    kinds: list[Choice[Any]] = [EXCHANGE_PRESTIGE, ROLL_AGAIN]
+    for part in s.config.parts:
+        kinds += part.optional()
+    return kinds
+
+
+def action_of(s: State, kind: str, number: int) -> Action:
+    """influence.quadrant: a question of an action needs it on the card; parts have actions of their own."""
+    action = s.tables.actions[number]
+    offered: list[int] = []
+    if s.moved_die != NONE:
+        card = s.influence[s.tables.quadrant[s.die_space[s.moved_die]]]
+        offered = s.tables.influence_actions[card]
+    demand(
+        number in offered or any(part.allows(s, number) for part in s.config.parts),
+        f"{kind!r} belongs to {action.name!r}, which is not on the card of the quadrant",
+    )
+    return action
+
+
+# ------------------------------------------------------------ answers of every question
 
 
 class Lapse(Choice[Ask]):
@@ -102,16 +159,43 @@ class Lapse(Choice[Ask]):
     def refuse(self, s: State, q: Ask, move: int) -> Refusal:
         return Refusal(Said("refused-nothing-to-stop"), "build.deliveries", WRONG_MOMENT)
 
+    def elsewhere(self, s: State, q: Frame[State], move: int) -> Refusal:
+        return Refusal(Said("refused-nothing-to-stop"), "build.deliveries", WRONG_MOMENT)
+
 
 LAPSE: Final = Lapse("lapse", STOP)
 
 
-class ExchangePrestige(Choice[Ask]):
-    """turn.exchange_prestige"""
+class Optional(Choice[Ask]):
+    """An optional action of the base game: it costs prestige, and the question stays open."""
+
+    def price(self, s: State) -> int:
+        raise NotImplementedError
+
+    def affordable(self, s: State, player: int) -> bool:
+        return can_lose_prestige(s, player, self.price(s))
+
+    def too_dear(self, s: State) -> Refusal:
+        return Refusal(Said("refused-no-prestige-behind"), "score.lose_prestige_limit", MEANS)
+
+    def elsewhere(self, s: State, q: Frame[State], move: int) -> Refusal:
+        if s.active == s.config.ivan:
+            return Refusal(Said("refused-ivans_turn"), "solo.turns", WRONG_MOMENT)
+        return pending(q, s)
+
+
+class ExchangePrestige(Optional):
+    """turn.exchange_prestige, as often as one likes, or at one moment (turn.exchange_one_moment)."""
+
+    def price(self, s: State) -> int:
+        return s.tables.exchange_cost
 
     def add(self, s: State, q: Ask, out: list[int]) -> None:
-        if s.exchange != EXCHANGE_CLOSED and can_lose_prestige(s, q.who, s.tables.exchange_cost):
+        if not self.closed(s) and self.affordable(s, q.who):
             out.append(EXCHANGE.at())
+
+    def closed(self, s: State) -> bool:
+        return s.exchange == EXCHANGE_CLOSED and s.config.exchange_once
 
     def announces(self, s: State, q: Ask, move: int) -> bool:
         return True
@@ -120,7 +204,8 @@ class ExchangePrestige(Choice[Ask]):
         s.stack.append(q)
         lose_prestige(s, q.who, s.tables.exchange_cost, "turn.exchange_prestige")
         gain_rubles(s, q.who, s.tables.exchange_gain, "turn.exchange_prestige")
-        s.exchange = EXCHANGE_OPEN
+        if s.config.exchange_once:
+            s.exchange = EXCHANGE_OPEN
 
     def touches(self, s: State, move: int) -> tuple[str, ...]:
         return ("button:exchange",)
@@ -129,19 +214,22 @@ class ExchangePrestige(Choice[Ask]):
         return Said("answer-exchange", prestige=s.tables.exchange_cost, rubles=s.tables.exchange_gain)
 
     def refuse(self, s: State, q: Ask, move: int) -> Refusal:
-        if s.exchange == EXCHANGE_CLOSED:
-            return Refusal(Said("refused-exchange-moment"), "turn.exchange_one_moment")
-        return Refusal(Said("refused-no-prestige-behind"), "score.lose_prestige_limit")
+        if self.closed(s):
+            return Refusal(Said("refused-exchange-moment"), "turn.exchange_one_moment", WRONG_PIECE)
+        return self.too_dear(s)
 
 
 EXCHANGE_PRESTIGE: Final = ExchangePrestige("exchange", EXCHANGE)
 
 
-class RollAgain(Choice[Ask]):
+class RollAgain(Optional):
     """turn.reroll"""
 
+    def price(self, s: State) -> int:
+        return s.tables.reroll_cost
+
     def add(self, s: State, q: Ask, out: list[int]) -> None:
-        if s.rerolls < s.tables.rerolls and can_lose_prestige(s, q.who, s.tables.reroll_cost):
+        if s.rerolls < s.tables.rerolls and self.affordable(s, q.who):
             for space in range(RING):
                 if space in s.die_space:
                     out.append(REROLL.at(space))
@@ -156,130 +244,70 @@ class RollAgain(Choice[Ask]):
         return ("button:reroll", f"space:{REROLL.first(move) + 1}")
 
     def label(self, s: State, move: int) -> Said:
-        space = s.space_name(REROLL.first(move))
-        return Said("answer-reroll", prestige=s.tables.reroll_cost, space=space)
+        return Said("answer-reroll", prestige=s.tables.reroll_cost, space=REROLL.first(move) + 1)
 
     def refuse(self, s: State, q: Ask, move: int) -> Refusal:
         if s.rerolls >= s.tables.rerolls:
             return Refusal(Said("refused-rerolled"), "turn.reroll")
-        if not can_lose_prestige(s, q.who, s.tables.reroll_cost):
-            return Refusal(Said("refused-no-prestige-behind"), "score.lose_prestige_limit")
-        return Refusal(Said("refused-no-die-there", space=s.space_name(REROLL.first(move))), "turn.reroll")
+        if not self.affordable(s, q.who):
+            return self.too_dear(s)
+        return Refusal(Said("refused-no-die-there", space=REROLL.first(move) + 1), "turn.reroll")
 
 
 ROLL_AGAIN: Final = RollAgain("reroll", REROLL)
 
 
-class OldAsk(Ask):
-    """A question whose answers are not classes of their own yet."""
-
-    def __init__(self, kind: str, seat: int) -> None:
-        super().__init__(kind, seat, "", [])
-
-    def answers(self, s: State) -> list[int]:
-        """The answers of the question itself, without the optional actions; a fresh list."""
-        raise NotImplementedError
-
-    def answer(self, s: State, move: int) -> None:
-        raise NotImplementedError
-
-    def announces(self, s: State, move: int) -> bool:
-        """Whether the answer pays, moves and places nothing yet (turn.exchange_one_moment)."""
-        return False
-
-    def offer(self, s: State) -> Offer[State]:
-        return NO_OFFER
-
-    def options(self, s: State) -> list[int]:
-        out = self.answers(s)
-        if not out:  # an optional action has made it impossible: it lapses (guild.parts_and_fewer)
-            out.append(moves.STOP)
-        for optional in s.config.optional:
-            optional.add(s, self.who, out)
-        return out
-
-    def apply(self, s: State, move: int) -> None:
-        if move < moves.CLAIM or move >= moves.BASE_END:  # the others are no optional actions
-            for optional in s.config.optional:
-                if optional.takes(move):
-                    if optional.closes_exchange:
-                        close_exchange(s)
-                    s.stack.append(self)
-                    optional.carry_out(s, self.who, move)
-                    return
-        if s.exchange == EXCHANGE_OPEN and not self.announces(s, move):
-            s.exchange = EXCHANGE_CLOSED
-        if move == moves.STOP and not self.answers(s):
-            return
-        self.answer(s, move)
+# ------------------------------------------------------------ the end of a turn
 
 
-NO_OFFER: Final[Offer[State]] = Offer([LAPSE])
+class End(Choice["EndTurn"]):
+    """turn.end"""
+
+    def add(self, s: State, q: "EndTurn", out: list[int]) -> None:
+        out.append(END.at())
+
+    def apply(self, s: State, q: "EndTurn", move: int) -> None:
+        pass
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        return ("button:end",)
+
+    def elsewhere(self, s: State, q: Frame[State], move: int) -> Refusal:
+        if s.active == s.config.ivan:
+            return pending(q, s)
+        return Refusal(Said("refused-end"), "turn.end", WRONG_PIECE)
 
 
-def close_exchange(s: State) -> None:
-    if s.exchange == EXCHANGE_OPEN:
-        s.exchange = EXCHANGE_CLOSED
+END_THE_TURN: Final = End("end", END)
 
 
-class Exchange(OptionalAction):
-    """turn.exchange_prestige"""
+class EndTurn(Ask):
+    """turn.end: optional actions are still possible, then the turn is ended."""
 
-    def __init__(self) -> None:
-        super().__init__(False)
+    def __init__(self, seat: int) -> None:
+        super().__init__("end", seat, "turn.basic_action", [END_THE_TURN])
 
-    def add(self, s: State, player: int, out: list[int]) -> None:
-        if s.exchange != EXCHANGE_CLOSED and can_lose_prestige(s, player, s.tables.exchange_cost):
-            out.append(moves.EXCHANGE)
+    def usual(self, s: State) -> int:
+        return END.at()
 
-    def takes(self, move: int) -> bool:
-        return move == moves.EXCHANGE
-
-    def carry_out(self, s: State, player: int, move: int) -> None:
-        lose_prestige(s, player, s.tables.exchange_cost, "turn.exchange_prestige")
-        gain_rubles(s, player, s.tables.exchange_gain, "turn.exchange_prestige")
-        s.exchange = EXCHANGE_OPEN
+    def args(self) -> list[int]:
+        return [self.who]
 
 
-class Reroll(OptionalAction):
-    """turn.reroll"""
+END_TURN: Final = [EndTurn(seat) for seat in range(len(COLORS))]
 
-    def __init__(self) -> None:
-        super().__init__(True)
 
-    def add(self, s: State, player: int, out: list[int]) -> None:
-        if s.rerolls < s.tables.rerolls and can_lose_prestige(s, player, s.tables.reroll_cost):
-            for space in range(RING):
-                if space in s.die_space:
-                    out.append(moves.REROLL + space)
-
-    def takes(self, move: int) -> bool:
-        return moves.REROLL <= move < moves.REROLL + RING
-
-    def carry_out(self, s: State, player: int, move: int) -> None:
-        lose_prestige(s, player, s.tables.reroll_cost, "turn.reroll")
-        s.rerolls += 1
-        roll_space(s, move - moves.REROLL, "turn.reroll")
+# ------------------------------------------------------------ dice
 
 
 def roll_space(s: State, space: int, rule: str) -> None:
     """All dice of a space are rolled and stay there."""
     if s.log is not None:
-        text = f"The dice on {s.space_name(space)} are rolled"
-        s.emit("roll_space", rule, s.active, text, {"space": space + 1})
+        s.log.append(SpaceRolled(space, rule=rule, seat=s.active))
     rolls = ROLL[ROLL_RULES.index(rule)]
     for die in range(len(DICE) - 1, -1, -1):
         if s.die_space[die] == space:
             s.stack.append(rolls[die])
-
-
-def reset_turn(s: State) -> None:
-    """What is counted per turn starts anew."""
-    s.exchange = EXCHANGE_FREE
-    s.rerolls = 0
-    s.moved_die = NONE
-    for part in s.config.parts:
-        part.begin_turn(s)
 
 
 class Roll(Frame[State]):
@@ -291,18 +319,23 @@ class Roll(Frame[State]):
         self.cause = cause
 
     def options(self, s: State) -> list[int]:
-        return ROLLS[self.die]
+        first = ROLLED.at(self.die)
+        return [first, first + 1, first + 2, first + 3, first + 4, first + 5]
+
+    def draw(self, s: State, chance: int) -> int:
+        return ROLLED.at(self.die, chance % 6)
 
     def apply(self, s: State, move: int) -> None:
-        value = move - ROLLS[self.die][0] + 1
+        value = ROLLED.second(move) + 1
         s.die_value[self.die] = value
         if s.log is not None:
-            text = f"The {DICE[self.die]} die shows {value}"
-            data = {"die": DICE[self.die], "value": value}
-            s.emit("roll", ROLL_RULES[self.cause], s.active, text, data)
+            s.log.append(DieRolled(self.die, value, rule=ROLL_RULES[self.cause], seat=s.active))
 
-    def prompt(self, s: State) -> str:
-        return f"The {DICE[self.die]} die is rolled."
+    def prompt(self, s: State) -> Said:
+        return Said("prompt-roll", die=DICE[self.die])
+
+    def check(self, s: State) -> None:
+        demand(s.die_space[self.die] != NONE, f"the {DICE[self.die]} die cannot be rolled: it is not here")
 
     def args(self) -> list[int]:
         return [self.die, self.cause]
@@ -311,5 +344,17 @@ class Roll(Frame[State]):
 ROLL: Final = [[Roll(die, cause) for die in range(len(DICE))] for cause in range(len(ROLL_RULES))]
 
 
-def asked(s: State, player: int, text: str) -> str:
-    return f"{player_name(s, player)}: {text}"
+def reset_turn(s: State) -> None:
+    """What is counted per turn starts anew."""
+    s.exchange = EXCHANGE_FREE
+    s.rerolls = 0
+    s.moved_die = NONE
+    for part in s.config.parts:
+        part.begin_turn(s)
+
+
+QUESTIONS: Final[tuple[Kind[State], ...]] = (
+    Kind("end", EndTurn, (SEAT,), below=("next_turn",)),
+    # Dice are rolled on top of any question of a turn (see `position.py`).
+    Kind("roll", Roll, (Field("die", len(DICE) - 1), Field("cause", len(ROLL_RULES) - 1))),
+)

@@ -14,7 +14,7 @@ from nave.games.red_cathedral import (
     taking,
     workshop,
 )
-from nave.games.red_cathedral.contractors import cities, display, guild, hire, permits, specialists
+from nave.games.red_cathedral.contractors import cities, diamonds, display, guild, hire, permits, specialists
 from nave.games.red_cathedral.contractors.guilds import (
     artisans,
     contract_deck,
@@ -37,30 +37,25 @@ from nave.kernel.family import Family, More, Rows
 VERSION: Final = 1
 
 
-def waiting(family: Family) -> Answer[State, Any]:
-    """The place of a kind of answer that is not a class of its own yet."""
-    return Answer(family.pattern.partition(" ")[0], family)
-
-
 ORDER: Final[list[Answer[State, Any] | Family | More]] = [
-    waiting(ask.END),
-    waiting(ask.EXCHANGE),
-    waiting(ask.STOP),
-    waiting(market.ROLL),
-    waiting(taking.NOTHING),
-    waiting(ask.REROLL),
-    waiting(claim.CLAIM),
-    waiting(claim.BANNER),
-    waiting(claim.PLACE_UP),
-    waiting(claim.PLACE_DOWN),
-    waiting(taking.TAKE),
-    waiting(workshop.ACTIVATE),
-    waiting(market.DIE),
-    waiting(build.DELIVER),
-    waiting(build.DECORATE),
-    waiting(influence.USE),
-    waiting(payment.PAY),
-    waiting(influence.SWAP),
+    ask.END_THE_TURN,
+    ask.EXCHANGE_PRESTIGE,
+    ask.LAPSE,
+    market.FINISH_VISIT,
+    taking.TAKE_NOTHING,
+    ask.ROLL_AGAIN,
+    claim.CLAIM_SECTION,
+    claim.TAKE_BANNER,
+    claim.FACE_UP,
+    claim.FACE_DOWN,
+    market.OBTAIN,
+    market.ACTIVATE_BY_DIE,
+    market.MOVE_DIE,
+    build.DELIVER_MATERIAL,
+    build.DECORATE_SECTION,
+    market.USE_INFLUENCE,
+    payment.PAY_ANOTHER,
+    influence.SWAP_TILES,
     # What chance answers.
     setup.FIRST,
     ask.ROLLED,
@@ -77,10 +72,10 @@ ORDER: Final[list[Answer[State, Any] | Family | More]] = [
     jewelers.DELIVER,
     jewelers.DECORATE,
     More(influence.USE, GUILD_ACTIONS),
-    waiting(jewelers.USE_DIAMOND),
-    jewelers.PAY,
+    diamonds.USE_WITH_DIAMOND,
+    diamonds.PAY_ONE_DIAMOND,
     specialists.PAY,
-    jewelers.MIX,
+    diamonds.MIX,
     wholesalers.CHOOSE_MATERIAL,
     permits.EXCHANGE_FOR_PERMIT,
     hire.HIRE_SPECIALIST,

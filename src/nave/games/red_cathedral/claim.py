@@ -2,30 +2,31 @@
 
 from typing import Final
 
-from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import OldAsk, asked
-from nave.games.red_cathedral.effects import (
-    benefit_amount,
-    benefit_resource,
-    counted,
-    most,
-    pay_rubles,
-    player_name,
-    receive,
-    tile_words,
-)
+from nave.games.red_cathedral.ask import SEAT, Ask, Choice
+from nave.games.red_cathedral.effects import benefit_amount, benefit_resource, most, pay_rubles, receive
+from nave.games.red_cathedral.events import OrnamentReleased, SectionClaimed, TileLaid
 from nave.games.red_cathedral.names import (
+    DICE,
+    FIRST_WHITE,
+    LEVELS,
     ORNAMENTS,
+    RESOURCES,
     SECTION_NAMES,
-    SHOP_WORDS,
+    SECTIONS,
+    TYPES,
     WORKSHOP,
     K,
     M,
     W,
     section_name,
 )
-from nave.games.red_cathedral.state import NONE, State
+from nave.games.red_cathedral.state import NOBODY, NONE, State
+from nave.games.red_cathedral.taking import NOTHING, TAKE_DUE, TAKE_MAX, DueAsk, LeaveDue
+from nave.kernel.asking import demand
 from nave.kernel.family import Family
+from nave.kernel.frame import Frame
+from nave.kernel.question import Field, Kind
+from nave.kernel.refusal import MEANS, WRONG_MOMENT, WRONG_PIECE, Refusal
 from nave.kernel.said import Said
 from nave.kernel.state import added, replaced
 
@@ -33,6 +34,11 @@ CLAIM: Final = Family("claim {section}", section=SECTION_NAMES)
 BANNER: Final = Family("banner {place}", place=("inventory", "white"))
 PLACE_UP: Final = Family("place up {space}", space=WORKSHOP)
 PLACE_DOWN: Final = Family("place down {space}", space=WORKSHOP)
+INVENTORY: Final = 0
+WHITE_SPACE: Final = 1
+
+
+# ------------------------------------------------------------ claim
 
 
 def add_claims(s: State, player: int, out: list[int]) -> None:
@@ -40,7 +46,7 @@ def add_claims(s: State, player: int, out: list[int]) -> None:
     if s.banners_left(player):
         for section in s.sections:
             if s.claimable(section):
-                out.append(moves.CLAIM + section)
+                out.append(CLAIM.at(section))
 
 
 def claim(s: State, player: int, section: int) -> None:
@@ -51,24 +57,98 @@ def claim(s: State, player: int, section: int) -> None:
         place_banner(s, player, section, s.inventory_banners[player] > 0)
 
 
-class ChooseBanner(OldAsk):
+def not_claimable(s: State, section: int) -> Refusal | None:
+    """claim.available, for whoever claims."""
+    if section not in s.sections:
+        return Refusal(Said("refused-no-section", section=section_name(section)), "claim.available")
+    if s.banner[section] != NOBODY:
+        return Refusal(Said("refused-claimed", section=section_name(section)), "claim.available")
+    if section % LEVELS and s.banner[section - 1] == NOBODY:
+        return Refusal(Said("refused-nothing-below", section=section_name(section)), "claim.available")
+    return None
+
+
+class Claim(Choice[Ask]):
+    def add(self, s: State, q: Ask, out: list[int]) -> None:
+        add_claims(s, q.who, out)
+
+    def announces(self, s: State, q: Ask, move: int) -> bool:
+        """On the advanced side a claim is only announced until its banner is taken."""
+        return s.config.advanced
+
+    def apply(self, s: State, q: Ask, move: int) -> None:
+        q.go_on(s)
+        claim(s, q.who, CLAIM.first(move))
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        return (f"section:{section_name(CLAIM.first(move))}",)
+
+    def label(self, s: State, move: int) -> Said:
+        return label_claim(s, move, "answer-claim")
+
+    def refuse(self, s: State, q: Ask, move: int) -> Refusal:
+        found = not_claimable(s, CLAIM.first(move))
+        return found or Refusal(Said("refused-no-banner"), "claim.banner", MEANS)
+
+
+def label_claim(s: State, move: int, key: str) -> Said:
+    section = CLAIM.first(move)
+    kind = TYPES[s.type_of(section)]
+    return Said(key, section=section_name(section), type=kind, tile=tile_said(s, s.tile[section]))
+
+
+def tile_said(s: State, tile: int) -> Said:
+    """A workshop tile by what it gives: a resource, or what lies beside a die."""
+    die = s.tables.workshop_die[tile]
+    if die >= 0:
+        return Said("tile-die", die=DICE[die])
+    return Said("tile-resource", resource=RESOURCES[s.tables.workshop_resource[tile]])
+
+
+CLAIM_SECTION: Final = Claim("claim", CLAIM)
+
+
+# ------------------------------------------------------------ banner
+
+
+class TakeBanner(Choice["ChooseBanner"]):
+    def add(self, s: State, q: "ChooseBanner", out: list[int]) -> None:
+        if s.inventory_banners[q.who]:
+            out.append(BANNER.at(INVENTORY))
+        if s.side_banners[q.who]:
+            out.append(BANNER.at(WHITE_SPACE))
+
+    def apply(self, s: State, q: "ChooseBanner", move: int) -> None:
+        place_banner(s, q.who, q.section, BANNER.first(move) == INVENTORY)
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        return ("banner:inventory" if BANNER.first(move) == INVENTORY else "banner:white",)
+
+    def label(self, s: State, move: int) -> Said:
+        return Said("answer-banner", inventory=BANNER.first(move) == INVENTORY)
+
+    def refuse(self, s: State, q: "ChooseBanner", move: int) -> Refusal:
+        said = Said("refused-no-banner-there", inventory=BANNER.first(move) == INVENTORY)
+        return Refusal(said, "advanced.white_banners")
+
+    def elsewhere(self, s: State, q: Frame[State], move: int) -> Refusal:
+        rule = "advanced.white_banners" if s.config.advanced else "claim.banner"
+        return Refusal(Said("refused-banner-moment"), rule, WRONG_MOMENT)
+
+
+TAKE_BANNER: Final = TakeBanner("banner", BANNER)
+
+
+class ChooseBanner(Ask):
     def __init__(self, seat: int, section: int) -> None:
-        super().__init__("banner", seat)
+        super().__init__("banner", seat, "advanced.white_banners", [TAKE_BANNER])
         self.section = section
 
-    def answers(self, s: State) -> list[int]:
-        out: list[int] = []
-        if s.inventory_banners[self.who]:
-            out.append(moves.BANNER)
-        if s.side_banners[self.who]:
-            out.append(moves.BANNER + 1)
-        return out
-
-    def answer(self, s: State, move: int) -> None:
-        place_banner(s, self.who, self.section, move == moves.BANNER)
-
-    def prompt(self, s: State) -> str:
-        return asked(s, self.who, "take the banner from the inventory or from a white workshop space.")
+    def check(self, s: State) -> None:
+        super().check(s)
+        name = section_name(self.section)
+        demand(s.config.advanced, "a banner is chosen only with advanced workshops")
+        demand(s.claimable(self.section), f"the banner is for {name}, which cannot be claimed")
 
     def args(self) -> list[int]:
         return [self.who, self.section]
@@ -82,57 +162,112 @@ def place_banner(s: State, player: int, section: int, from_inventory: bool) -> N
         s.side_banners = added(s.side_banners, player, -1)
     s.banner = replaced(s.banner, section, player)
     if s.log is not None:
-        text = f"{player_name(s, player)} claims {section_name(section)}"
-        data = {
-            "player": player,
-            "section": section_name(section),
-            "from": "inventory" if from_inventory else "side",
-        }
-        s.emit("claim", "claim.steps", player, text, data)
+        place = 0 if from_inventory else 1
+        s.log.append(SectionClaimed(section, place, rule="claim.steps", seat=player))
     for part in s.config.parts:
         part.claimed(s, player, section)
     s.stack.append(PlaceTile(player, section))
+
+
+# ------------------------------------------------------------ workshop tile
 
 
 def price_rule(s: State) -> str:
     return "advanced.price" if s.config.advanced else "workshop.face_up"
 
 
-class PlaceTile(OldAsk):
+class Placing(Choice["PlaceTile"]):
+    """The tile of the claimed card goes on an empty workshop space."""
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        side = "up" if self.family is PLACE_UP else "down"
+        return (f"shop:{WORKSHOP[self.family.first(move)]}", f"face:{side}")
+
+    def refuse(self, s: State, q: "PlaceTile", move: int) -> Refusal:
+        space = self.family.first(move)
+        if s.shop_tile[q.who * W + space] != NONE:
+            return Refusal(Said("refused-space-taken", space=WORKSHOP[space]), "workshop.placement")
+        if space >= FIRST_WHITE and not s.shop_free(q.who, space):
+            return Refusal(Said("refused-white-blocked"), "advanced.white_blocked")
+        said = Said("refused-rubles-price", price=q.price(s, space), have=s.rubles[q.who])
+        return Refusal(said, price_rule(s), MEANS)
+
+    def elsewhere(self, s: State, q: Frame[State], move: int) -> Refusal:
+        return Refusal(Said("refused-no-tile-to-place"), "workshop.placement", WRONG_MOMENT)
+
+
+class PlaceUp(Placing):
+    """workshop.face_up: for its price, with its benefit at once."""
+
+    def add(self, s: State, q: "PlaceTile", out: list[int]) -> None:
+        for space in range(W):
+            if s.shop_free(q.who, space) and s.rubles[q.who] >= q.price(s, space):
+                out.append(PLACE_UP.at(space))
+
+    def apply(self, s: State, q: "PlaceTile", move: int) -> None:
+        player, space = q.who, PLACE_UP.first(move)
+        tile = q.take_tile(s)
+        pay_rubles(s, player, q.price(s, space), price_rule(s))
+        lay_tile(s, player, tile, space, 1)
+        release_ornament(s, player, space)
+        give_benefit(s, player, tile)
+
+    def label(self, s: State, move: int) -> Said:
+        space = PLACE_UP.first(move)
+        frame = s.stack[-1] if s.stack else None
+        price = frame.price(s, space) if isinstance(frame, PlaceTile) else s.price(s.active, space)
+        kind = waiting_ornament(s, s.active, space)
+        ornament = None if kind == NONE else ORNAMENTS[kind]
+        return Said("answer-place_up", space=WORKSHOP[space], price=price, ornament=ornament)
+
+
+class PlaceDown(Placing):
+    """workshop.face_down: for free, without a benefit."""
+
+    def add(self, s: State, q: "PlaceTile", out: list[int]) -> None:
+        for space in range(W):
+            if s.shop_free(q.who, space):
+                out.append(PLACE_DOWN.at(space))
+
+    def apply(self, s: State, q: "PlaceTile", move: int) -> None:
+        lay_tile(s, q.who, q.take_tile(s), PLACE_DOWN.first(move), 0)
+
+    def label(self, s: State, move: int) -> Said:
+        return Said("answer-place_down", space=WORKSHOP[PLACE_DOWN.first(move)])
+
+    def leaves(self, s: State, q: "PlaceTile", move: int) -> list[Said]:
+        """advanced.forfeit"""
+        out = [Said("left-tile")]
+        kind = waiting_ornament(s, q.who, PLACE_DOWN.first(move))
+        return out if kind == NONE else [*out, Said("left-ornament", ornament=ORNAMENTS[kind])]
+
+
+FACE_UP: Final = PlaceUp("place_up", PLACE_UP)
+FACE_DOWN: Final = PlaceDown("place_down", PLACE_DOWN)
+
+
+class PlaceTile(Ask):
     """workshop.placement: the tile of the claimed card goes on an empty workshop space."""
 
     def __init__(self, seat: int, section: int) -> None:
-        super().__init__("place", seat)
+        super().__init__("place", seat, "workshop.placement", [FACE_UP, FACE_DOWN])
         self.section = section
 
     def price(self, s: State, space: int) -> int:
         return s.price(self.who, space)
 
-    def answers(self, s: State) -> list[int]:
-        out: list[int] = []
-        for space in range(W):
-            if s.shop_free(self.who, space):
-                if s.rubles[self.who] >= self.price(s, space):
-                    out.append(moves.PLACE_UP + space)
-                out.append(moves.PLACE_DOWN + space)
-        return out
-
-    def answer(self, s: State, move: int) -> None:
-        player = self.who
+    def take_tile(self, s: State) -> int:
         tile = s.tile[self.section]
         s.tile = replaced(s.tile, self.section, NONE)
-        if move >= moves.PLACE_DOWN:
-            lay_tile(s, player, tile, move - moves.PLACE_DOWN, 0)
-            return
-        space = move - moves.PLACE_UP
-        pay_rubles(s, player, self.price(s, space), price_rule(s))
-        lay_tile(s, player, tile, space, 1)
-        release_ornament(s, player, space)
-        give_benefit(s, player, tile)
+        return tile
 
-    def prompt(self, s: State) -> Said | str:
-        tile = tile_words(s.tables.workshop_ids[s.tile[self.section]])
-        return asked(s, self.who, f"place the {tile} in your workshop, face up or face down.")
+    def prompt(self, s: State) -> Said:
+        return Said(f"prompt-{self.kind}", player=self.who, tile=tile_said(s, s.tile[self.section]))
+
+    def check(self, s: State) -> None:
+        super().check(s)
+        name = section_name(self.section)
+        demand(s.banner[self.section] == self.who, f"the tile of {name} waits, but its banner is another's")
 
     def args(self) -> list[int]:
         return [self.who, self.section]
@@ -142,28 +277,27 @@ def lay_tile(s: State, player: int, tile: int, space: int, up: int) -> None:
     s.shop_tile = replaced(s.shop_tile, player * W + space, tile)
     s.shop_up = replaced(s.shop_up, player * W + space, up)
     if s.log is not None:
-        side = "up" if up else "down"
-        text = f"{player_name(s, player)} lays the tile face {side} on the {SHOP_WORDS[space]} space"
-        data = {
-            "player": player,
-            "tile": s.tables.workshop_ids[tile],
-            "space": WORKSHOP[space],
-            "up": bool(up),
-        }
-        s.emit("tile", f"workshop.face_{side}", player, text, data)
+        rule = "workshop.face_up" if up else "workshop.face_down"
+        s.log.append(TileLaid(s.tables.workshop_ids[tile], space, up, rule=rule, seat=player))
+
+
+def waiting_ornament(s: State, player: int, space: int) -> int:
+    """advanced.release_ornament: what a face-up tile on a space would release, NONE if nothing."""
+    if not s.config.advanced or s.discarded_from[player * W + space]:
+        return NONE
+    return s.tables.advanced_holds[s.config.colors[player]][space]
 
 
 def release_ornament(s: State, player: int, space: int) -> None:
     """advanced.release_ornament"""
-    if not s.config.advanced:
-        return
-    kind = s.tables.advanced_holds[s.config.colors[player]][space]
-    if kind != NONE and not s.pieces.discarded_from[player * W + space]:
+    kind = waiting_ornament(s, player, space)
+    if kind != NONE:
         s.ornaments = added(s.ornaments, player * K + kind, 1)
         if s.log is not None:
-            text = f"{player_name(s, player)} releases a {ORNAMENTS[kind]}"
-            data = {"player": player, "ornament": ORNAMENTS[kind], "space": WORKSHOP[space]}
-            s.emit("release", "advanced.release_ornament", player, text, data)
+            s.log.append(OrnamentReleased(kind, space, rule="advanced.release_ornament", seat=player))
+
+
+# ------------------------------------------------------------ benefit
 
 
 def give_benefit(s: State, player: int, tile: int) -> None:
@@ -179,29 +313,41 @@ def give_benefit(s: State, player: int, tile: int) -> None:
         receive(s, player, resource, room, "workshop.immediate_benefit")
 
 
-class TakeBenefit(OldAsk):
+class DeclineBenefit(LeaveDue):
+    def add(self, s: State, q: DueAsk, out: list[int]) -> None:
+        out.append(NOTHING.at())
+
+
+DECLINE: Final = DeclineBenefit("take_nothing", NOTHING)
+
+
+class TakeBenefit(DueAsk):
     """Of the materials that are due as many as wanted, stock and open spaces permitting."""
 
     def __init__(self, seat: int, resource: int, due: int) -> None:
-        super().__init__("benefit", seat)
-        self.resource = resource
+        super().__init__("benefit", seat, "workshop.immediate_benefit", resource, [TAKE_DUE], DECLINE)
         self.due = due
 
-    def answers(self, s: State) -> list[int]:
-        base = moves.TAKES.at(self.resource * moves.TAKE_MAX)
-        room = most(s, self.who, self.resource, self.due)
-        out = list(range(base + room - 1, base - 1, -1))
-        out.append(moves.TAKE_NOTHING)
-        return out
+    def due_now(self, s: State) -> int:
+        return self.due
 
-    def answer(self, s: State, move: int) -> None:
-        if move != moves.TAKE_NOTHING:
-            amount = move - moves.TAKE - self.resource * moves.TAKE_MAX + 1
-            receive(s, self.who, self.resource, amount, "workshop.immediate_benefit")
+    def gain_rule(self, s: State) -> str:
+        return "workshop.immediate_benefit"
 
-    def prompt(self, s: State) -> str:
-        room = most(s, self.who, self.resource, self.due)
-        return asked(s, self.who, f"take up to {counted(room, self.resource)} from the tile.")
+    def wrong_resource(self, s: State) -> Refusal:
+        return Refusal(Said("refused-benefit", resource=RESOURCES[self.resource]), self.rule, WRONG_PIECE)
+
+    def check(self, s: State) -> None:
+        super().check(s)
+        demand(self.due > 0, "'benefit' gives nothing")
 
     def args(self) -> list[int]:
         return [self.who, self.resource, self.due]
+
+
+SECTION: Final[Field[State]] = Field("section", SECTIONS - 1)
+QUESTIONS: Final[tuple[Kind[State], ...]] = (
+    Kind("banner", ChooseBanner, (SEAT, SECTION), below=("end",)),
+    Kind("place", PlaceTile, (SEAT, SECTION), below=("end",)),
+    Kind("benefit", TakeBenefit, (SEAT, Field("material", M - 1), Field("due", TAKE_MAX)), below=("end",)),
+)

@@ -1,32 +1,11 @@
 """Gains and losses: the score marker, rubles, materials. Every rule area moves pieces through these."""
 
-from nave.games.red_cathedral.names import (
-    DIAMOND,
-    MATERIALS,
-    PERMIT,
-    RECOGNITION,
-    RESOURCES,
-    RUBLE,
-    M,
-)
+from nave.games.red_cathedral.events import Gained, MarkerMoved, Paid
+from nave.games.red_cathedral.names import RECOGNITION, RESOURCES, RUBLE, M
+from nave.games.red_cathedral.part import Resource
 from nave.games.red_cathedral.state import State
-from nave.kernel.state import added
-
-
-def player_name(s: State, player: int) -> str:
-    return "Ivan" if player == s.config.ivan else s.config.color_name(player)
-
-
-def counted(amount: int, resource: int) -> str:
-    plural = "s" if resource in (RUBLE, PERMIT, DIAMOND) and amount != 1 else ""
-    return f"{amount} {RESOURCES[resource].replace('_', ' ')}{plural}"
-
-
-def tile_words(tile_id: str) -> str:
-    """`workshop_die_white_1` becomes `white die tile`."""
-    name = tile_id.removeprefix("workshop_").rpartition("_")[0].replace("_", " ")
-    return f"{name.removeprefix('die ')} die tile" if name.startswith("die ") else f"{name} tile"
-
+from nave.kernel.refusal import MEANS, WRONG_PIECE, Refusal
+from nave.kernel.said import Said
 
 # ------------------------------------------------------------ score
 
@@ -36,8 +15,7 @@ def move_marker(s: State, player: int, position: int, rule: str) -> None:
     s.score[player] = position
     if s.log is not None and position != before:
         prestige = s.tables.track.prestige(position)
-        text = f"{player_name(s, player)}: recognition {before} to {position}, prestige {prestige}"
-        s.emit("score", rule, player, text, {"player": player, "from": before, "to": position})
+        s.log.append(MarkerMoved(before, position, prestige, rule=rule, seat=player))
 
 
 def gain_recognition(s: State, player: int, amount: int, rule: str) -> None:
@@ -89,34 +67,13 @@ def gain_rubles(s: State, player: int, amount: int, rule: str) -> None:
     got = rubles_available(s, amount)
     s.rubles[player] += got
     if s.log is not None and got:
-        text = f"{player_name(s, player)} takes {counted(got, RUBLE)}"
-        s.emit("gain", rule, player, text, {"player": player, "resource": "ruble", "amount": got})
+        s.log.append(Gained(RUBLE, got, rule=rule, seat=player))
 
 
 def pay_rubles(s: State, player: int, amount: int, rule: str) -> None:
     s.rubles[player] -= amount
     if s.log is not None and amount:
-        text = f"{player_name(s, player)} pays {counted(amount, RUBLE)}"
-        s.emit("pay", rule, player, text, {"player": player, "resource": "ruble", "amount": amount})
-
-
-# ------------------------------------------------------------ permits
-
-
-def gain_permits(s: State, player: int, amount: int, rule: str) -> None:
-    """permit.limit: the surplus is lost."""
-    got = most(s, player, PERMIT, amount)
-    s.pieces.permits = added(s.pieces.permits, player, got)
-    if s.log is not None and got:
-        text = f"{player_name(s, player)} takes {counted(got, PERMIT)}"
-        s.emit("gain", rule, player, text, {"player": player, "resource": "permit", "amount": got})
-
-
-def pay_permits(s: State, player: int, amount: int, rule: str) -> None:
-    s.pieces.permits = added(s.pieces.permits, player, -amount)
-    if s.log is not None and amount:
-        text = f"{player_name(s, player)} pays {counted(amount, PERMIT)}"
-        s.emit("pay", rule, player, text, {"player": player, "resource": "permit", "amount": amount})
+        s.log.append(Paid(RUBLE, amount, rule=rule, seat=player))
 
 
 # ------------------------------------------------------------ materials
@@ -127,10 +84,7 @@ def take_material(s: State, player: int, material: int, amount: int, rule: str) 
     s.supply[material] -= amount
     s.goods[player * M + material] += amount
     if s.log is not None:
-        text = f"{player_name(s, player)} takes {counted(amount, material)}"
-        s.emit(
-            "gain", rule, player, text, {"player": player, "resource": MATERIALS[material], "amount": amount}
-        )
+        s.log.append(Gained(material, amount, rule=rule, seat=player))
 
 
 def return_material(s: State, player: int, material: int, amount: int, rule: str) -> None:
@@ -138,56 +92,87 @@ def return_material(s: State, player: int, material: int, amount: int, rule: str
     s.goods[player * M + material] -= amount
     s.supply[material] += amount
     if s.log is not None:
-        text = f"{player_name(s, player)} returns {counted(amount, material)}"
-        s.emit(
-            "pay", rule, player, text, {"player": player, "resource": MATERIALS[material], "amount": amount}
-        )
+        s.log.append(Paid(material, amount, rule=rule, seat=player))
 
 
-def take_diamonds(s: State, player: int, amount: int, rule: str) -> None:
-    s.pieces.diamond_supply -= amount
-    s.pieces.diamonds = added(s.pieces.diamonds, player, amount)
-    if s.log is not None and amount:
-        text = f"{player_name(s, player)} takes {counted(amount, DIAMOND)}"
-        s.emit("gain", rule, player, text, {"player": player, "resource": "diamond", "amount": amount})
+# ------------------------------------------------------------ resources
 
 
-def return_diamonds(s: State, player: int, amount: int, rule: str) -> None:
-    """From the inventory back to the supply of diamonds (guild.jewelers.diamond_wild)."""
-    s.pieces.diamonds = added(s.pieces.diamonds, player, -amount)
-    s.pieces.diamond_supply += amount
-    if s.log is not None and amount:
-        text = f"{player_name(s, player)} returns {counted(amount, DIAMOND)}"
-        s.emit("pay", rule, player, text, {"player": player, "resource": "diamond", "amount": amount})
+def too_much(resource: int, due: int, amount: int, rule: str) -> Refusal | None:
+    """More than is due is asked for."""
+    if amount <= due:
+        return None
+    return Refusal(Said("refused-more-than-due", amount=due, resource=RESOURCES[resource]), rule, WRONG_PIECE)
 
 
-# ------------------------------------------------------------ what tiles give
+def no_room(s: State, player: int) -> Refusal:
+    return Refusal(Said("refused-room", n=s.open_spaces(player)), "inventory.overflow", MEANS)
+
+
+class Material(Resource):
+    """inventory.overflow: stock of the supply, open spaces."""
+
+    def __init__(self, material: int) -> None:
+        self.material = material
+
+    def most(self, s: State, player: int, due: int) -> int:
+        return max(0, min(due, s.supply[self.material], s.open_spaces(player)))
+
+    def receive(self, s: State, player: int, amount: int, rule: str) -> None:
+        take_material(s, player, self.material, amount, rule)
+
+    def refuse(self, s: State, player: int, due: int, amount: int, rule: str) -> Refusal:
+        found = too_much(self.material, due, amount, rule)
+        if found is not None:
+            return found
+        stock = s.supply[self.material]
+        if stock < amount:
+            said = Said("refused-supply", amount=stock, resource=RESOURCES[self.material])
+            return Refusal(said, "supply.limited", MEANS)
+        return no_room(s, player)
+
+
+class Rubles(Resource):
+    def most(self, s: State, player: int, due: int) -> int:
+        return rubles_available(s, due)
+
+    def receive(self, s: State, player: int, amount: int, rule: str) -> None:
+        gain_rubles(s, player, amount, rule)
+
+    def refuse(self, s: State, player: int, due: int, amount: int, rule: str) -> Refusal:
+        found = too_much(RUBLE, due, amount, rule)
+        return found or Refusal(Said("refused-coins", n=rubles_available(s, due)), "supply.rubles")
+
+
+class Recognition(Resource):
+    def most(self, s: State, player: int, due: int) -> int:
+        return due
+
+    def receive(self, s: State, player: int, amount: int, rule: str) -> None:
+        gain_recognition(s, player, amount, rule)
+
+    def refuse(self, s: State, player: int, due: int, amount: int, rule: str) -> Refusal:
+        found = too_much(RECOGNITION, due, amount, rule)
+        assert found is not None
+        return found
+
+
+def base_resources() -> list[Resource]:
+    """In the order of RESOURCES; those of parts of the game follow."""
+    materials: list[Resource] = [Material(material) for material in range(M)]
+    return [*materials, Rubles(), Recognition()]
 
 
 def most(s: State, player: int, resource: int, due: int) -> int:
     """How much of what is due can be taken: stock of the supply, open spaces (inventory.overflow)."""
-    if resource < M:
-        return max(0, min(due, s.supply[resource], s.open_spaces(player)))
-    if resource == RUBLE:
-        return rubles_available(s, due)
-    if resource == PERMIT:
-        return min(due, s.tables.permit_limit - s.pieces.permits[player])
-    if resource == DIAMOND:
-        return max(0, min(due, s.pieces.diamond_supply, s.open_spaces(player)))
-    return due
+    return s.config.resources[resource].most(s, player, due)
 
 
 def receive(s: State, player: int, resource: int, amount: int, rule: str) -> None:
-    if resource < M:
-        take_material(s, player, resource, amount, rule)
-    elif resource == RUBLE:
-        gain_rubles(s, player, amount, rule)
-    elif resource == RECOGNITION:
-        gain_recognition(s, player, amount, rule)
-    elif resource == PERMIT:
-        gain_permits(s, player, amount, rule)
-    else:
-        take_diamonds(s, player, amount, rule)
+    s.config.resources[resource].receive(s, player, amount, rule)
+
+
+# ------------------------------------------------------------ what tiles give
 
 
 def benefit_resource(s: State, tile: int) -> int:

@@ -1,18 +1,38 @@
 """The market visit: move a die, then obtain resources, use influence, activate a workshop tile, roll."""
 
-from typing import Final
+from typing import Any, Final
 
-from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import OldAsk, asked, roll_space
-from nave.games.red_cathedral.effects import most, pay_rubles, player_name, receive
-from nave.games.red_cathedral.influence import ACTIVATE_TILE, add_uses, use
-from nave.games.red_cathedral.names import COLORS, DICE, RING, WORKSHOP_DIE, W
+from nave.games.red_cathedral.ask import SEAT, Ask, Choice, roll_space
+from nave.games.red_cathedral.effects import most, pay_rubles, receive
+from nave.games.red_cathedral.events import DieMoved
+from nave.games.red_cathedral.influence import ACTIVATE_TILE, USE, add_uses, perform
+from nave.games.red_cathedral.names import (
+    COLORS,
+    DICE,
+    MATERIALS,
+    RESOURCES,
+    RING,
+    WHITE,
+    WORKSHOP,
+    WORKSHOP_DIE,
+    W,
+)
 from nave.games.red_cathedral.state import INFLUENCE_CLOSED, INFLUENCE_UNUSED, NONE, State
-from nave.games.red_cathedral.workshop import activate, add_activation
+from nave.games.red_cathedral.taking import TAKE, Taking, add_amounts, left_lying, not_in_game, visit_over
+from nave.games.red_cathedral.terms import refuse_action, terms
+from nave.games.red_cathedral.workshop import ACTIVATE, Activating, activate, add_activation, refuse_tile
+from nave.kernel.asking import demand
 from nave.kernel.family import Family
+from nave.kernel.frame import NO_MOVE, Frame
+from nave.kernel.question import Kind
+from nave.kernel.refusal import MEANS, WRONG_MOMENT, Refusal
+from nave.kernel.said import Said
 
 ROLL: Final = Family("roll")
 DIE: Final = Family("die {die}{extra}", die=DICE, extra=("", *(f" +{n}" for n in range(1, RING))))
+
+
+# ------------------------------------------------------------ moving a die
 
 
 def may_go_on(s: State, player: int, die: int) -> bool:
@@ -30,132 +50,366 @@ def has_room(s: State, die: int, space: int) -> bool:
     return others < s.tables.dice_per_space
 
 
-def add_dice(s: State, player: int, out: list[int]) -> None:
-    """Every die with every distance that ends on an allowed space (market.one_decision)."""
-    t = s.tables
-    affordable = min(t.extra_max, s.rubles[player] // t.extra_price)
-    for die in range(len(DICE)):
-        if s.die_space[die] == NONE:
-            continue
-        reach = affordable if may_go_on(s, player, die) else 0
-        for extra in range(reach + 1):
-            if has_room(s, die, target_space(s, die, extra)):
-                out.append(moves.DIE + die * 8 + extra)
-
-
-def move_die(s: State, player: int, move: int) -> None:
-    """market.move, market.extra_spaces: paid first, then the die walks."""
-    die, extra = divmod(move - moves.DIE, 8)
-    pay_rubles(s, player, extra * s.tables.extra_price, "market.extra_spaces")
-    walk(s, player, die, extra, "market.move")
-    s.moved_die = die
-    s.obtained = 0
-    s.activated = 0
-    s.used = INFLUENCE_UNUSED
-    s.stack.append(VISIT[player])
-
-
 def walk(s: State, player: int, die: int, extra: int, rule: str) -> None:
     before, steps = s.die_space[die], s.die_value[die] + extra
-    s.die_space[die] = target_space(s, die, extra)
+    space = target_space(s, die, extra)
+    s.die_space[die] = space
     if s.log is not None:
-        space = s.die_space[die]
-        text = f"{player_name(s, player)} moves the {DICE[die]} die {steps} to {s.space_name(space)}"
-        data = {
-            "player": player,
-            "die": DICE[die],
-            "from": before + 1,
-            "to": space + 1,
-            "steps": steps,
-        }
-        s.emit("move_die", rule, player, text, data)
+        s.log.append(DieMoved(die, before, space, steps, rule=rule, seat=player))
 
 
-class Visit(OldAsk):
+class MoveDie(Choice[Ask]):
+    """market.one_decision: every die with every distance that ends on an allowed space."""
+
+    def add(self, s: State, q: Ask, out: list[int]) -> None:
+        t = s.tables
+        affordable = min(t.extra_max, s.rubles[q.who] // t.extra_price)
+        for die in range(len(DICE)):
+            if s.die_space[die] == NONE:
+                continue
+            reach = affordable if may_go_on(s, q.who, die) else 0
+            for extra in range(reach + 1):
+                if has_room(s, die, target_space(s, die, extra)):
+                    out.append(DIE.at(die, extra))
+
+    def apply(self, s: State, q: Ask, move: int) -> None:
+        """market.move, market.extra_spaces: paid first, then the die walks."""
+        q.go_on(s)
+        die, extra = DIE.first(move), DIE.second(move)
+        pay_rubles(s, q.who, extra * s.tables.extra_price, "market.extra_spaces")
+        walk(s, q.who, die, extra, "market.move")
+        s.moved_die = die
+        s.obtained = 0
+        s.activated = 0
+        s.used = INFLUENCE_UNUSED
+        s.stack.append(VISIT[q.who])
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        die, extra = DIE.first(move), DIE.second(move)
+        return (f"die:{DICE[die]}", f"space:{target_space(s, die, extra) + 1}")
+
+    def label(self, s: State, move: int) -> Said:
+        die, extra = DIE.first(move), DIE.second(move)
+        space = target_space(s, die, extra)
+        tile = s.market_tile[space]
+        dice = s.dice_on(space) + (s.die_space[die] != space)
+        return Said(
+            "answer-die",
+            die=DICE[die],
+            steps=s.die_value[die] + extra,
+            space=space + 1,
+            price=extra * s.tables.extra_price,
+            amount=s.tables.tile_amount[tile] * dice,
+            resource=RESOURCES[s.tables.tile_resource[tile]],
+            group=s.tables.influence_group[s.influence[s.tables.quadrant[space]]],
+        )
+
+    def refuse(self, s: State, q: Ask, move: int) -> Refusal:
+        die, extra = DIE.first(move), DIE.second(move)
+        if s.die_space[die] == NONE:
+            return Refusal(Said("refused-no-such-die", die=DICE[die]), "market.choose_die")
+        if extra and not may_go_on(s, q.who, die):
+            return Refusal(Said("refused-other-die"), "market.extra_spaces")
+        price = extra * s.tables.extra_price
+        if price > s.rubles[q.who]:
+            said = Said("refused-rubles-price", price=price, have=s.rubles[q.who])
+            return Refusal(said, "market.extra_spaces", MEANS)
+        space = target_space(s, die, extra)
+        if not has_room(s, die, space):
+            said = Said("refused-full-space", space=space + 1, n=s.tables.dice_per_space)
+            return Refusal(said, "market.full_space")
+        return Refusal(Said("refused-too-far", n=s.tables.extra_max), "market.extra_spaces")
+
+
+MOVE_DIE: Final = MoveDie("die", DIE)
+
+
+# ------------------------------------------------------------ the actions of a visit
+
+
+def obtainable(s: State) -> tuple[int, int]:
+    """market.obtain: what the tile beside the moved die gives, and how much of it."""
+    space = s.die_space[s.moved_die]
+    tile = s.market_tile[space]
+    return s.tables.tile_resource[tile], s.tables.tile_amount[tile] * s.dice_on(space)
+
+
+def close_influence(s: State) -> None:
+    """influence.contiguous: another market action ends the use of influence."""
+    if s.used != INFLUENCE_UNUSED:
+        s.used = INFLUENCE_CLOSED
+
+
+class Obtain(Taking["Visit"]):
+    """market.obtain, market.take_fewer"""
+
+    def add(self, s: State, q: "Visit", out: list[int]) -> None:
+        if not s.obtained:
+            resource, due = obtainable(s)
+            add_amounts(resource, most(s, q.who, resource, due), 1, out)
+
+    def apply(self, s: State, q: "Visit", move: int) -> None:
+        q.go_on(s)
+        close_influence(s)
+        s.obtained = 1
+        receive(s, q.who, TAKE.first(move), self.amount(move), "market.obtain")
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        supply = super().touches(s, move)
+        if s.stack and s.stack[-1].kind == "visit":
+            return (f"space:{s.die_space[s.moved_die] + 1}", *supply)
+        return supply
+
+    def refuse(self, s: State, q: "Visit", move: int) -> Refusal:
+        if s.obtained:
+            return Refusal(Said("refused-obtained"), "market.actions")
+        return refuse_obtain(s, q.who, TAKE.first(move), self.amount(move))
+
+    def elsewhere(self, s: State, q: Frame[State], move: int) -> Refusal:
+        if q.kind == "turn" and TAKE.first(move) < len(s.config.resources):
+            return Refusal(Said("refused-obtain-moment"), "market.actions", WRONG_MOMENT)
+        return super().elsewhere(s, q, move)
+
+    def leaves(self, s: State, q: "Visit", move: int) -> list[Said]:
+        resource, due = obtainable(s)
+        return [*left_lying(due, self.amount(move), resource), *left_repeats(s, q)]
+
+
+OBTAIN: Final = Obtain("take", TAKE)
+
+
+def refuse_obtain(s: State, player: int, resource: int, amount: int) -> Refusal:
+    shown, due = obtainable(s)
+    if shown != resource:
+        space = s.die_space[s.moved_die] + 1
+        return Refusal(Said("refused-tile-shows", space=space, resource=RESOURCES[shown]), "market.obtain")
+    return s.config.resources[resource].refuse(s, player, due, amount, "market.obtain")
+
+
+class ActivateByDie(Activating["Visit"]):
+    """workshop.activate: the tiles that the moved die wakes."""
+
+    def add(self, s: State, q: "Visit", out: list[int]) -> None:
+        if not s.activated:
+            for shop in range(W):
+                if WORKSHOP_DIE[shop] == s.moved_die:
+                    add_activation(s, q.who, shop, out)
+
+    def apply(self, s: State, q: "Visit", move: int) -> None:
+        q.go_on(s)
+        close_influence(s)
+        s.activated = 1
+        activate(s, q.who, move, "workshop.activate")
+
+    def refuse(self, s: State, q: "Visit", move: int) -> Refusal:
+        shop = ACTIVATE.first(move)
+        if s.activated:
+            white = s.moved_die == WHITE and WORKSHOP_DIE[shop] == WHITE
+            return Refusal(Said("refused-activated"), "workshop.white_pair" if white else "market.actions")
+        if s.moved_die not in WORKSHOP_DIE:
+            return Refusal(Said("refused-wakes-none", die=DICE[s.moved_die]), "black_die.uses_specialist")
+        if WORKSHOP_DIE[shop] != s.moved_die:
+            said = Said("refused-die-wakes", die=DICE[s.moved_die], space=WORKSHOP[shop])
+            return Refusal(said, "workshop.activate")
+        return refuse_tile(s, q.who, q.who, shop, ACTIVATE.second(move) + 1)
+
+    def leaves(self, s: State, q: "Visit", move: int) -> list[Said]:
+        return [*super().leaves(s, q, move), *left_repeats(s, q)]
+
+
+ACTIVATE_BY_DIE: Final = ActivateByDie("activate", ACTIVATE)
+
+
+def usable(s: State) -> list[int]:
+    """influence.quadrant, influence.one_of_two; a repeatable action may go on (influence.marks)."""
+    if s.used == INFLUENCE_CLOSED:
+        return []
+    card = s.influence[s.tables.quadrant[s.die_space[s.moved_die]]]
+    repeats = s.tables.influence_repeats[card]
+    return [
+        action
+        for slot, action in enumerate(s.tables.influence_actions[card])
+        if s.used == INFLUENCE_UNUSED or (s.used == action and repeats[slot])
+    ]
+
+
+def holds_back(s: State, player: int, number: int) -> bool:
+    """Whether beginning an action pays, moves and places nothing yet (turn.exchange_one_moment)."""
+    if number == ACTIVATE_TILE:
+        return True
+    return any(part.holds_back(s, player, s.tables.actions[number]) for part in s.config.parts)
+
+
+class Acts(Ask):
+    """A question that offers actions of influence cards."""
+
+    def actions(self, s: State) -> list[int]:
+        raise NotImplementedError
+
+    def begin(self, s: State, number: int) -> None:
+        """An action begins: push what is asked after it, and remember it where that matters."""
+
+    def not_offered(self, s: State, number: int) -> Refusal | None:
+        """Why the question does not offer an action of the game."""
+        raise NotImplementedError
+
+
+class UseInfluence(Choice[Acts]):
+    """An action of the card in play: pay, then gain."""
+
+    def add(self, s: State, q: Acts, out: list[int]) -> None:
+        for action in q.actions(s):
+            add_uses(s, q.who, action, out)
+
+    def announces(self, s: State, q: Acts, move: int) -> bool:
+        return holds_back(s, q.who, USE.first(move))
+
+    def apply(self, s: State, q: Acts, move: int) -> None:
+        number = USE.first(move)
+        q.begin(s, number)
+        perform(s, q.who, number, USE.second(move) - 1)
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        named = USE.second(move)
+        return touches_use(s, USE.first(move), MATERIALS[named - 1] if named else None)
+
+    def label(self, s: State, move: int) -> Said:
+        named = USE.second(move)
+        return label_use(s, USE.first(move), MATERIALS[named - 1] if named else None)
+
+    def refuse(self, s: State, q: Acts, move: int) -> Refusal:
+        number = USE.first(move)
+        if number >= len(s.tables.actions):
+            return Refusal(Said("refused-guild"), "options.fourth_guild", WRONG_MOMENT)
+        found = q.not_offered(s, number)
+        return found or refuse_action(s, q.who, s.tables.actions[number], USE.second(move) - 1)
+
+    def elsewhere(self, s: State, q: Frame[State], move: int) -> Refusal:
+        if USE.first(move) >= len(s.tables.actions):
+            return not_in_game()
+        if q.kind == "turn":
+            return Refusal(Said("refused-influence-moment"), "influence.one_of_two", WRONG_MOMENT)
+        return visit_over(s, q) or super().elsewhere(s, q, move)
+
+
+USE_INFLUENCE: Final = UseInfluence("use", USE)
+
+
+def touches_use(s: State, number: int, named: str | None) -> tuple[str, ...]:
+    if number >= len(s.tables.actions):
+        return ()
+    action = s.tables.actions[number]
+    names = [f"influence:{action.group}", f"action:{action.name}"]
+    if named is not None:
+        names.append(f"{'good' if action.pay_materials else 'supply'}:{named}")
+    return tuple(names)
+
+
+def label_use(s: State, number: int, named: str | None) -> Said:
+    """What an influence action costs and gives, from its data."""
+    action = s.tables.actions[number]
+    return Said("answer-use", group=action.group, terms=terms(s, action, named))
+
+
+def left_repeats(s: State, q: "Visit") -> list[Said]:
+    """influence.contiguous: another action of the visit closes influence that could go on."""
+    if s.used == INFLUENCE_UNUSED or not any_use(s, q):
+        return []
+    return [Said("left-influence")]
+
+
+def any_use(s: State, q: "Visit") -> bool:
+    out: list[int] = []
+    USE_INFLUENCE.add(s, q, out)
+    return bool(out)
+
+
+class FinishVisit(Choice["Visit"]):
+    """market.roll"""
+
+    def add(self, s: State, q: "Visit", out: list[int]) -> None:
+        out.append(ROLL.at())
+
+    def apply(self, s: State, q: "Visit", move: int) -> None:
+        roll_space(s, s.die_space[s.moved_die], "market.roll")
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        return ("button:roll",)
+
+    def label(self, s: State, move: int) -> Said:
+        return Said("answer-roll")
+
+    def elsewhere(self, s: State, q: Frame[State], move: int) -> Refusal:
+        return Refusal(Said("refused-roll-moment"), "market.roll", WRONG_MOMENT)
+
+    def leaves(self, s: State, q: "Visit", move: int) -> list[Said]:
+        """What of the visit was not used although it could be."""
+        out: list[Said] = []
+        resource, due = obtainable(s)
+        if not s.obtained and most(s, q.who, resource, due) > 0:
+            out += left_lying(due, 0, resource)
+        if any_use(s, q):
+            out.append(Said("left-influence"))
+        shops: list[int] = []
+        ACTIVATE_BY_DIE.add(s, q, shops)
+        if shops:
+            out.append(Said("left-activation"))
+        return out
+
+
+FINISH_VISIT: Final = FinishVisit("roll", ROLL)
+VISITING: Final[list[Choice[Any]]] = [OBTAIN, USE_INFLUENCE, ACTIVATE_BY_DIE, FINISH_VISIT]
+
+
+class Visit(Acts):
     """market.actions: each of the three once, in any order, then the roll."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__("visit", seat)
+        super().__init__("visit", seat, "turn.basic_action", VISITING)
 
-    def answers(self, s: State) -> list[int]:
-        out: list[int] = []
-        player = self.who
-        space = s.die_space[s.moved_die]
-        if not s.obtained:
-            add_obtain(s, player, space, out)
-        add_influence(s, player, space, out)
-        if not s.activated:
-            add_activations(s, player, out)
-        out.append(moves.ROLL)
-        return out
-
-    def announces(self, s: State, move: int) -> bool:
-        return move == moves.USE + ACTIVATE_TILE * 7 or any(
-            part.announces(s, move) for part in s.config.parts
-        )
-
-    def answer(self, s: State, move: int) -> None:
-        player = self.who
-        if move == moves.ROLL:
-            roll_space(s, s.die_space[s.moved_die], "market.roll")
-            return
+    def go_on(self, s: State) -> None:
         s.stack.append(self)
-        if moves.is_use(move):
-            use(s, player, move)
-            return
-        if s.used != INFLUENCE_UNUSED:  # influence.contiguous
-            s.used = INFLUENCE_CLOSED
-        if moves.TAKES.has(move):
-            resource, amount = divmod(moves.TAKES.index(move), moves.TAKE_MAX)
-            s.obtained = 1
-            receive(s, player, resource, amount + 1, "market.obtain")
-        else:
-            s.activated = 1
-            activate_by_die(s, player, move, "workshop.activate")
 
-    def prompt(self, s: State) -> str:
-        space = s.space_name(s.die_space[s.moved_die])
-        return asked(s, self.who, f"use the market at {space}, then roll its dice.")
+    def actions(self, s: State) -> list[int]:
+        return usable(s)
+
+    def begin(self, s: State, number: int) -> None:
+        self.go_on(s)
+        s.used = number
+
+    def not_offered(self, s: State, number: int) -> Refusal | None:
+        name = s.tables.actions[number].name
+        quadrant = s.tables.quadrant[s.die_space[s.moved_die]]
+        if number not in s.tables.influence_actions[s.influence[quadrant]]:
+            said = Said("refused-not-on-card", season=s.tables.seasons[quadrant], action=name)
+            return Refusal(said, "influence.quadrant")
+        if s.used == INFLUENCE_CLOSED:
+            return Refusal(Said("refused-influence-closed"), "influence.contiguous")
+        if s.used not in (INFLUENCE_UNUSED, number):
+            return Refusal(Said("refused-other-action"), "influence.one_of_two")
+        if number not in usable(s):
+            return Refusal(Said("refused-used-once", action=name), "influence.marks")
+        return None
+
+    def prompt(self, s: State) -> Said:
+        return Said("prompt-visit", player=self.who, space=s.die_space[s.moved_die] + 1)
+
+    def usual(self, s: State) -> int:
+        """Take all that fits; roll when nothing is left to do."""
+        out: list[int] = []
+        OBTAIN.add(s, self, out)
+        if out:
+            return out[0]
+        own = self.own_options(s)
+        return own[0] if len(own) == 1 else NO_MOVE
+
+    def check(self, s: State) -> None:
+        super().check(s)
+        demand(s.moved_die != NONE, "a market visit needs this_turn.die")
 
     def args(self) -> list[int]:
         return [self.who]
 
 
 VISIT: Final = [Visit(seat) for seat in range(len(COLORS))]
-
-
-def add_obtain(s: State, player: int, space: int, out: list[int]) -> None:
-    """market.obtain, market.take_fewer"""
-    tile = s.market_tile[space]
-    resource = s.tables.tile_resource[tile]
-    due = s.tables.tile_amount[tile] * s.dice_on(space)
-    base = moves.TAKES.at(resource * moves.TAKE_MAX)
-    for amount in range(most(s, player, resource, due), 0, -1):
-        out.append(base + amount - 1)
-
-
-def add_activations(s: State, player: int, out: list[int]) -> None:
-    """workshop.activate: the tiles that the moved die wakes, or what stands in for them."""
-    for shop in range(W):
-        if WORKSHOP_DIE[shop] == s.moved_die:
-            add_activation(s, player, shop, out)
-    for part in s.config.parts:
-        part.add_activation(s, player, out)
-
-
-def activate_by_die(s: State, player: int, move: int, rule: str) -> None:
-    if move < moves.BASE_END:
-        activate(s, player, move, rule)
-        return
-    for part in s.config.parts:
-        part.activation(s, player, move)
-
-
-def add_influence(s: State, player: int, space: int, out: list[int]) -> None:
-    """influence.quadrant, influence.one_of_two; a repeatable action may go on (influence.marks)."""
-    if s.used == INFLUENCE_CLOSED:
-        return
-    card = s.influence[s.tables.quadrant[space]]
-    for slot, action in enumerate(s.tables.influence_actions[card]):
-        if s.used == INFLUENCE_UNUSED or (s.used == action and s.tables.influence_repeats[card][slot]):
-            add_uses(s, player, action, out)
+QUESTIONS: Final[tuple[Kind[State], ...]] = (Kind("visit", Visit, (SEAT,), below=("end",)),)

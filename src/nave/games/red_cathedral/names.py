@@ -2,6 +2,9 @@
 
 from typing import Final
 
+# The packages whose `words` hold the sentences.
+WORDS_IN: Final = ("nave.games.red_cathedral", "nave.games.red_cathedral.contractors")
+
 MATERIALS: Final = ("lumber", "brick", "stone", "gold", "green_gem", "purple_gem")
 M: Final = 6
 GREEN_GEM: Final = 4

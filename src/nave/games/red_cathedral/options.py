@@ -1,19 +1,24 @@
 """What people choose, and the configuration that follows from it: the one place where a game's parts meet."""
 
+from functools import lru_cache
 from typing import Final
 
-from nave.games.red_cathedral.ask import Exchange, Reroll
 from nave.games.red_cathedral.contractors import options as contractors
 from nave.games.red_cathedral.contractors.tables import tables_of
+from nave.games.red_cathedral.effects import base_resources
 from nave.games.red_cathedral.names import COLORS
 from nave.games.red_cathedral.state import Box, Config
 from nave.games.red_cathedral.tables import Tables
 from nave.kernel.components import ComponentSet
 from nave.kernel.errors import BadInput
-from nave.kernel.rules import ANY, Setting
+from nave.kernel.rules import ANY, Setting, Setup
 
 AUTO_COLOR: Final = "auto"
 EVERY_COUNT: Final = (1, 2, 3, 4)
+ANY_MOMENT: Final = "any_moment"
+ONE_MOMENT: Final = "one_moment"
+# How many configurations are kept: views are read again and again with the same few.
+KEPT: Final = 64
 
 
 def settings() -> list[Setting]:
@@ -59,6 +64,18 @@ def settings() -> list[Setting]:
             (1,),
             needs={"hard": {"module": "off"}, "very_hard": {"module": "off"}},
         ),
+        Setting(
+            "exchange",
+            "Prestige into rubles",
+            {
+                ANY_MOMENT: "at any moment of the turn, as often as you like",
+                ONE_MOMENT: "at one moment of the turn, the publisher's later wording",
+            },
+            ANY_MOMENT,
+            "The printed rulebook allows it at any moment.",
+            EVERY_COUNT,
+            quiet=True,
+        ),
         *contractors.settings(),
         *(
             Setting(
@@ -92,24 +109,32 @@ def choose_colors(players: int, settings: dict[str, str]) -> list[int]:
     return [COLORS.index(name if name != AUTO_COLOR else free.pop(0)) for name in chosen]
 
 
-def configure(seats: int, settings: dict[str, str], components: ComponentSet) -> Config:
+def exchange_once(settings: dict[str, str], version: int) -> bool:
+    """turn.exchange_one_moment: if people chose it, and always by the first version of the rules."""
+    return version < 2 or settings.get("exchange", ANY_MOMENT) == ONE_MOMENT
+
+
+@lru_cache(maxsize=KEPT)
+def configure(setup: Setup) -> Config:
     """What of the box is in play and which parts of the game, built once for a game and all its copies."""
-    tables = tables_of(components)
+    data, settings = setup.components.data, setup.settings
+    tables = tables_of(setup.components)
     if not contractors.wanted(settings):
-        return base_config(tables, seats, settings)
-    config = contractors.extend(base_config(tables, seats, settings), components.data)
-    for guild in contractors.drawn_guilds(settings, components.data):
-        base = base_config(tables, seats, settings)
-        config.by_guild[guild] = contractors.extend(base, components.data, guild)
+        return base_config(tables, setup)
+    config = contractors.extend(base_config(tables, setup), data)
+    for guild in contractors.drawn_guilds(settings, data):
+        config.by_guild[guild] = contractors.extend(base_config(tables, setup), data, guild)
     return config
 
 
-def base_config(tables: Tables, seats: int, settings: dict[str, str]) -> Config:
+def base_config(tables: Tables, setup: Setup) -> Config:
+    seats, settings = setup.seats, setup.settings
     players = 2 if seats == 1 else seats
     box = Box(tables, players)
     if settings["influence"] == "first_game":  # setup.first_game_cards
         box.influence = list(tables.first_game)
     if seats == 1:
         box.ivan_start = tables.ivan_start[settings["level"]]
-    optional = [Exchange(), Reroll()]
-    return Config(tables, seats, settings, choose_colors(players, settings), box, optional, [])
+    once = exchange_once(settings, setup.version)
+    colors = choose_colors(players, settings)
+    return Config(tables, seats, settings, colors, box, base_resources(), once, setup.version)

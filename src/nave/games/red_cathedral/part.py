@@ -5,12 +5,13 @@ A part that has nothing to add somewhere leaves the method as it is. Parts have 
 in `State` and its `pieces`.
 
 Two small interfaces: `Hooks` for the rules, `Keeper` for the pieces (positions and views). Answers and
-questions are no hooks: a part lists the classes it brings.
+questions are no hooks: a part lists the classes it brings. `Config.add` switches a part on.
 """
 
 from typing import TYPE_CHECKING, Any
 
-from nave.kernel.frame import Frame
+from mypy_extensions import trait
+
 from nave.kernel.refusal import Refusal
 from nave.kernel.said import Said
 
@@ -38,6 +39,13 @@ class Resource:
     def refuse(self, s: "State", player: int, due: int, amount: int, rule: str) -> Refusal:
         """Why not so much of it."""
         raise NotImplementedError
+
+
+class Absent(Resource):
+    """A resource that is not in the game."""
+
+    def most(self, s: "State", player: int, due: int) -> int:
+        return 0
 
 
 class Hooks:
@@ -74,6 +82,9 @@ class Hooks:
     def after_site(self, s: "State") -> None:
         """Push what is asked once the cathedral cards lie there, before Ivan's first claim."""
 
+    def begin_turn(self, s: "State") -> None:
+        """Reset what is counted per turn."""
+
     # ------------------------------------------------------------ actions (see `influence.py`)
 
     def cannot_begin(self, s: "State", player: int, action: "Action") -> Refusal | None:
@@ -97,6 +108,10 @@ class Hooks:
     def holds_back(self, s: "State", player: int, action: "Action") -> bool:
         """Whether beginning an action of this part pays, moves and places nothing yet."""
         return False
+
+    def nothing_gained(self, s: "State", player: int, action: "Action") -> Refusal | None:
+        """Why this part's share of an action would bring nothing now."""
+        return None
 
     def allows(self, s: "State", number: int) -> bool:
         """Whether questions of an action that is not on the card of the quadrant may be open."""
@@ -156,6 +171,7 @@ class Hooks:
         return {}
 
 
+@trait
 class Keeper:
     """The pieces of a part in positions and views."""
 
@@ -181,108 +197,3 @@ class Keeper:
 
     def imagine(self, data: dict[str, Any], chance: "random.Random") -> None:
         """Make a view's entries complete again; what the seat cannot know is drawn."""
-
-
-class OptionalAction:
-    """What a player may do at every decision of the own turn (turn.optional_timing)."""
-
-    def __init__(self, closes_exchange: bool) -> None:
-        # Whether it ends the single moment for prestige into rubles (turn.exchange_one_moment).
-        self.closes_exchange = closes_exchange
-
-    def add(self, s: "State", player: int, out: list[int]) -> None:
-        raise NotImplementedError
-
-    def takes(self, move: int) -> bool:
-        raise NotImplementedError
-
-    def carry_out(self, s: "State", player: int, move: int) -> None:
-        """The question that was open lies on the stack again."""
-        raise NotImplementedError
-
-
-class Part(Hooks):
-    """Both in one, and what there was before answers and questions were classes; it goes."""
-
-    # ------------------------------------------------------------ a turn
-
-    def begin_turn(self, s: "State") -> None:
-        """Reset what is counted per turn."""
-
-    def add_basic(self, s: "State", player: int, out: list[int]) -> None:
-        """Further basic actions."""
-
-    def basic(self, s: "State", player: int, move: int) -> None:
-        """Carry out a basic action if it is one of this part; others are left alone."""
-
-    def basic_words(self) -> list[str]:
-        """What `add_basic` adds, as the prompt names it."""
-        return []
-
-    def add_activation(self, s: "State", player: int, out: list[int]) -> None:
-        """What may stand in for the workshop activation of the moved die."""
-
-    def activation(self, s: "State", player: int, move: int) -> None:
-        """Carry out such an activation if it is one of this part."""
-
-    def announces(self, s: "State", move: int) -> bool:
-        """Whether a move of this part pays, moves and places nothing yet (turn.exchange_one_moment)."""
-        return False
-
-    # ------------------------------------------------------------ Ivan
-
-    def after_first_claim(self, s: "State") -> None:
-        """Ivan has made his opening claim."""
-
-    # ------------------------------------------------------------ words
-
-    def touches(self, s: "State", move: int) -> tuple[str, ...] | None:
-        return None
-
-    def label(self, s: "State", move: int) -> Said | str:
-        """A move of this part in words, "" if it is none."""
-        return ""
-
-    def gains_words(self, action: "Action") -> list[str]:
-        """What this part's share of an action gives, in words."""
-        return []
-
-    def refuse(self, s: "State", frame: Frame[Any], move: int) -> Refusal | None:
-        """Why a move that concerns this part is not legal now; None leaves it to others."""
-        return None
-
-    # ------------------------------------------------------------ positions and views
-
-    def write(self, s: "State", data: dict[str, Any]) -> None:
-        """Add this part's pieces to a position: whole entries, or entries of `data["players"]`."""
-
-    def entries(self) -> list[str]:
-        """The entries that `write` adds to a position."""
-        return []
-
-    def player_entries(self) -> list[str]:
-        """The entries that `write` adds to each player."""
-        return []
-
-    def read(self, s: "State", root: "Reader") -> None:
-        """Read back what `write` has written."""
-
-    def check(self, s: "State") -> None:
-        """Raise PositionError if a piece of this part is lost or out of place."""
-
-    def frames(self, s: "State") -> dict[str, tuple[Any, list[int]]]:
-        """Questions of this part by kind: the constructor and the largest value of each argument."""
-        return {}
-
-    def below(self) -> dict[str, tuple[str, ...]]:
-        """What may lie below a question; kinds of the base game may get further places."""
-        return {}
-
-    def check_frame(self, s: "State", frame: Frame[Any]) -> None:
-        """Raise PositionError if an open question of this part cannot be open."""
-
-    def show(self, s: "State", seat: int | None, data: dict[str, Any]) -> None:
-        """Turn what `write` has added into what a seat may know, with live helpers."""
-
-    def imagine(self, data: dict[str, Any], chance: "random.Random") -> None:
-        """Make a view's entries of this part complete again; what the seat cannot know is drawn."""

@@ -2,12 +2,20 @@
 
 from typing import Any, Final
 
+from nave.games.red_cathedral import (
+    ask,
+    build,
+    claim,
+    influence,
+    market,
+    payment,
+    shown,
+    solo,
+    turn,
+    workshop,
+)
 from nave.games.red_cathedral.account import check_pieces
-from nave.games.red_cathedral.ask import ROLL_RULES, Roll
-from nave.games.red_cathedral.build import Deliver
-from nave.games.red_cathedral.claim import ChooseBanner, PlaceTile, TakeBenefit
-from nave.games.red_cathedral.influence import Gain, SwapTiles, TakeMaterial, TakePieces
-from nave.games.red_cathedral.market import Visit
+from nave.games.red_cathedral.ask import Ask
 from nave.games.red_cathedral.names import (
     COLORS,
     DICE,
@@ -16,19 +24,14 @@ from nave.games.red_cathedral.names import (
     MATERIALS,
     ORNAMENTS,
     QUADRANTS,
-    RESOURCES,
     RING,
-    SECTIONS,
     WORKSHOP,
     K,
     M,
     W,
 )
-from nave.games.red_cathedral.payment import PayOther
-from nave.games.red_cathedral.question import check_question
 from nave.games.red_cathedral.setup import lay_out
-from nave.games.red_cathedral.shown import TakeShown
-from nave.games.red_cathedral.solo import DealIvanTile, IvanAct, IvanClaim, IvanDie, IvanOrnament, ResetRow
+from nave.games.red_cathedral.solo import DealIvanTile
 from nave.games.red_cathedral.state import (
     INFLUENCE_CLOSED,
     INFLUENCE_UNUSED,
@@ -37,14 +40,11 @@ from nave.games.red_cathedral.state import (
     Config,
     State,
 )
-from nave.games.red_cathedral.turn import EndTurn, NextTurn, Turn
-from nave.games.red_cathedral.workshop import ActivateTile, Activations
+from nave.kernel.asking import check_below, demand, read_question, write_questions
 from nave.kernel.errors import PositionError
-from nave.kernel.frame import Frame
+from nave.kernel.frame import AUTO
+from nave.kernel.question import Kind
 from nave.kernel.reading import Reader
-
-# What only grows has no printed limit; a long game may go far.
-MANY: Final = 10**6
 
 EXCHANGES = ["free", "open", "closed"]
 POSITION_KEYS = (
@@ -62,6 +62,8 @@ POSITION_KEYS = (
 PLAYER_KEYS = ("color", "score", "rubles", "goods", "banners", "ornaments", "workshop")
 SECTION_KEYS = ("card", "tile", "banner", "done", "laid", "ornament")
 MARKET_KEYS = ("tiles", "influence", "dice")
+# Turns, rubles and recognition have no end; this is one for whoever writes positions by hand.
+MOST: Final = 10**6
 
 
 # ------------------------------------------------------------ writing
@@ -159,18 +161,13 @@ def table_data(s: State) -> dict[str, Any]:
     }
     if s.config.solo:
         data["ivan"] = ivan_data(s)
-    for part in s.config.parts:
-        part.write(s, data)
+    for keeper in s.config.keepers:
+        keeper.write(s, data)
     return data
 
 
-def ask_data(s: State) -> list[dict[str, Any]]:
-    """The open questions; the last one is asked first."""
-    return [{"ask": frame.kind, "args": frame.args()} for frame in s.stack]
-
-
 def write_position(s: State) -> dict[str, Any]:
-    return {"turn": s.turn, **table_data(s), "ask": ask_data(s)}
+    return {"turn": s.turn, **table_data(s), "ask": write_questions(s.stack)}
 
 
 # ------------------------------------------------------------ reading
@@ -178,11 +175,11 @@ def write_position(s: State) -> dict[str, Any]:
 
 def position_keys(config: Config) -> list[str]:
     keys = [*POSITION_KEYS, "ivan"] if config.solo else list(POSITION_KEYS)
-    return keys + [key for part in config.parts for key in part.entries()]
+    return keys + [key for keeper in config.keepers for key in keeper.entries()]
 
 
 def player_keys(config: Config) -> list[str]:
-    return [*PLAYER_KEYS, *(key for part in config.parts for key in part.player_entries())]
+    return [*PLAYER_KEYS, *(key for keeper in config.keepers for key in keeper.player_entries())]
 
 
 def read_position(data: dict[str, Any], config: Config) -> State:
@@ -191,7 +188,7 @@ def read_position(data: dict[str, Any], config: Config) -> State:
         config = config.dealt(cards_in(root.part("market"), config))
     s = State(config)
     root.only(set(position_keys(config)))
-    s.turn = root.number("turn", 0, MANY)
+    s.turn = root.number("turn", 0, MOST)
     s.active = root.number("active", 0, config.players - 1)
     s.first = root.number("first", 0, config.players - 1)
     for player, row in enumerate(root.rows("players", config.players)):
@@ -205,12 +202,13 @@ def read_position(data: dict[str, Any], config: Config) -> State:
     s.turns_left = end.number("turns_left", 0, config.players)
     if config.solo:
         read_ivan(s, root.part("ivan"))
-    for part in config.parts:
-        part.read(s, root)
+    for keeper in config.keepers:
+        keeper.read(s, root)
+    kinds = question_kinds(config)
     for row in root.rows("ask", None):
-        s.stack.append(read_frame(s, row))
+        s.stack.append(read_question(row, kinds, s))
     check_pieces(s)
-    check_question(s)
+    check_questions(s, kinds)
     return s
 
 
@@ -223,8 +221,8 @@ def read_player(s: State, player: int, row: Reader) -> None:
     color = COLORS[s.config.colors[player]]
     if row.value("color") != color:
         raise PositionError(f"{row.path}.color is {row.value('color')!r}; the options give {color!r}")
-    s.score[player] = row.number("score", 0, MANY)
-    s.rubles[player] = row.number("rubles", 0, MANY)
+    s.score[player] = row.number("score", 0, MOST)
+    s.rubles[player] = row.number("rubles", 0, MOST)
     s.goods[player * M : player * M + M] = row.counts("goods", MATERIALS)
     banners = row.part("banners")
     s.inventory_banners[player] = banners.number("inventory", 0, s.tables.banners)
@@ -298,48 +296,70 @@ def read_ivan(s: State, ivan: Reader) -> None:
     s.ivan_ornaments = ivan.number("ornaments", 0, len(s.tables.ivan_ornaments))
 
 
-def read_frame(s: State, row: Reader) -> Frame[State]:
-    kind = row.value("ask")
-    args = row.value("args")
-    if not isinstance(args, list) or not all(isinstance(a, int) and not isinstance(a, bool) for a in args):
-        raise PositionError(f"{row.path}.args must be a list of numbers")
-    # Per kind: the constructor and the largest value of each argument.
-    seat, action = s.config.seats - 1, len(s.tables.actions) - 1
-    section, material = SECTIONS - 1, M - 1
-    makers: dict[str, tuple[Any, list[int]]] = {
-        "next_turn": (NextTurn, []),
-        "turn": (Turn, [seat]),
-        "end": (EndTurn, [seat]),
-        "banner": (ChooseBanner, [seat, section]),
-        "place": (PlaceTile, [seat, section]),
-        "benefit": (TakeBenefit, [seat, material, 12]),
-        "deliver": (Deliver, [seat, s.tables.deliveries, s.tables.deliveries]),
-        "visit": (Visit, [seat]),
-        "activate": (ActivateTile, [seat, action]),
-        "pay": (PayOther, [seat, action, M, 63]),
-        "gain": (Gain, [seat, action]),
-        "take": (TakeMaterial, [seat, action, M, material]),
-        "swap": (SwapTiles, [seat, action]),
-        "pieces": (TakePieces, [seat, action, len(RESOURCES) - 1]),
-        "shown": (TakeShown, [seat, action]),
-        "activations": (Activations, [seat, action, 2, 63]),
-        "roll": (Roll, [len(DICE) - 1, len(ROLL_RULES) - 1]),
-        "ivan_die": (IvanDie, []),
-        "ivan_act": (IvanAct, [len(IVAN_CARDS) - 1]),
-        "ivan_claim": (IvanClaim, []),
-        "ivan_ornament": (IvanOrnament, []),
-        "ivan_reset": (ResetRow, []),
-        "ivan_tile": (DealIvanTile, [len(IVAN_CARDS) - 1]),
-    }
-    for part in s.config.parts:
-        makers.update(part.frames(s))
-    if not isinstance(kind, str) or kind not in makers:
-        raise PositionError(f"{row.path}.ask is {kind!r}; allowed: {', '.join(makers)}")
-    maker, limits = makers[kind]
-    # TakeMaterial uses -1 for "no kind was paid".
-    if len(args) != len(limits) or any(
-        not -1 <= a <= limit or (a < 0 and kind != "take") for a, limit in zip(args, limits, strict=True)
-    ):
-        raise PositionError(f"{row.path}.args is {args}; {kind!r} takes {len(limits)} numbers up to {limits}")
-    frame: Frame[State] = maker(*args)
-    return frame
+# ------------------------------------------------------------ questions
+
+BASE_QUESTIONS: Final[tuple[Kind[State], ...]] = (
+    *turn.QUESTIONS,
+    *ask.QUESTIONS,
+    *claim.QUESTIONS,
+    *build.QUESTIONS,
+    *market.QUESTIONS,
+    *workshop.QUESTIONS,
+    *payment.QUESTIONS,
+    *influence.QUESTIONS,
+    *shown.QUESTIONS,
+    *solo.QUESTIONS,
+)
+# Dice are rolled on top of any question but these.
+IVANS: Final = [kind.kind for kind in solo.QUESTIONS if kind.kind != "ivan_act"]
+NO_ROLL: Final = ("roll", "next_turn", "gain", *IVANS)
+
+
+def question_kinds(config: Config) -> dict[str, Kind[State]]:
+    """What every question of a game says of itself, with the places that its parts add."""
+    kinds = {kind.kind: kind for kind in BASE_QUESTIONS}
+    for part in config.parts:
+        kinds.update({kind.kind: kind for kind in part.questions()})
+    for part in config.parts:
+        for name, places in part.places().items():
+            if name not in kinds:
+                continue  # a question of another part that is not in the game
+            old = kinds[name]
+            below = tuple(dict.fromkeys((*old.below, *places)))
+            kinds[name] = Kind(name, old.make, old.fields, below)
+    roll = kinds["roll"]
+    places = (*(name for name in kinds if name not in NO_ROLL), "roll")
+    kinds["roll"] = Kind("roll", roll.make, roll.fields, places)
+    return kinds
+
+
+def check_questions(s: State, kinds: dict[str, Kind[State]]) -> None:
+    """Raise PositionError unless somebody can answer what is asked, and everything below it in its turn."""
+    if s.config.solo:
+        check_ivan_row(s)
+    if not s.stack:
+        over = s.trigger != NOBODY and s.turns_left == 0
+        demand(over, "ask is empty, but a game without questions needs end.trigger and turns_left 0")
+        return
+    top = s.stack[-1]
+    demand(
+        s.stack[0].kind == "next_turn" and len(s.stack) > 1 and top.who != AUTO,
+        "ask must begin with next_turn and end with a question to a player or to chance",
+    )
+    check_below(s.stack, kinds)
+    for frame in s.stack:
+        frame.check(s)
+        if isinstance(frame, Ask):
+            frame.check_answers(s)
+    demand(bool(top.options(s)), f"the question {top.kind!r} has no legal answer in this position")
+
+
+def check_ivan_row(s: State) -> None:
+    """solo.card_row: a tile on each of his cards, but for those about to be dealt."""
+    waiting = [frame.place for frame in s.stack if isinstance(frame, DealIvanTile)]
+    demand(len(set(waiting)) == len(waiting), "a tile is dealt to one of Ivan's cards twice")
+    for place, tile in enumerate(s.ivan_tile):
+        demand(
+            (tile == NONE) == (place in waiting),
+            f"card {place + 1} of Ivan's row must bear a tile, unless one is about to be dealt",
+        )

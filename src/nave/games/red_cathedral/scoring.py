@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from nave.games.red_cathedral.effects import player_name
+from nave.games.red_cathedral.events import FinalScore, GameOver, victory
 from nave.games.red_cathedral.names import LEVELS
 from nave.games.red_cathedral.state import NOBODY, State
-from nave.kernel.rules import Result
+from nave.kernel.said import Said
 
 
 def tower_sections(s: State, tower: int) -> range:
@@ -74,7 +74,9 @@ def goods_prestige(s: State, player: int) -> int:
     """final.leftovers, final.goods; Ivan's materials lie on cards and do not count (solo.final_scoring)."""
     if player == s.config.ivan:
         return 0
-    units = s.stored(player) + s.rubles[player] + s.pieces.permits[player]
+    units = s.stored(player) + s.rubles[player]
+    for part in s.config.parts:
+        units += part.leftovers(s, player)
     return units // s.tables.leftovers
 
 
@@ -114,7 +116,7 @@ def breakdown(s: State) -> list[dict[str, Any]]:
         rows.append(
             {
                 "player": player,
-                "name": player_name(s, player),
+                "name": s.config.name(player),
                 "track": track,
                 "goods": goods,
                 "towers": towers,
@@ -127,47 +129,48 @@ def breakdown(s: State) -> list[dict[str, Any]]:
     return rows
 
 
-def final_result(s: State) -> Result:
-    rows = breakdown(s)
-    scores = [row["total"] for row in rows]
-    winners, reason = decide(rows)
-    return Result(scores, winners, rows, reason)
+class Verdict:
+    """Who wins, what decides, and how much of it they have."""
+
+    def __init__(self, winners: list[int], by: str, best: int) -> None:
+        self.winners = winners
+        self.by = by
+        self.best = best
+
+    def said(self) -> Said:
+        return victory(self.winners, self.by, self.best)
 
 
-def decide(rows: list[dict[str, Any]]) -> tuple[list[int], str]:
+def decide(rows: list[dict[str, Any]]) -> Verdict:
     """final.winner, final.tie_break"""
     left = rows
-    for key, what in (
-        ("total", "the most prestige"),
-        ("sections", "more finished sections (tie of prestige)"),
-        ("ornaments", "more ornaments (tie of prestige and finished sections)"),
-    ):
+    best = 0
+    for key in ("total", "sections", "ornaments"):
         best = max(row[key] for row in left)
         left = [row for row in left if row[key] == best]
         if len(left) == 1:
-            return [left[0]["player"]], f"{left[0]['name']} wins by {what}: {best}."
-    names = " and ".join(row["name"] for row in left)
-    return [row["player"] for row in left], (
-        f"{names} share the victory: equal in prestige, finished sections and ornaments."
-    )
+            return Verdict([left[0]["player"]], key, best)
+    return Verdict([row["player"] for row in left], "shared", best)
 
 
 def tell_final_scoring(s: State) -> None:
     if s.log is None:
         return
-    result = final_result(s)
-    for row in result.breakdown:
+    rows = breakdown(s)
+    for row in rows:
+        player = row["player"]
+        more: dict[str, int] = {}
+        for part in s.config.parts:
+            more.update(part.final_prestige(s, player))
         towers = sum(tower["prestige"] for tower in row["towers"])
-        more = "".join(
-            f"{row[key]} for {key}, "
-            for part in s.config.parts
-            for key in part.final_prestige(s, row["player"])
+        s.log.append(
+            FinalScore(
+                row["total"], row["track"], row["goods"], towers, more, rule="final.winner", seat=player
+            )
         )
-        text = (
-            f"{row['name']}: {row['track']} on the track, {row['goods']} for goods, "
-            f"{towers} for towers, {more}{row['total']} in all"
-        )
-        s.emit("final", "final.winner", row["player"], text, {"player": row["player"], "total": row["total"]})
-    tied = result.scores.count(max(result.scores)) > 1
+    verdict = decide(rows)
+    scores = [row["total"] for row in rows]
+    tied = scores.count(max(scores)) > 1
     rule = "solo.victory" if s.config.solo else "final.tie_break" if tied else "final.winner"
-    s.emit("over", rule, result.winners[0], result.reason, {"winners": result.winners})
+    winners = verdict.winners
+    s.log.append(GameOver(winners, verdict.by, verdict.best, rule=rule, seat=winners[0]))

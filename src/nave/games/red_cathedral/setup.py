@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from nave.games.red_cathedral import moves
 from nave.games.red_cathedral.ask import ROLL_RULES, Roll
 from nave.games.red_cathedral.names import (
     COLORS,
@@ -14,9 +13,11 @@ from nave.games.red_cathedral.names import (
 from nave.games.red_cathedral.solo import DealIvanCard, FirstClaim, deal_ivan_tiles
 from nave.games.red_cathedral.state import NONE, Config, State
 from nave.games.red_cathedral.turn import NextTurn
+from nave.games.red_cathedral.workshop import TILE
 from nave.kernel.family import Family, Rows
 from nave.kernel.frame import AUTO, NATURE, Frame
 from nave.kernel.rules import ANY
+from nave.kernel.said import Said
 from nave.kernel.state import replaced
 
 FIRST: Final = Family("first seat {seat}", nature=True, seat=[str(n) for n in range(1, len(COLORS) + 1)])
@@ -82,13 +83,10 @@ class DrawFirst(Frame[State]):
         super().__init__("first", NATURE)
 
     def options(self, s: State) -> list[int]:
-        return list(range(moves.FIRST, moves.FIRST + s.config.players))
+        return [FIRST.at(seat) for seat in range(s.config.players)]
 
     def apply(self, s: State, move: int) -> None:
-        name_first(s, move - moves.FIRST)
-
-    def prompt(self, s: State) -> str:
-        return "The first player is drawn."
+        name_first(s, FIRST.first(move))
 
 
 def name_first(s: State, seat: int) -> None:
@@ -108,13 +106,13 @@ class LayTile(Frame[State]):
 
     def options(self, s: State) -> list[int]:
         tiles = s.config.box.resource_tiles
-        return [moves.RESOURCE_TILES.at(tile) for tile in tiles if tile not in s.market_tile]
+        return [RESOURCE_TILE.at(tile) for tile in tiles if tile not in s.market_tile]
 
     def apply(self, s: State, move: int) -> None:
-        s.market_tile = replaced(s.market_tile, self.space, moves.RESOURCE_TILES.index(move))
+        s.market_tile = replaced(s.market_tile, self.space, RESOURCE_TILE.first(move))
 
-    def prompt(self, s: State) -> str:
-        return f"A resource tile is laid beside {s.space_name(self.space)}."
+    def prompt(self, s: State) -> Said:
+        return Said("prompt-lay_tile", space=self.space + 1)
 
     def args(self) -> list[int]:
         return [self.space]
@@ -128,7 +126,7 @@ class DealInfluence(Frame[State]):
         self.quadrant = quadrant
 
     def options(self, s: State) -> list[int]:
-        return [moves.INFLUENCES.at(card) for card in self.cards(s)]
+        return [INFLUENCE_CARD.at(card) for card in self.cards(s)]
 
     def cards(self, s: State) -> list[int]:
         group = s.tables.influence_group
@@ -144,10 +142,10 @@ class DealInfluence(Frame[State]):
         return [6 // count for count in counts]
 
     def apply(self, s: State, move: int) -> None:
-        s.influence = replaced(s.influence, self.quadrant, moves.INFLUENCES.index(move))
+        s.influence = replaced(s.influence, self.quadrant, INFLUENCE_CARD.first(move))
 
-    def prompt(self, s: State) -> str:
-        return f"The influence card of {s.tables.seasons[self.quadrant]} is drawn."
+    def prompt(self, s: State) -> Said:
+        return Said("prompt-influence", season=s.tables.seasons[self.quadrant])
 
     def args(self) -> list[int]:
         return [self.quadrant]
@@ -171,15 +169,15 @@ class LayDie(Frame[State]):
         self.space = space
 
     def options(self, s: State) -> list[int]:
-        return [moves.LAY_DIE + die for die in s.config.box.dice if s.die_space[die] == NONE]
+        return [LAY_DIE.at(die) for die in s.config.box.dice if s.die_space[die] == NONE]
 
     def apply(self, s: State, move: int) -> None:
-        die = move - moves.LAY_DIE
+        die = LAY_DIE.first(move)
         s.die_space[die] = self.space
         s.stack.append(Roll(die, ROLL_RULES.index("setup.dice")))
 
-    def prompt(self, s: State) -> str:
-        return f"A die is laid on {s.space_name(self.space)}."
+    def prompt(self, s: State) -> Said:
+        return Said("prompt-lay_die", space=self.space + 1)
 
     def args(self) -> list[int]:
         return [self.space]
@@ -192,17 +190,14 @@ class DrawPlan(Frame[State]):
         super().__init__("plan", NATURE)
 
     def options(self, s: State) -> list[int]:
-        return [moves.PLANS.at(plan) for plan in s.config.box.plans]
+        return [PLAN.at(plan) for plan in s.config.box.plans]
 
     def apply(self, s: State, move: int) -> None:
-        lay_out(s, s.tables.plan_heights[moves.PLANS.index(move)])
+        lay_out(s, s.tables.plan_heights[PLAN.first(move)])
         for section in reversed(s.sections):
             s.stack.append(DealTile(section))
         for section in reversed(s.sections):
             s.stack.append(DealCard(section))
-
-    def prompt(self, s: State) -> str:
-        return "A building plan is drawn."
 
 
 def lay_out(s: State, heights: list[int]) -> None:
@@ -220,16 +215,11 @@ class DealCard(Frame[State]):
     def options(self, s: State) -> list[int]:
         kind = s.type_of(self.section)
         return [
-            moves.CARD + card
-            for card, own in enumerate(s.tables.card_type)
-            if own == kind and card not in s.card
+            CARD.at(card) for card, own in enumerate(s.tables.card_type) if own == kind and card not in s.card
         ]
 
     def apply(self, s: State, move: int) -> None:
-        s.card = replaced(s.card, self.section, move - moves.CARD)
-
-    def prompt(self, s: State) -> str:
-        return "A cathedral card is dealt."
+        s.card = replaced(s.card, self.section, CARD.first(move))
 
     def args(self) -> list[int]:
         return [self.section]
@@ -244,13 +234,10 @@ class DealTile(Frame[State]):
 
     def options(self, s: State) -> list[int]:
         tiles = s.config.box.workshop_tiles
-        return [moves.WORKSHOP_TILES.at(tile) for tile in tiles if tile not in s.tile]
+        return [TILE.at(tile) for tile in tiles if tile not in s.tile]
 
     def apply(self, s: State, move: int) -> None:
-        s.tile = replaced(s.tile, self.section, moves.WORKSHOP_TILES.index(move))
-
-    def prompt(self, s: State) -> str:
-        return "A workshop tile is laid on a cathedral card."
+        s.tile = replaced(s.tile, self.section, TILE.first(move))
 
     def args(self) -> list[int]:
         return [self.section]

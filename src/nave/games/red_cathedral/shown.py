@@ -1,11 +1,25 @@
 """What resource tiles of the market show, taken through an action instead of a visit."""
 
-from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import OldAsk, asked
+from typing import Final
+
+from nave.games.red_cathedral.ask import ACTION, SEAT, Ask, action_of
 from nave.games.red_cathedral.effects import most, receive
-from nave.games.red_cathedral.names import RING, M
+from nave.games.red_cathedral.names import RESOURCES, RING, M
 from nave.games.red_cathedral.state import NONE, State
 from nave.games.red_cathedral.tables import Action
+from nave.games.red_cathedral.taking import (
+    NOTHING,
+    TAKE,
+    TakeNothing,
+    Taking,
+    add_amounts,
+    left_lying,
+    spaces_with,
+)
+from nave.kernel.asking import demand
+from nave.kernel.question import Kind
+from nave.kernel.refusal import Refusal
+from nave.kernel.said import Said
 
 
 def shown(s: State, action: Action) -> list[tuple[int, int]]:
@@ -31,9 +45,7 @@ def add_shown(s: State, player: int, action: Action, out: list[int]) -> None:
         resource = s.tables.tile_resource[tile]
         room = most(s, player, resource, s.tables.tile_amount[tile] * times)
         if room > 0:
-            least = 1 if resource < M else room
-            base = moves.TAKES.at(resource * moves.TAKE_MAX)
-            out += range(base + room - 1, base + least - 2, -1)
+            add_amounts(resource, room, 1 if resource < M else room, out)
 
 
 def ask_for_shown(s: State, player: int, number: int) -> None:
@@ -42,14 +54,9 @@ def ask_for_shown(s: State, player: int, number: int) -> None:
     out: list[int] = []
     add_shown(s, player, action, out)
     if len(out) == 1 and len(shown(s, action)) == 1:
-        take_shown(s, player, number, out[0])
+        receive(s, player, TAKE.first(out[0]), TAKE.second(out[0]) + 1, action.rule)
     else:
         s.stack.append(TakeShown(player, number))
-
-
-def take_shown(s: State, player: int, number: int, move: int) -> None:
-    resource, index = divmod(moves.TAKES.index(move), moves.TAKE_MAX)
-    receive(s, player, resource, index + 1, s.tables.actions[number].rule)
 
 
 def shows_something(s: State, player: int, action: Action) -> bool:
@@ -58,29 +65,68 @@ def shows_something(s: State, player: int, action: Action) -> bool:
     return bool(out)
 
 
-class TakeShown(OldAsk):
+class TakeOfTile(Taking["TakeShown"]):
+    def add(self, s: State, q: "TakeShown", out: list[int]) -> None:
+        add_shown(s, q.who, s.tables.actions[q.number], out)
+
+    def apply(self, s: State, q: "TakeShown", move: int) -> None:
+        receive(s, q.who, TAKE.first(move), self.amount(move), s.tables.actions[q.number].rule)
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        resource = TAKE.first(move)
+        spaces = spaces_with(s, resource)
+        return (*(f"space:{space + 1}" for space in spaces), f"supply:{RESOURCES[resource]}")
+
+    def refuse(self, s: State, q: "TakeShown", move: int) -> Refusal:
+        action = s.tables.actions[q.number]
+        resource, amount = TAKE.first(move), self.amount(move)
+        spaces = spaces_with(s, resource)
+        if not spaces:
+            return Refusal(Said("refused-no-tile-gives", resource=RESOURCES[resource]), action.rule)
+        times = dict(shown(s, action))
+        if spaces[0] not in times:
+            key = "refused-that-die-elsewhere" if action.at_die != NONE else "refused-no-die-there"
+            return Refusal(Said(key, space=spaces[0] + 1), action.rule)
+        due = s.tables.tile_amount[s.market_tile[spaces[0]]] * times[spaces[0]]
+        room = most(s, q.who, resource, due)
+        if amount < room:
+            said = Said("refused-in-full", amount=room, resource=RESOURCES[resource])
+            return Refusal(said, "guild.parts_and_fewer")
+        return s.config.resources[resource].refuse(s, q.who, due, amount, action.rule)
+
+    def leaves(self, s: State, q: "TakeShown", move: int) -> list[Said]:
+        resource = TAKE.first(move)
+        space = spaces_with(s, resource)[0]
+        times = dict(shown(s, s.tables.actions[q.number]))[space]
+        return left_lying(s.tables.tile_amount[s.market_tile[space]] * times, self.amount(move), resource)
+
+
+class TakeNoneShown(TakeNothing["TakeShown"]):
+    def refuse(self, s: State, q: "TakeShown", move: int) -> Refusal:
+        return Refusal(Said("refused-bring-something"), "guild.parts_and_fewer")
+
+
+TAKE_OF_TILE: Final = TakeOfTile("take", TAKE)
+TAKE_NONE_SHOWN: Final = TakeNoneShown("take_nothing", NOTHING)
+
+
+class TakeShown(Ask):
     def __init__(self, seat: int, number: int) -> None:
-        super().__init__("shown", seat)
+        super().__init__("shown", seat, "influence.contiguous", [TAKE_OF_TILE], TAKE_NONE_SHOWN)
         self.number = number
 
-    def answers(self, s: State) -> list[int]:
-        out: list[int] = []
-        add_shown(s, self.who, s.tables.actions[self.number], out)
-        if not out:  # an optional action in between has left no room
-            out.append(moves.TAKE_NOTHING)
-        return out
-
-    def answer(self, s: State, move: int) -> None:
-        if move != moves.TAKE_NOTHING:
-            take_shown(s, self.who, self.number, move)
-
-    def prompt(self, s: State) -> str:
+    def prompt(self, s: State) -> Said:
         action = s.tables.actions[self.number]
         spaces = shown(s, action)
-        if len(spaces) == 1:
-            return asked(s, self.who, f"take what the tile of {s.space_name(spaces[0][0])} shows.")
-        times = ", once for each die there" if action.market_spaces else ""
-        return asked(s, self.who, f"choose a resource tile and take what it shows{times}.")
+        which = "one" if len(spaces) == 1 else "dice" if action.market_spaces else "any"
+        return Said("prompt-shown", player=self.who, which=which, space=spaces[0][0] + 1)
+
+    def check(self, s: State) -> None:
+        super().check(s)
+        demand(action_of(s, self.kind, self.number).reads_tiles, "'shown' names another action")
 
     def args(self) -> list[int]:
         return [self.who, self.number]
+
+
+QUESTIONS: Final[tuple[Kind[State], ...]] = (Kind("shown", TakeShown, (SEAT, ACTION), below=("visit",)),)

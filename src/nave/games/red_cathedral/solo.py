@@ -2,10 +2,18 @@
 
 from typing import Final
 
-from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import roll_space
-from nave.games.red_cathedral.build import finish, is_complete
+from nave.games.red_cathedral.ask import Choice, roll_space
+from nave.games.red_cathedral.build import DECORATE, finish_if_complete
+from nave.games.red_cathedral.claim import CLAIM, label_claim, not_claimable
 from nave.games.red_cathedral.effects import gain_prestige, gain_recognition
+from nave.games.red_cathedral.events import (
+    IvanActed,
+    IvanBlocked,
+    IvanClaimed,
+    IvanReset,
+    IvanStored,
+    OrnamentPlaced,
+)
 from nave.games.red_cathedral.influence import meets
 from nave.games.red_cathedral.market import has_room, target_space, walk
 from nave.games.red_cathedral.names import (
@@ -25,14 +33,21 @@ from nave.games.red_cathedral.names import (
     section_name,
 )
 from nave.games.red_cathedral.state import NOBODY, NONE, State
+from nave.games.red_cathedral.types import ForecastRow
+from nave.games.red_cathedral.workshop import TILE
+from nave.kernel.answer import Offer
+from nave.kernel.asking import demand
 from nave.kernel.family import Family
 from nave.kernel.frame import AUTO, NATURE, Frame
+from nave.kernel.question import Field, Kind, Question
+from nave.kernel.refusal import Refusal
+from nave.kernel.said import Said
 from nave.kernel.state import added, replaced
 
 IVAN_CARD: Final = Family("deal {card}", nature=True, card=IVAN_CARDS[:BASE_IVAN_CARDS])
 
-HUMAN = 0
-IVAN = 1
+HUMAN: Final = 0
+IVAN: Final = 1
 
 
 def begin_ivan_turn(s: State) -> None:
@@ -44,10 +59,23 @@ def begin_ivan_turn(s: State) -> None:
             s.stack.append(IvanOrnament())
 
 
+def check_ivans_turn(s: State, kind: str) -> None:
+    """On Ivan's turn the human answers for him (solo.turns)."""
+    demand(s.config.solo, f"{kind!r} is a question of solitaire games only")
+    demand(s.active == s.config.ivan, f"{kind!r} needs Ivan's turn; active is {s.active}")
+
+
+class IvanStep(Frame[State]):
+    """A step of Ivan's turn, automatic or nature's."""
+
+    def check(self, s: State) -> None:
+        check_ivans_turn(s, self.kind)
+
+
 # ------------------------------------------------------------ row of cards
 
 
-class ResetRow(Frame[State]):
+class ResetRow(IvanStep):
     def __init__(self) -> None:
         super().__init__("ivan_reset", AUTO)
 
@@ -55,7 +83,8 @@ class ResetRow(Frame[State]):
         count = len(s.ivan_row)
         s.ivan_tile = [NONE] * count
         s.ivan_up = [0] * count
-        s.emit("ivan_reset", "solo.ivan_reset", IVAN, "Ivan's tiles are shuffled and dealt anew", {})
+        if s.log is not None:
+            s.log.append(IvanReset(rule="solo.ivan_reset", seat=IVAN))
         deal_ivan_tiles(s)
 
 
@@ -64,7 +93,7 @@ def deal_ivan_tiles(s: State) -> None:
         s.stack.append(DealIvanTile(place))
 
 
-class DealIvanTile(Frame[State]):
+class DealIvanTile(IvanStep):
     """solo.card_row: the marked die tiles, one on each card."""
 
     def __init__(self, place: int) -> None:
@@ -72,14 +101,11 @@ class DealIvanTile(Frame[State]):
         self.place = place
 
     def options(self, s: State) -> list[int]:
-        return [moves.WORKSHOP_TILES.at(tile) for tile in s.config.box.ivan_tiles if tile not in s.ivan_tile]
+        return [TILE.at(tile) for tile in s.config.box.ivan_tiles if tile not in s.ivan_tile]
 
     def apply(self, s: State, move: int) -> None:
-        s.ivan_tile = replaced(s.ivan_tile, self.place, moves.WORKSHOP_TILES.index(move))
+        s.ivan_tile = replaced(s.ivan_tile, self.place, TILE.first(move))
         s.ivan_up = replaced(s.ivan_up, self.place, 1)
-
-    def prompt(self, s: State) -> str:
-        return "A die tile is laid on Ivan's card."
 
     def args(self) -> list[int]:
         return [self.place]
@@ -91,15 +117,12 @@ class DealIvanCard(Frame[State]):
         self.place = place
 
     def options(self, s: State) -> list[int]:
-        return [moves.IVANS.at(card) for card in s.config.box.ivan_cards if card not in s.ivan_row]
+        return [IVAN_CARD.at(card) for card in s.config.box.ivan_cards if card not in s.ivan_row]
 
     def apply(self, s: State, move: int) -> None:
-        s.ivan_row = [*s.ivan_row, moves.IVANS.index(move)]
+        s.ivan_row = [*s.ivan_row, IVAN_CARD.first(move)]
         s.ivan_tile = [*s.ivan_tile, NONE]
         s.ivan_up = [*s.ivan_up, 0]
-
-    def prompt(self, s: State) -> str:
-        return "Ivan's cards are laid in a row."
 
     def args(self) -> list[int]:
         return [self.place]
@@ -108,31 +131,46 @@ class DealIvanCard(Frame[State]):
 # ------------------------------------------------------------ die
 
 
-class IvanDie(Frame[State]):
+class DieStep:
+    """What the die of Ivan's next tile does: asked by his turn, and by whoever looks ahead."""
+
+    def __init__(self, s: State) -> None:
+        self.place: int = s.ivan_up.index(1)
+        self.card: int = s.ivan_row[self.place]
+        self.die: int = s.tables.workshop_die[s.ivan_tile[self.place]]
+        self.space: int = target_space(s, self.die, 0)
+        self.blocked: bool = not has_room(s, self.die, self.space)
+        # Recognition of the resource tile and of the influence card where it ends.
+        self.market: int = 0
+        self.influence: int = 0
+        if not self.blocked:
+            tile = s.market_tile[self.space]
+            if s.tables.tile_resource[tile] == RECOGNITION:
+                dice = s.dice_on(self.space) + (s.die_space[self.die] != self.space)
+                self.market = s.tables.tile_amount[tile] * dice
+            self.influence = free_recognition(s, self.space)
+
+
+class IvanDie(IvanStep):
     """solo.ivan_die: the die of the leftmost face-up tile moves, then the card acts."""
 
     def __init__(self) -> None:
         super().__init__("ivan_die", AUTO)
 
     def apply(self, s: State, move: int) -> None:
-        place = s.ivan_up.index(1)
-        die = s.tables.workshop_die[s.ivan_tile[place]]
-        s.ivan_up = replaced(s.ivan_up, place, 0)
-        s.stack.append(IvanAct(s.ivan_row[place]))
-        space = target_space(s, die, 0)
-        if not has_room(s, die, space):  # solo.ivan_die_blocked
-            text = f"Ivan's {DICE[die]} die cannot move: {s.space_name(space)} is full"
-            s.emit("ivan_blocked", "solo.ivan_die_blocked", IVAN, text, {"die": DICE[die]})
+        step = DieStep(s)
+        s.ivan_up = replaced(s.ivan_up, step.place, 0)
+        s.stack.append(IvanAct(step.card))
+        if step.blocked:  # solo.ivan_die_blocked
+            if s.log is not None:
+                s.log.append(IvanBlocked(step.die, step.space, rule="solo.ivan_die_blocked", seat=IVAN))
             return
-        walk(s, IVAN, die, 0, "solo.ivan_die")
-        tile = s.market_tile[space]
-        if s.tables.tile_resource[tile] == RECOGNITION:
-            amount = s.tables.tile_amount[tile] * s.dice_on(space)
-            gain_recognition(s, IVAN, amount, "solo.ivan_market_recognition")
-        gain_recognition(s, IVAN, free_recognition(s, space), "solo.ivan_influence")
+        walk(s, IVAN, step.die, 0, "solo.ivan_die")
+        gain_recognition(s, IVAN, step.market, "solo.ivan_market_recognition")
+        gain_recognition(s, IVAN, step.influence, "solo.ivan_influence")
         for part in s.config.parts:
-            part.ivan_influence(s, s.influence[s.tables.quadrant[space]])
-        roll_space(s, space, "solo.ivan_die")
+            part.ivan_influence(s, s.influence[s.tables.quadrant[step.space]])
+        roll_space(s, step.space, "solo.ivan_die")
 
 
 def free_recognition(s: State, space: int) -> int:
@@ -145,18 +183,34 @@ def free_recognition(s: State, space: int) -> int:
     return best
 
 
+def forecast(s: State) -> ForecastRow | None:
+    """What Ivan's next turn begins with as things stand; None if his tiles are dealt anew first."""
+    if not any(s.ivan_up):
+        return None
+    step = DieStep(s)
+    return {
+        "card": IVAN_CARDS[step.card],
+        "die": DICE[step.die],
+        "value": s.die_value[step.die],
+        "space": step.space + 1,
+        "blocked": step.blocked,
+        "tile": step.market,
+        "guild": step.influence,
+    }
+
+
 # ------------------------------------------------------------ cards
 
 
-class IvanAct(Frame[State]):
+class IvanAct(IvanStep):
     def __init__(self, card: int) -> None:
         super().__init__("ivan_act", AUTO)
         self.card = card
 
     def apply(self, s: State, move: int) -> None:
-        name = s.tables.ivan_names[self.card]
         rule = f"solo.{IVAN_CARDS[self.card]}"
-        s.emit("ivan_card", rule, IVAN, f"Ivan's card: {name}", {"card": IVAN_CARDS[self.card]})
+        if s.log is not None:
+            s.log.append(IvanActed(self.card, rule=rule, seat=IVAN))
         if self.card == IVAN_RECOGNITION:
             gain_recognition(s, IVAN, s.tables.ivan_amount[IVAN_RECOGNITION], rule)
         elif self.card == IVAN_INVENTORY:
@@ -191,24 +245,10 @@ def store_materials(s: State) -> None:
                 break
     s.ivan_store = [s.ivan_store[m] + taken[m] for m in range(M)]
     if s.log is not None:
-        text = f"Ivan stores {sum(taken)} materials"
-        s.emit("ivan_store", "solo.ivan_inventory", IVAN, text, {"amount": sum(taken)})
+        s.log.append(IvanStored(sum(taken), rule="solo.ivan_inventory", seat=IVAN))
 
 
-class IvanClaim(Frame[State]):
-    """solo.ivan_claim: the human decides among the cards of his first choice that applies."""
-
-    def __init__(self) -> None:
-        super().__init__("ivan_claim", HUMAN)
-
-    def options(self, s: State) -> list[int]:
-        return [moves.CLAIM + section for section in claim_choices(s)]
-
-    def apply(self, s: State, move: int) -> None:
-        claim_for_ivan(s, move - moves.CLAIM, "solo.ivan_claim")
-
-    def prompt(self, s: State) -> str:
-        return "Ivan claims a section: choose it for him."
+# ------------------------------------------------------------ claims
 
 
 def claim_choices(s: State) -> list[int]:
@@ -217,6 +257,41 @@ def claim_choices(s: State) -> list[int]:
     on_human = [section for section in free if section % LEVELS and s.banner[section - 1] == HUMAN]
     bases = [section for section in free if section % LEVELS == 0]
     return on_human or bases or free
+
+
+class ClaimForIvan(Choice["IvanClaim"]):
+    """solo.ivan_claim: the human decides among the cards of his first choice that applies."""
+
+    def add(self, s: State, q: "IvanClaim", out: list[int]) -> None:
+        for section in claim_choices(s):
+            out.append(CLAIM.at(section))
+
+    def apply(self, s: State, q: "IvanClaim", move: int) -> None:
+        claim_for_ivan(s, CLAIM.first(move), "solo.ivan_claim")
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        return (f"section:{section_name(CLAIM.first(move))}",)
+
+    def label(self, s: State, move: int) -> Said:
+        return label_claim(s, move, "answer-ivan_claim")
+
+    def refuse(self, s: State, q: "IvanClaim", move: int) -> Refusal:
+        found = not_claimable(s, CLAIM.first(move))
+        return found or Refusal(Said("refused-ivan-prefers"), "solo.ivan_claim")
+
+
+IVAN_CLAIMS: Final[Offer[State]] = Offer([ClaimForIvan("ivan_claim", CLAIM)])
+
+
+class IvanClaim(Question[State]):
+    def __init__(self) -> None:
+        super().__init__("ivan_claim", HUMAN, "solo.turns")
+
+    def offer(self, s: State) -> Offer[State]:
+        return IVAN_CLAIMS
+
+    def check(self, s: State) -> None:
+        check_ivans_turn(s, self.kind)
 
 
 def claim_for_ivan(s: State, section: int, rule: str) -> None:
@@ -228,8 +303,8 @@ def claim_for_ivan(s: State, section: int, rule: str) -> None:
     s.banner = replaced(s.banner, section, IVAN)
     tile = s.tile[section]
     s.tile = replaced(s.tile, section, NONE)
-    data = {"player": IVAN, "section": section_name(section)}
-    s.emit("claim", rule, IVAN, f"Ivan claims {section_name(section)}", data)
+    if s.log is not None:
+        s.log.append(IvanClaimed(section, rule=rule, seat=IVAN))
     if s.tables.workshop_resource[tile] == RECOGNITION:
         gain_recognition(s, IVAN, s.tables.workshop_amount[tile], f"{rule}_tile")
     for part in s.config.parts:
@@ -245,8 +320,6 @@ class FirstClaim(Frame[State]):
     def apply(self, s: State, move: int) -> None:
         bases = [section for section in s.sections if s.type_of(section) == BASE]
         claim_for_ivan(s, max(bases, key=lambda b: s.tables.card_recognition[s.card[b]]), "solo.first_claim")
-        for part in s.config.parts:
-            part.after_first_claim(s)
 
 
 def construct(s: State) -> None:
@@ -258,8 +331,7 @@ def construct(s: State) -> None:
                 return
             s.ivan_build = added(s.ivan_build, m, -1)
             s.laid = added(s.laid, section * M + m, 1)
-            if is_complete(s, section):
-                finish(s, IVAN, section)
+            finish_if_complete(s, IVAN, section)
 
 
 def next_site(s: State) -> int:
@@ -275,39 +347,80 @@ def next_site(s: State) -> int:
 # ------------------------------------------------------------ ornaments
 
 
-class IvanOrnament(Frame[State]):
-    """solo.ivan_ornament_place: the human chooses among several."""
-
-    def __init__(self) -> None:
-        super().__init__("ivan_ornament", HUMAN)
-
-    def options(self, s: State) -> list[int]:
-        return [moves.DECORATE + section * M for section in ornament_places(s)]
-
-    def apply(self, s: State, move: int) -> None:
-        section = (move - moves.DECORATE) // M
-        kind = s.type_of(section)
-        s.ornament = replaced(s.ornament, section, IVAN)
-        s.ivan_ornaments += 1
-        name = ORNAMENTS[kind]
-        data = {"player": IVAN, "ornament": name, "section": section_name(section)}
-        text = f"Ivan places a {name} on {section_name(section)}"
-        s.emit("decorate", "solo.ivan_ornament_place", IVAN, text, data)
-        gain_prestige(s, IVAN, s.tables.ivan_ornament_prestige, "solo.ivan_ornament_place")
-
-    def prompt(self, s: State) -> str:
-        kind = ORNAMENTS[s.tables.ivan_ornaments[s.ivan_ornaments]]
-        return f"Ivan places his {kind}: choose the section for him."
+def next_ornament(s: State) -> int:
+    return s.tables.ivan_ornaments[s.ivan_ornaments]
 
 
 def ornament_places(s: State) -> list[int]:
     """solo.ivan_ornament_kind: the next one in his order or none; on the human's sections if possible."""
     if s.ivan_ornaments >= len(s.tables.ivan_ornaments):
         return []
-    kind = s.tables.ivan_ornaments[s.ivan_ornaments]
+    kind = next_ornament(s)
     fitting = [
         section
         for section in s.sections
         if s.done[section] and s.ornament[section] == NOBODY and s.type_of(section) == kind
     ]
     return [section for section in fitting if s.banner[section] == HUMAN] or fitting
+
+
+class PlaceForIvan(Choice["IvanOrnament"]):
+    """solo.ivan_ornament_place: the human chooses among several."""
+
+    def add(self, s: State, q: "IvanOrnament", out: list[int]) -> None:
+        for section in ornament_places(s):
+            out.append(DECORATE.at(section))
+
+    def apply(self, s: State, q: "IvanOrnament", move: int) -> None:
+        section = DECORATE.first(move)
+        s.ornament = replaced(s.ornament, section, IVAN)
+        s.ivan_ornaments += 1
+        rule = "solo.ivan_ornament_place"
+        if s.log is not None:
+            s.log.append(OrnamentPlaced(s.type_of(section), section, rule=rule, seat=IVAN))
+        gain_prestige(s, IVAN, s.tables.ivan_ornament_prestige, rule)
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        section = DECORATE.first(move)
+        name = f"section:{section_name(section)}"
+        return (name, f"ornament:{ORNAMENTS[s.type_of(section)]}") if section in s.sections else (name,)
+
+    def label(self, s: State, move: int) -> Said:
+        section = DECORATE.first(move)
+        kind = ORNAMENTS[s.type_of(section)]
+        return Said("answer-ivan_ornament", ornament=kind, section=section_name(section))
+
+    def refuse(self, s: State, q: "IvanOrnament", move: int) -> Refusal:
+        section, kind = DECORATE.first(move), next_ornament(s)
+        if section in s.sections and s.type_of(section) != kind:
+            return Refusal(Said("refused-ivan-ornament", ornament=ORNAMENTS[kind]), "solo.ivan_ornament_kind")
+        return Refusal(Said("refused-ivan-place"), "solo.ivan_ornament_place")
+
+
+IVAN_ORNAMENTS: Final[Offer[State]] = Offer([PlaceForIvan("ivan_ornament", DECORATE)])
+
+
+class IvanOrnament(Question[State]):
+    """solo.ivan_ornament_place"""
+
+    def __init__(self) -> None:
+        super().__init__("ivan_ornament", HUMAN, "solo.turns")
+
+    def offer(self, s: State) -> Offer[State]:
+        return IVAN_ORNAMENTS
+
+    def prompt(self, s: State) -> Said:
+        return Said("prompt-ivan_ornament", ornament=ORNAMENTS[next_ornament(s)])
+
+    def check(self, s: State) -> None:
+        check_ivans_turn(s, self.kind)
+
+
+QUESTIONS: Final[tuple[Kind[State], ...]] = (
+    Kind("ivan_die", IvanDie, below=("next_turn",)),
+    Kind("ivan_act", IvanAct, (Field("card", len(IVAN_CARDS) - 1),), below=("next_turn",)),
+    Kind("ivan_claim", IvanClaim, below=("next_turn",)),
+    Kind("ivan_ornament", IvanOrnament, below=("ivan_reset",)),
+    Kind("ivan_reset", ResetRow, below=("ivan_die",)),
+    Kind("ivan_tile", DealIvanTile, (Field("place", len(IVAN_CARDS) - 1),), below=("ivan_die", "ivan_tile")),
+)

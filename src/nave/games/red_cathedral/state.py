@@ -1,6 +1,6 @@
 """Everything on the table, as flat lists of integers, and the few questions every rule asks of it."""
 
-from typing import Any, Final
+from typing import Final
 
 from nave.games.red_cathedral.contractors.pieces import Pieces
 from nave.games.red_cathedral.names import (
@@ -17,13 +17,13 @@ from nave.games.red_cathedral.names import (
     RING,
     SECTIONS,
     WHITE,
+    K,
     M,
     W,
 )
-from nave.games.red_cathedral.part import OptionalAction, Part
+from nave.games.red_cathedral.part import Absent, Hooks, Keeper, Resource
 from nave.games.red_cathedral.tables import Tables
 from nave.kernel.answer import Offer
-from nave.kernel.events import plain_event
 from nave.kernel.state import State as KernelState
 
 NOBODY: Final = -1
@@ -69,14 +69,21 @@ class Config:
         settings: dict[str, str],
         colors: list[int],
         box: Box,
-        optional: list[OptionalAction],
-        parts: list[Part],
+        resources: list[Resource],
+        exchange_once: bool,
+        version: int,
     ) -> None:
         self.tables = tables
         self.box = box
-        # What fits in at every decision of a turn, and the parts that people switched on.
-        self.optional = optional
-        self.parts = parts
+        # By index of RESOURCES.
+        self.resources = resources
+        # turn.exchange_one_moment instead of any moment: by choice, and in games of the first rules.
+        self.exchange_once = exchange_once
+        # Of the rules; games that began under an earlier one go on by it.
+        self.version = version
+        # The parts that people switched on: their rules, and who keeps their pieces.
+        self.parts: list[Hooks] = []
+        self.keepers: list[Keeper] = []
         # The kinds of answers of each question, the parts' and the optional ones included, once asked for.
         self.offers: dict[str, Offer[State]] = {}
         # If the guild is drawn: the configuration with each of those that may come.
@@ -97,8 +104,18 @@ class Config:
                 return config
         return self
 
-    def color_name(self, player: int) -> str:
-        return COLORS[self.colors[player]].capitalize()
+    def add(self, part: Hooks, keeper: Keeper) -> None:
+        """Switch a part of the game on."""
+        self.parts.append(part)
+        self.keepers.append(keeper)
+        for resource, handler in part.resources().items():
+            while len(self.resources) <= resource:
+                self.resources.append(Absent())
+            self.resources[resource] = handler
+
+    def name(self, player: int) -> str:
+        """What views and results call a player: a proper name."""
+        return "Ivan" if player == self.ivan else COLORS[self.colors[player]].capitalize()
 
 
 class State(KernelState):
@@ -126,6 +143,9 @@ class State(KernelState):
         ]  # [shared]
         self.shop_tile: list[int] = [NONE] * (n * W)  # [shared]
         self.shop_up: list[int] = [0] * (n * W)  # [shared]
+        # Ornaments out of the game: available ones by kind, and those that waited on a workshop space.
+        self.discarded: list[int] = [0] * (n * K)  # [shared]
+        self.discarded_from: list[int] = [0] * (n * W)  # [shared]
         # The construction site; a section index out of `sections` is unused.
         self.heights: list[int] = []  # [shared]
         self.sections: list[int] = []  # [shared]
@@ -170,6 +190,8 @@ class State(KernelState):
         self.ornaments = o.ornaments
         self.shop_tile = o.shop_tile
         self.shop_up = o.shop_up
+        self.discarded = o.discarded
+        self.discarded_from = o.discarded_from
         self.heights = o.heights
         self.sections = o.sections
         self.card = o.card
@@ -205,8 +227,10 @@ class State(KernelState):
     # ------------------------------------------------------------ players
 
     def stored(self, player: int) -> int:
-        """How many materials lie in an inventory, diamonds included."""
-        total = self.pieces.diamonds[player]
+        """How many pieces take up spaces of an inventory."""
+        total = 0
+        for part in self.config.parts:
+            total += part.stored(self, player)
         for place in range(player * M, player * M + M):
             total += self.goods[place]
         return total
@@ -248,6 +272,11 @@ class State(KernelState):
             return False
         return section % LEVELS == 0 or self.banner[section - 1] != NOBODY
 
+    def top_of(self, section: int) -> int:
+        """Where the sections of its tower end."""
+        tower = section // LEVELS
+        return tower * LEVELS + self.heights[tower]
+
     def missing(self, section: int, material: int) -> int:
         return self.tables.card_cost[self.card[section] * M + material] - self.laid[section * M + material]
 
@@ -259,14 +288,3 @@ class State(KernelState):
 
     def dice_on(self, space: int) -> int:
         return self.die_space.count(space)
-
-    def space_name(self, space: int) -> str:
-        """Season and place within it: `Autumn II` is the second space of the third quadrant."""
-        quadrant = self.tables.quadrant[space]
-        second = space > 0 and self.tables.quadrant[space - 1] == quadrant
-        return f"{self.tables.seasons[quadrant].capitalize()} {'II' if second else 'I'}"
-
-    def emit(self, kind: str, rule: str, seat: int, text: str, data: dict[str, Any]) -> None:
-        """Tell an event; callers on hot paths check `log` first so that nothing is built in vain."""
-        if self.log is not None:
-            self.log.append(plain_event(kind, rule, seat, text, data))

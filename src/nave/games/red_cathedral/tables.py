@@ -184,8 +184,6 @@ class Tables:
         self.ivan_ornament_prestige: int = constant["ivan_ornament_prestige"]
 
         self.track = Track(data["score_track"])
-        self.permit_limit: int = data["permit"]["limit"] if "permit" in data else 0
-        self.contract_limit: int = data["contract_rules"]["hand_limit"] if "contract_rules" in data else 0
         resource = {row["id"]: row for row in data["resource"]}
         self.supply: list[int] = [resource[name]["supply"] for name in MATERIALS]
         # -1: rubles never run out (supply.rubles).

@@ -1,9 +1,15 @@
 """Taking pieces of one resource out of what is due."""
 
-from typing import Final
+from typing import Any, Final
 
-from nave.games.red_cathedral.names import BASE_RESOURCES, RESOURCES
+from nave.games.red_cathedral.ask import Ask, Choice, Q
+from nave.games.red_cathedral.effects import most, receive
+from nave.games.red_cathedral.names import BASE_RESOURCES, RESOURCES, RING
+from nave.games.red_cathedral.state import State
 from nave.kernel.family import Family
+from nave.kernel.frame import Frame
+from nave.kernel.refusal import WRONG_MOMENT, Refusal
+from nave.kernel.said import Said
 
 TAKE_MAX: Final = 12
 NOTHING: Final = Family("take nothing")
@@ -12,3 +18,151 @@ TAKE: Final = Family(
     resource=RESOURCES[:BASE_RESOURCES],
     amount=[str(n) for n in range(1, TAKE_MAX + 1)],
 )
+
+
+def add_amounts(resource: int, room: int, least: int, out: list[int]) -> None:
+    """`take 3 gold`, `take 2 gold`, `take 1 gold`: the largest amount first."""
+    for amount in range(room, least - 1, -1):
+        out.append(TAKE.at(resource, amount - 1))
+
+
+def left_lying(due: int, taken: int, resource: int) -> list[Said]:
+    """What stays where it is, for good."""
+    if taken >= due:
+        return []
+    return [Said("left-resource", amount=due - taken, resource=RESOURCES[resource])]
+
+
+class Taking(Choice[Q]):
+    """So many of one resource; what is due, and by which rule, the question knows."""
+
+    def amount(self, move: int) -> int:
+        return TAKE.second(move) + 1
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        return (f"supply:{RESOURCES[TAKE.first(move)]}",)
+
+    def label(self, s: State, move: int) -> Said:
+        return Said("answer-take", amount=self.amount(move), resource=RESOURCES[TAKE.first(move)])
+
+    def elsewhere(self, s: State, q: Frame[State], move: int) -> Refusal:
+        if TAKE.first(move) >= len(s.config.resources):
+            return not_in_game()
+        return visit_over(s, q) or super().elsewhere(s, q, move)
+
+
+class DueAsk(Ask):
+    """A question about pieces of one resource: how many are due, and the rule that gives them."""
+
+    def __init__(
+        self, kind: str, seat: int, rule: str, resource: int, kinds: list[Choice[Any]], last: Choice[Any]
+    ) -> None:
+        super().__init__(kind, seat, rule, kinds, last)
+        self.resource = resource
+
+    def due_now(self, s: State) -> int:
+        raise NotImplementedError
+
+    def gain_rule(self, s: State) -> str:
+        raise NotImplementedError
+
+    def room(self, s: State) -> int:
+        return most(s, self.who, self.resource, self.due_now(s))
+
+    def least(self, s: State) -> int:
+        return 1
+
+    def taken(self, s: State) -> None:
+        """What follows once something, or nothing, was taken."""
+
+    def wrong_resource(self, s: State) -> Refusal:
+        raise NotImplementedError
+
+    def prompt(self, s: State) -> Said:
+        amount, name = self.room(s), RESOURCES[self.resource]
+        return Said(f"prompt-{self.kind}", player=self.who, amount=amount, resource=name)
+
+    def usual(self, s: State) -> int:
+        """All that fits."""
+        return self.own_options(s)[0]
+
+
+class TakeDue(Taking[DueAsk]):
+    """As many as wanted, stock and open spaces permitting (market.take_fewer)."""
+
+    def add(self, s: State, q: DueAsk, out: list[int]) -> None:
+        add_amounts(q.resource, q.room(s), q.least(s), out)
+
+    def apply(self, s: State, q: DueAsk, move: int) -> None:
+        receive(s, q.who, q.resource, self.amount(move), q.gain_rule(s))
+        q.taken(s)
+
+    def refuse(self, s: State, q: DueAsk, move: int) -> Refusal:
+        if TAKE.first(move) != q.resource:
+            return q.wrong_resource(s)
+        rule, due = q.gain_rule(s), q.due_now(s)
+        return s.config.resources[q.resource].refuse(s, q.who, due, self.amount(move), rule)
+
+    def leaves(self, s: State, q: DueAsk, move: int) -> list[Said]:
+        return left_lying(q.due_now(s), self.amount(move), q.resource)
+
+
+TAKE_DUE: Final = TakeDue("take", TAKE)
+
+
+class TakeNothing(Choice[Q]):
+    """Nothing is taken of what a question gives."""
+
+    def add(self, s: State, q: Q, out: list[int]) -> None:
+        if not out:  # an optional action in between has left no room
+            out.append(NOTHING.at())
+
+    def apply(self, s: State, q: Q, move: int) -> None:
+        pass
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        return ("button:nothing",)
+
+    def label(self, s: State, move: int) -> Said:
+        return Said("answer-take_nothing")
+
+    def refuse(self, s: State, q: Q, move: int) -> Refusal:
+        return Refusal(Said("refused-take-nothing"), "market.take_fewer")
+
+    def elsewhere(self, s: State, q: Frame[State], move: int) -> Refusal:
+        if q.kind == "visit":
+            return Refusal(Said("refused-take-nothing"), "market.take_fewer")
+        return Refusal(Said("refused-decline"), "workshop.immediate_benefit")
+
+
+TAKE_NOTHING: Final[TakeNothing[Ask]] = TakeNothing("take_nothing", NOTHING)
+
+
+class LeaveDue(TakeNothing[DueAsk]):
+    """None of them, where that is allowed."""
+
+    def apply(self, s: State, q: DueAsk, move: int) -> None:
+        q.taken(s)
+
+    def refuse(self, s: State, q: DueAsk, move: int) -> Refusal:
+        return Refusal(Said("refused-decline"), "workshop.immediate_benefit")
+
+    def leaves(self, s: State, q: DueAsk, move: int) -> list[Said]:
+        return left_lying(q.due_now(s), 0, q.resource)
+
+
+def visit_over(s: State, q: Frame[State]) -> Refusal | None:
+    """The actions of a market visit, tried after its dice were rolled."""
+    if q.kind == "end" and s.moved_die >= 0:
+        return Refusal(Said("refused-visit-over"), "market.roll", WRONG_MOMENT)
+    return None
+
+
+def not_in_game() -> Refusal:
+    """What a part brings that people have not switched on."""
+    return Refusal(Said("refused-part"), "options.parts_independent", WRONG_MOMENT)
+
+
+def spaces_with(s: State, resource: int) -> list[int]:
+    """Market spaces whose tile shows that resource."""
+    return [space for space in range(RING) if s.tables.tile_resource[s.market_tile[space]] == resource]

@@ -1,17 +1,20 @@
 """A turn: one basic action with optional actions around it, then an explicit end."""
 
-from typing import Final
+from typing import Any, Final
 
-from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import OldAsk, asked, reset_turn
-from nave.games.red_cathedral.build import add_deliveries, deliver
-from nave.games.red_cathedral.claim import add_claims, claim
-from nave.games.red_cathedral.market import add_dice, move_die
+from nave.games.red_cathedral.ask import END, END_TURN, SEAT, Choice, End, reset_turn
+from nave.games.red_cathedral.build import BUILDING, Builds
+from nave.games.red_cathedral.claim import CLAIM_SECTION
+from nave.games.red_cathedral.market import MOVE_DIE
 from nave.games.red_cathedral.names import COLORS
 from nave.games.red_cathedral.scoring import tell_final_scoring
 from nave.games.red_cathedral.solo import begin_ivan_turn
 from nave.games.red_cathedral.state import NOBODY, State
 from nave.kernel.frame import AUTO, Frame
+from nave.kernel.language import Either
+from nave.kernel.question import Kind
+from nave.kernel.refusal import Refusal
+from nave.kernel.said import Said
 
 
 class NextTurn(Frame[State]):
@@ -38,69 +41,54 @@ class NextTurn(Frame[State]):
             s.stack.append(TURN[s.active])
 
 
-class Turn(OldAsk):
+class Pass(End):
+    """turn.no_pass: only if nothing else is possible (black_die.two_full_spaces)."""
+
+    def add(self, s: State, q: Any, out: list[int]) -> None:
+        if not out:
+            out.append(END.at())
+
+    def refuse(self, s: State, q: Any, move: int) -> Refusal:
+        return Refusal(Said("refused-end"), "turn.end")
+
+
+PASS: Final = Pass("end", END)
+BASIC: Final[list[Choice[Any]]] = [CLAIM_SECTION, *BUILDING, MOVE_DIE]
+
+
+class Turn(Builds):
     """turn.basic_action: claim a section, build, or visit the market."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__("turn", seat)
+        super().__init__("turn", seat, "turn.basic_action", 0, BASIC, PASS)
 
-    def answers(self, s: State) -> list[int]:
-        out: list[int] = []
-        add_claims(s, self.who, out)
-        add_deliveries(s, self.who, s.tables.deliveries, out)
-        add_dice(s, self.who, out)
-        for part in s.config.parts:
-            part.add_basic(s, self.who, out)
-        if not out:  # turn.no_pass, black_die.two_full_spaces
-            out.append(moves.END_TURN)
-        return out
-
-    def announces(self, s: State, move: int) -> bool:
-        """On the advanced side a claim is only announced until its banner is taken."""
-        return s.config.advanced and moves.CLAIM <= move < moves.BANNER
-
-    def answer(self, s: State, move: int) -> None:
-        if move == moves.END_TURN:
-            return
+    def go_on(self, s: State) -> None:
         s.stack.append(END_TURN[self.who])
-        if moves.CLAIM <= move < moves.BANNER:
-            claim(s, self.who, move - moves.CLAIM)
-        elif moves.DIE <= move < moves.DELIVER:
-            move_die(s, self.who, move)
-        elif moves.is_delivery(move):
-            deliver(s, self.who, move, s.tables.deliveries, 0)
-        else:
-            for part in s.config.parts:
-                part.basic(s, self.who, move)
 
-    def prompt(self, s: State) -> str:
-        ways = ["claim a section", "deliver to the cathedral", "move a die"]
-        for part in s.config.parts:
-            ways += part.basic_words()
-        return asked(s, self.who, f"{', '.join(ways[:-1])}, or {ways[-1]}.")
+    def deliveries(self, s: State) -> int:
+        return s.tables.deliveries
 
-    def args(self) -> list[int]:
-        return [self.who]
-
-
-class EndTurn(OldAsk):
-    """turn.end: optional actions are still possible, then the turn is ended."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__("end", seat)
-
-    def answers(self, s: State) -> list[int]:
-        return [moves.END_TURN]
-
-    def answer(self, s: State, move: int) -> None:
-        pass
-
-    def prompt(self, s: State) -> str:
-        return asked(s, self.who, "end the turn.")
+    def prompt(self, s: State) -> Said:
+        """What is possible, kind by kind."""
+        ways: list[Said] = []
+        for answer in self.offer(s).answers:
+            if answer is PASS:
+                break
+            found: list[int] = []
+            answer.add(s, self, found)
+            said = Said("way-" + answer.family.pattern.partition(" ")[0])
+            if found and said not in ways:
+                ways.append(said)
+        if not ways:
+            return Said("prompt-turn-pass", player=self.who)
+        return Said("prompt-turn", player=self.who, ways=Either(ways))
 
     def args(self) -> list[int]:
         return [self.who]
 
 
 TURN: Final = [Turn(seat) for seat in range(len(COLORS))]
-END_TURN: Final = [EndTurn(seat) for seat in range(len(COLORS))]
+QUESTIONS: Final[tuple[Kind[State], ...]] = (
+    Kind("next_turn", NextTurn),
+    Kind("turn", Turn, (SEAT,), below=("next_turn",)),
+)

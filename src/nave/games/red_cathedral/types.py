@@ -50,8 +50,10 @@ class SectionRow(TypedDict):
     recognition: int
     ruble: int
     claimable: bool
-    # Of a claimed section that is not finished.
+    # Of a claimed section that is not finished: what the next finish above it would cost at most, and by
+    # the player who finishes (0 if that player cannot).
     penalty: NotRequired[int]
+    penalty_by: NotRequired[list[int]]
 
 
 class DieRow(TypedDict):
@@ -113,6 +115,19 @@ class IvanRow(TypedDict):
     ornaments: int
 
 
+class ForecastRow(TypedDict):
+    """What Ivan's next turn begins with as things stand: his card, the way of its die, and what that pays."""
+
+    card: str
+    die: str
+    value: int
+    space: int
+    blocked: bool
+    # Recognition from the resource tile and from the guild there.
+    tile: int
+    guild: int
+
+
 class FinalTower(TypedDict):
     tower: int
     value: int
@@ -148,5 +163,6 @@ class CathedralView(ViewHead):
     ask: list[Asked]
     # In solitaire only.
     ivan: NotRequired[IvanRow]
+    forecast: NotRequired[ForecastRow | None]
     # Once the game is over.
     final: NotRequired[list[FinalRow]]

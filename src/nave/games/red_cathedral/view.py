@@ -4,14 +4,12 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from nave.games.red_cathedral.build import penalty
-from nave.games.red_cathedral.effects import player_name
+from nave.games.red_cathedral.build import next_penalty
 from nave.games.red_cathedral.names import LEVELS, MATERIALS, TYPES, WORKSHOP, M, W
 from nave.games.red_cathedral.outcome import if_it_ended_now, tower_row
 from nave.games.red_cathedral.position import (
     MARKET_KEYS,
     SECTION_KEYS,
-    ask_data,
     cards_in,
     player_keys,
     position_keys,
@@ -22,7 +20,9 @@ from nave.games.red_cathedral.scoring import (
     breakdown,
     ornaments_placed,
 )
+from nave.games.red_cathedral.solo import forecast
 from nave.games.red_cathedral.state import NOBODY, Config, State
+from nave.kernel.asking import write_questions
 from nave.kernel.reading import Reader
 
 
@@ -35,9 +35,11 @@ def make_view(s: State, seat: int | None) -> dict[str, Any]:
             row.update(section_extras(s, tower * LEVELS + level))
     data["market"]["quadrants"] = [s.tables.seasons[q] for q in s.tables.quadrant]
     data["towers"] = [tower_row(s, tower) for tower in range(len(s.heights))]
-    data["ask"] = ask_data(s)
-    for part in s.config.parts:
-        part.show(s, seat, data)
+    data["ask"] = write_questions(s.stack)
+    if s.config.solo:
+        data["forecast"] = forecast(s)
+    for keeper in s.config.keepers:
+        keeper.show(s, seat, data)
     if not s.stack:
         data["final"] = breakdown(s)
     return data
@@ -51,8 +53,8 @@ def read_view(view: dict[str, Any], config: Config, chance: random.Random) -> St
     data["players"] = [only(row, player_keys(config)) for row in view["players"]]
     data["market"] = only(view["market"], MARKET_KEYS)
     data["site"] = [[only(row, SECTION_KEYS) for row in rows] for rows in view["site"]]
-    for part in config.parts:
-        part.imagine(data, chance)
+    for keeper in config.keepers:
+        keeper.imagine(data, chance)
     return read_position(data, config)
 
 
@@ -64,7 +66,7 @@ def player_extras(s: State, player: int) -> dict[str, Any]:
     track = s.tables.track
     score = s.score[player]
     extras: dict[str, Any] = {
-        "name": player_name(s, player),
+        "name": s.config.name(player),
         "prestige": track.prestige(score),
         "to_next_prestige": track.next_up(score) - score,
         "sections": s.finished(player),
@@ -88,5 +90,7 @@ def section_extras(s: State, section: int) -> dict[str, Any]:
         "claimable": s.claimable(section),
     }
     if claimed and not s.done[section]:
-        extras["penalty"] = penalty(s, section)
+        by = [next_penalty(s, section, player) for player in range(s.config.players)]
+        extras["penalty"] = max(by)
+        extras["penalty_by"] = by
     return extras

@@ -1,13 +1,19 @@
 """Activating workshop tiles, by the moved die or by an influence action."""
 
-from typing import Final
+from typing import Any, Final
 
-from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import OldAsk, asked
-from nave.games.red_cathedral.effects import benefit_amount, benefit_resource, most, player_name, receive
-from nave.games.red_cathedral.names import SHOP_WORDS, WORKSHOP, W
-from nave.games.red_cathedral.state import State
+from nave.games.red_cathedral.ask import ACTION, SEAT, STOP, Ask, Choice, Lapse, Q, action_of
+from nave.games.red_cathedral.effects import benefit_amount, benefit_resource, most, receive
+from nave.games.red_cathedral.events import TileActivated
+from nave.games.red_cathedral.names import RESOURCES, WORKSHOP, W
+from nave.games.red_cathedral.state import NONE, State
+from nave.games.red_cathedral.taking import TAKE_NOTHING, left_lying, visit_over
+from nave.kernel.asking import demand
 from nave.kernel.family import Family, Rows
+from nave.kernel.frame import Frame
+from nave.kernel.question import Field, Kind
+from nave.kernel.refusal import WRONG_MOMENT, Refusal
+from nave.kernel.said import Said
 
 ACTIVATE: Final = Family("activate {space} {amount}", space=WORKSHOP, amount=("1", "2", "3", "4"))
 TILE: Final = Family("deal {tile}", nature=True, tile=Rows("workshop_tile", 28))
@@ -31,49 +37,138 @@ def has_activation(s: State, player: int) -> bool:
 def add_activation(s: State, player: int, shop: int, out: list[int]) -> None:
     """market.take_fewer: at least one, at most what is due and fits."""
     for amount in range(room_for_benefit(s, player, player, shop), 0, -1):
-        out.append(moves.ACTIVATE + shop * moves.ACTIVATE_MAX + amount - 1)
+        out.append(ACTIVATE.at(shop, amount - 1))
 
 
 def activate(s: State, player: int, move: int, rule: str) -> None:
-    shop, amount = divmod(move - moves.ACTIVATE, moves.ACTIVATE_MAX)
+    shop = ACTIVATE.first(move)
     tile = s.shop_tile[player * W + shop]
     if s.log is not None:
-        text = f"{player_name(s, player)} activates the tile on the {SHOP_WORDS[shop]} space"
-        s.emit("activate", rule, player, text, {"player": player, "space": WORKSHOP[shop]})
-    receive(s, player, benefit_resource(s, tile), amount + 1, rule)
+        s.log.append(TileActivated(shop, rule=rule, seat=player))
+    receive(s, player, benefit_resource(s, tile), ACTIVATE.second(move) + 1, rule)
 
 
-class ActivateTile(OldAsk):
+def refuse_tile(s: State, player: int, owner: int, shop: int, amount: int) -> Refusal:
+    """A tile of that owner that the player might activate cannot give so much."""
+    if s.shop_tile[owner * W + shop] == NONE:
+        return Refusal(Said("refused-no-tile", space=WORKSHOP[shop]), "workshop.activate")
+    if not s.shop_up[owner * W + shop]:
+        return Refusal(Said("refused-face-down", space=WORKSHOP[shop]), "workshop.face_down")
+    room = room_for_benefit(s, player, owner, shop)
+    return Refusal(Said("refused-tile-gives", room=room, amount=amount), "market.take_fewer")
+
+
+class Activating(Choice[Q]):
+    """A tile of the own workshop and how much of what it gives."""
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        return (f"shop:{WORKSHOP[ACTIVATE.first(move)]}",)
+
+    def label(self, s: State, move: int) -> Said:
+        shop, amount = ACTIVATE.first(move), ACTIVATE.second(move) + 1
+        resource = benefit_resource(s, s.shop_tile[s.active * W + shop])
+        return Said("answer-activate", space=WORKSHOP[shop], amount=amount, resource=RESOURCES[resource])
+
+    def elsewhere(self, s: State, q: Frame[State], move: int) -> Refusal:
+        if q.kind == "turn":
+            return Refusal(Said("refused-activate-moment"), "workshop.activate", WRONG_MOMENT)
+        return visit_over(s, q) or super().elsewhere(s, q, move)
+
+    def leaves(self, s: State, q: Q, move: int) -> list[Said]:
+        tile = s.shop_tile[s.active * W + ACTIVATE.first(move)]
+        return left_lying(benefit_amount(s, tile), ACTIVATE.second(move) + 1, benefit_resource(s, tile))
+
+
+# ------------------------------------------------------------ one tile
+
+
+class ActivateAny(Activating["ActivateTile"]):
+    """influence.merchants.activate_tile"""
+
+    def add(self, s: State, q: "ActivateTile", out: list[int]) -> None:
+        for shop in range(W):
+            add_activation(s, q.who, shop, out)
+
+    def apply(self, s: State, q: "ActivateTile", move: int) -> None:
+        activate(s, q.who, move, s.tables.actions[q.number].rule)
+
+    def refuse(self, s: State, q: "ActivateTile", move: int) -> Refusal:
+        return refuse_tile(s, q.who, q.who, ACTIVATE.first(move), ACTIVATE.second(move) + 1)
+
+
+ACTIVATE_ANY: Final = ActivateAny("activate", ACTIVATE)
+
+
+class ActivateTile(Ask):
     """influence.merchants.activate_tile: any own face-up tile, whatever the moved die."""
 
     def __init__(self, seat: int, number: int) -> None:
-        super().__init__("activate", seat)
+        super().__init__("activate", seat, "influence.contiguous", [ACTIVATE_ANY], TAKE_NOTHING)
         self.number = number
 
-    def answers(self, s: State) -> list[int]:
-        out: list[int] = []
-        for shop in range(W):
-            add_activation(s, self.who, shop, out)
-        if not out and s.config.parts:  # an optional action in between has left no room
-            out.append(moves.TAKE_NOTHING)
-        return out
-
-    def answer(self, s: State, move: int) -> None:
-        if move != moves.TAKE_NOTHING:
-            activate(s, self.who, move, s.tables.actions[self.number].rule)
-
-    def prompt(self, s: State) -> str:
-        return asked(s, self.who, "choose a face-up workshop tile to activate.")
+    def check(self, s: State) -> None:
+        super().check(s)
+        demand(action_of(s, self.kind, self.number).activates, "'activate' names another action")
 
     def args(self) -> list[int]:
         return [self.who, self.number]
 
 
-class Activations(OldAsk):
+# ------------------------------------------------------------ several tiles
+
+
+class ActivateNext(Activating["Activations"]):
+    def add(self, s: State, q: "Activations", out: list[int]) -> None:
+        for shop in range(W):
+            if q.fits(s, shop):
+                add_activation(s, q.who, shop, out)
+
+    def apply(self, s: State, q: "Activations", move: int) -> None:
+        activate(s, q.who, move, s.tables.actions[q.number].rule)
+        if q.left > 1:
+            rest = Activations(q.who, q.number, q.left - 1, q.used | 1 << ACTIVATE.first(move))
+            tiles: list[int] = []
+            self.add(s, rest, tiles)
+            if tiles:
+                s.stack.append(rest)
+
+    def refuse(self, s: State, q: "Activations", move: int) -> Refusal:
+        shop = ACTIVATE.first(move)
+        if not q.fits(s, shop):
+            again = bool(q.used >> shop & 1)
+            said = Said("refused-tile-pattern", space=WORKSHOP[shop], again=again)
+            return Refusal(said, s.tables.actions[q.number].rule)
+        return refuse_tile(s, q.who, q.who, shop, ACTIVATE.second(move) + 1)
+
+
+ACTIVATE_NEXT: Final = ActivateNext("activate", ACTIVATE)
+
+
+class StopActivating(Lapse):
+    """guild.parts_and_fewer"""
+
+    def add(self, s: State, q: Any, out: list[int]) -> None:
+        if q.used or not out:
+            out.append(STOP.at())
+
+    def label(self, s: State, move: int) -> Said:
+        return Said("answer-leave_rest")
+
+    def refuse(self, s: State, q: Ask, move: int) -> Refusal:
+        return Refusal(Said("refused-activate-one"), "guild.parts_and_fewer")
+
+    def leaves(self, s: State, q: Any, move: int) -> list[Said]:
+        return [Said("left-activations", n=q.left)] if len(q.own_options(s)) > 1 else []
+
+
+STOP_ACTIVATING: Final = StopActivating("leave_rest", STOP)
+
+
+class Activations(Ask):
     """Several own face-up tiles, one after another; `used` has a bit for each space activated so far."""
 
     def __init__(self, seat: int, number: int, left: int, used: int) -> None:
-        super().__init__("activations", seat)
+        super().__init__("activations", seat, "influence.contiguous", [ACTIVATE_NEXT], STOP_ACTIVATING)
         self.number = number
         self.left = left
         self.used = used
@@ -85,37 +180,20 @@ class Activations(OldAsk):
             return True
         return (self.used >> shop & 1) == (pattern == "same")
 
-    def tiles(self, s: State) -> list[int]:
-        out: list[int] = []
-        for shop in range(W):
-            if self.fits(s, shop):
-                add_activation(s, self.who, shop, out)
-        return out
+    def prompt(self, s: State) -> Said:
+        pattern = s.tables.actions[self.number].tile_pattern or "any"
+        return Said("prompt-activations", player=self.who, pattern=pattern if self.used else "first")
 
-    def answers(self, s: State) -> list[int]:
-        out = self.tiles(s)
-        if self.used or not out:  # guild.parts_and_fewer
-            out.append(moves.STOP)
-        return out
-
-    def answer(self, s: State, move: int) -> None:
-        if move == moves.STOP:
-            return
-        shop = (move - moves.ACTIVATE) // moves.ACTIVATE_MAX
-        activate(s, self.who, move, s.tables.actions[self.number].rule)
-        if self.left > 1:
-            rest = Activations(self.who, self.number, self.left - 1, self.used | 1 << shop)
-            if rest.tiles(s):
-                s.stack.append(rest)
-
-    def prompt(self, s: State) -> str:
-        if not self.used:
-            return asked(s, self.who, "choose the first face-up workshop tile to activate.")
-        pattern = s.tables.actions[self.number].tile_pattern
-        if pattern == "same":
-            return asked(s, self.who, "activate the same tile once more, or stop.")
-        other = "another" if pattern else "a"
-        return asked(s, self.who, f"choose {other} face-up workshop tile to activate, or stop.")
+    def check(self, s: State) -> None:
+        super().check(s)
+        action = action_of(s, self.kind, self.number)
+        demand(1 <= self.left <= action.activations, "'activations' names another action")
 
     def args(self) -> list[int]:
         return [self.who, self.number, self.left, self.used]
+
+
+QUESTIONS: Final[tuple[Kind[State], ...]] = (
+    Kind("activate", ActivateTile, (SEAT, ACTION), below=("visit",)),
+    Kind("activations", Activations, (SEAT, ACTION, Field("left", 2), Field("used", 63)), below=("visit",)),
+)

@@ -64,10 +64,17 @@ def test_without_a_tile_that_can_give_something_the_action_is_not_there() -> Non
 
 @pytest.mark.rule("guild.artisans.activate_own_tile", "turn.exchange_one_moment")
 def test_choosing_the_free_activation_leaves_the_moment_for_prestige_open() -> None:
-    g = play(workshop("artisans_2").score(0, 30).game(), "exchange", "use activate_own_tile", "exchange")
+    g = play(
+        workshop("artisans_2").one_moment().score(0, 30).game(),
+        "exchange",
+        "use activate_own_tile",
+        "exchange",
+    )
     g.play("activate red 1")
     refuses(g, "exchange", "turn.exchange_one_moment")
-    g = play(workshop("artisans_2").score(0, 30).game(), "exchange", "use activate_own_tile_twice")
+    g = play(
+        workshop("artisans_2").one_moment().score(0, 30).game(), "exchange", "use activate_own_tile_twice"
+    )
     refuses(g, "exchange", "turn.exchange_one_moment")
 
 

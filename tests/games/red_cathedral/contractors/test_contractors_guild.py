@@ -68,7 +68,7 @@ def test_the_black_die_is_no_use_beside_what_cannot_be_stored() -> None:
 
 @pytest.mark.rule("guild.contractors.black_die_resource", "turn.exchange_one_moment")
 def test_choosing_the_resource_leaves_the_moment_for_prestige_open_until_it_is_taken() -> None:
-    g = at_guild("contractors_1").resource(4, "stone").goods(0).score(0, 30).game()
+    g = at_guild("contractors_1").one_moment().resource(4, "stone").goods(0).score(0, 30).game()
     play(g, "exchange", "use black_die_resource", "exchange", "take 2 stone")
     refuses(g, "exchange", "turn.exchange_one_moment")
 

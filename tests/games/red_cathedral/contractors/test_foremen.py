@@ -76,7 +76,7 @@ def test_he_may_stop_at_a_finished_tower() -> None:
 
 @pytest.mark.rule("guild.foremen.movement", "turn.exchange_one_moment")
 def test_choosing_the_action_leaves_the_moment_for_prestige_open_until_he_walks() -> None:
-    g = at_foremen("foremen_1", 1).score(0, 30).game()
+    g = at_foremen("foremen_1", 1).one_moment().score(0, 30).game()
     play(g, "exchange", "use rubles_own_banners", "exchange", "foreman 1")
     refuses(g, "exchange", "turn.exchange_one_moment")
 

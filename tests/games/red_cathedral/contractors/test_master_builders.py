@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 import nave
-from nave.games.red_cathedral import moves
 from nave.kernel.errors import PositionError
 from nave.kernel.game import Game
 from nave.kernel.nature import bits, scramble
@@ -296,7 +295,7 @@ def test_draws_are_answers_of_nature() -> None:
     g = play(at_builders().game(), "use draw_1_card")
     assert not g.can_undo
     assert g.answers[-1] == f"deal {g.position()['spare']['drawn'][0]}"
-    assert moves.is_nature(g.rules.catalogue.parse(g.answers[-1]))
+    assert g.rules.catalogue.family(g.rules.catalogue.parse(g.answers[-1])).nature
 
 
 @pytest.mark.rule("guild.chains_end")

@@ -94,9 +94,13 @@ def test_influence_workshop_and_repeated_actions_go_on_as_if_nothing_had_been() 
 
 @pytest.mark.rule("reinforcement.beside_the_action", "turn.exchange_one_moment")
 def test_a_tile_closes_the_moment_for_prestige_into_rubles() -> None:
-    g = play(own_turn("gain_5_rubles").score(0, 30).game(), "exchange", "reinforce gain_5_rubles")
+    g = play(
+        own_turn("gain_5_rubles").one_moment().score(0, 30).game(), "exchange", "reinforce gain_5_rubles"
+    )
     refuses(g, "exchange", "turn.exchange_one_moment")
-    g = play(own_turn("gain_5_rubles").score(0, 30).game(), "reinforce gain_5_rubles", "exchange")
+    g = play(
+        own_turn("gain_5_rubles").one_moment().score(0, 30).game(), "reinforce gain_5_rubles", "exchange"
+    )
     assert "exchange" in texts(g)
 
 

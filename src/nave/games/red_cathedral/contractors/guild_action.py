@@ -1,20 +1,17 @@
 """One action of a guild card in play, wherever the die has ended, performed a single time."""
 
-from typing import Any
+from typing import Final
 
-from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import OldAsk
-from nave.games.red_cathedral.contractors.guild import ACTION, SEAT
-from nave.games.red_cathedral.influence import ACTIVATE_TILE, add_uses, perform
-from nave.games.red_cathedral.question import action_of
-from nave.games.red_cathedral.refuse_influence import refuse_action
+from nave.games.red_cathedral.ask import ACTION, SEAT, action_of
+from nave.games.red_cathedral.market import USE_INFLUENCE, Acts
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
 from nave.kernel.asking import demand
-from nave.kernel.frame import Frame
 from nave.kernel.question import Kind
 from nave.kernel.refusal import Refusal
 from nave.kernel.said import Said
+
+KIND: Final = "guild_action"
 
 
 def reachable(s: State, action: Action) -> list[int]:
@@ -27,31 +24,32 @@ def reachable(s: State, action: Action) -> list[int]:
     return out
 
 
-def performable(s: State, player: int, action: Action) -> list[int]:
+def performable(s: State, player: int, number: int) -> bool:
+    """Whether one of the actions that an action stands for can be carried out."""
+    question = GuildAction(player, number)
     out: list[int] = []
-    for number in reachable(s, action):
-        add_uses(s, player, number, out)
-    return out
+    for answer in question.offer(s).answers:
+        if answer is question.last:
+            break
+        answer.add(s, question, out)
+    return bool(out)
 
 
-class GuildAction(OldAsk):
+class GuildAction(Acts):
     """guild.archivists.any_guild_action, reinforcement.any_guild_action"""
 
     def __init__(self, seat: int, number: int) -> None:
-        super().__init__("guild_action", seat)
+        super().__init__(KIND, seat, "guild.archivists.any_guild_action", [USE_INFLUENCE])
         self.number = number
 
-    def answers(self, s: State) -> list[int]:
-        return performable(s, self.who, s.tables.actions[self.number])
+    def actions(self, s: State) -> list[int]:
+        return reachable(s, s.tables.actions[self.number])
 
-    def announces(self, s: State, move: int) -> bool:
-        return move == moves.USE + ACTIVATE_TILE * 7 or any(
-            part.announces(s, move) for part in s.config.parts
-        )
-
-    def answer(self, s: State, move: int) -> None:
-        number, named = moves.use_of(move)
-        perform(s, self.who, number, named - 1)
+    def not_offered(self, s: State, number: int) -> Refusal | None:
+        action = s.tables.actions[self.number]
+        if number in reachable(s, action):
+            return None
+        return Refusal(Said("refused-not_on_a_card", action=s.tables.actions[number].name), action.rule)
 
     def groups(self, s: State) -> str:
         return "some" if s.tables.actions[self.number].guild_groups else "any"
@@ -72,14 +70,4 @@ class GuildAction(OldAsk):
 
 
 def guild_action_kind(below: tuple[str, ...]) -> Kind[State]:
-    return Kind("guild_action", GuildAction, (SEAT, ACTION), below=below)
-
-
-def refuse_guild_action(s: State, frame: Frame[Any], move: int) -> Refusal | None:
-    if not isinstance(frame, GuildAction) or not moves.is_use(move):
-        return None
-    number, named = moves.use_of(move)
-    action = s.tables.actions[frame.number]
-    if number not in reachable(s, action):
-        return Refusal(Said("refused-not_on_a_card", action=s.tables.actions[number].name), action.rule)
-    return refuse_action(s, frame.who, s.tables.actions[number], named - 1)
+    return Kind(KIND, GuildAction, (SEAT, ACTION), below=below)

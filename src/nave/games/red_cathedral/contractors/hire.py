@@ -2,20 +2,21 @@
 
 from typing import Final
 
-from nave.games.red_cathedral.ask import Ask
+from nave.games.red_cathedral.ask import SEAT, Ask
 from nave.games.red_cathedral.contractors.cities import contractors_left, crowd
 from nave.games.red_cathedral.contractors.display import Refill, put_down_held
 from nave.games.red_cathedral.contractors.events import ContractorSent, SpecialistDeclined, SpecialistKept
-from nave.games.red_cathedral.contractors.guild import MODULE, SEAT, Brought
+from nave.games.red_cathedral.contractors.guild import MODULE, Brought
 from nave.games.red_cathedral.contractors.names import CITIES, CONTRACTORS, SPECIALIST_SPACES, C
 from nave.games.red_cathedral.contractors.pieces import HELD, NONE, REMOVED
+from nave.games.red_cathedral.contractors.resources import pay_permits
 from nave.games.red_cathedral.contractors.specialists import specialist_words
 from nave.games.red_cathedral.contractors.tables import SLOT_ACTION, duchy_of
-from nave.games.red_cathedral.effects import can_lose_prestige, pay_permits, pay_rubles
+from nave.games.red_cathedral.effects import can_lose_prestige, pay_rubles
 from nave.games.red_cathedral.influence import gain
 from nave.games.red_cathedral.state import State
-from nave.games.red_cathedral.turn import END_TURN, Turn
-from nave.games.red_cathedral.words import terms
+from nave.games.red_cathedral.terms import terms
+from nave.games.red_cathedral.turn import Turn
 from nave.kernel.asking import demand
 from nave.kernel.family import Family
 from nave.kernel.frame import AUTO, Frame
@@ -35,9 +36,10 @@ def permit_cost(s: State, city: int) -> int:
     return crowd(s, city) + 1
 
 
-def slot_terms(s: State, slot: int) -> str | None:
+def slot_terms(s: State, slot: int) -> Said | None:
     """hire.slot_bonus: what lies under a contractor, if anything does."""
-    return terms(s, s.tables.actions[SLOT_ACTION + slot], NONE) or None
+    said = terms(s, s.tables.actions[SLOT_ACTION + slot], None)
+    return None if said.args["idle"] else said
 
 
 class Hire(Brought[Turn]):
@@ -52,10 +54,8 @@ class Hire(Brought[Turn]):
                 out.append(HIRE.at(city))
 
     def apply(self, s: State, q: Turn, move: int) -> None:
-        s.stack.append(END_TURN[q.who])
-        self.hire(s, q.who, HIRE.first(move))
-
-    def hire(self, s: State, player: int, city: int) -> None:
+        q.go_on(s)
+        player, city = q.who, HIRE.first(move)
         slot = CONTRACTORS - contractors_left(s, player)
         cost = permit_cost(s, city)
         s.pieces.contractors = added(s.pieces.contractors, player * C + city, 1)

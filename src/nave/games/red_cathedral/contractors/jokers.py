@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from nave.games.red_cathedral.names import GREEN_GEM, JEWELS, MATERIALS, PURPLE_GEM, SECTION_NAMES, K, M
+from nave.games.red_cathedral.names import GREEN_GEM, JEWELS, MATERIALS, PURPLE_GEM, SECTION_NAMES, M
 from nave.games.red_cathedral.state import State
 from nave.kernel.family import Family
-from nave.kernel.state import replaced
 
 # Ornaments with diamonds: whether the basic material is one, and the gems set.
 DIAMOND_SETTINGS: Final = [
@@ -66,16 +65,6 @@ def can_set_diamonds(s: State, player: int, kind: int, setting: Setting) -> bool
     )
 
 
-def add_diamond_ornaments(s: State, player: int, section: int, left: int, out: list[int]) -> None:
-    """The place and the ornament were checked; each diamond is one delivery."""
-    kind = s.type_of(section)
-    if not s.ornaments[player * K + kind]:
-        return
-    for number, setting in enumerate(ALL):
-        if setting.pieces <= left and can_set_diamonds(s, player, kind, setting):
-            out.append(DECORATE_DIAMOND.at(section, number))
-
-
 def best_points(s: State, setting: Setting) -> int:
     """The set gems are counted in the best possible way (guild.jewelers.diamond_ornament)."""
     best = 0
@@ -83,18 +72,3 @@ def best_points(s: State, setting: Setting) -> int:
         pair = (setting.green + green, setting.purple + setting.wild - green)
         best = max(best, s.tables.jewel_points[JEWELS.index(pair)])
     return best
-
-
-def clear_section(s: State, section: int) -> None:
-    """build.completion: what lies on a card goes back, diamonds to their own supply."""
-    laid = section * M
-    p = s.pieces
-    cleared = s.laid.copy()
-    for m in range(M):
-        diamonds = p.laid_diamonds[laid + m]
-        s.supply[m] += cleared[laid + m] - diamonds
-        cleared[laid + m] = 0
-        if diamonds:
-            p.diamond_supply += diamonds
-            p.laid_diamonds = replaced(p.laid_diamonds, laid + m, 0)
-    s.laid = cleared

@@ -2,27 +2,20 @@
 
 from typing import Any
 
-from nave.games.red_cathedral import moves
 from nave.games.red_cathedral.ask import Choice
 from nave.games.red_cathedral.contractors import display, hire, position, specialists, view
 from nave.games.red_cathedral.contractors.cities import LayCities, close_city
 from nave.games.red_cathedral.contractors.display import DrawSpecialist, tool_prestige
-from nave.games.red_cathedral.contractors.guild import MODULE, Adapted, Addition, Brought
+from nave.games.red_cathedral.contractors.guild import MODULE, Addition
 from nave.games.red_cathedral.contractors.hire import (
-    DECLINE_ONE,
-    HIRE,
     HIRE_SPECIALIST,
-    KEEP_ONE,
     OfferSpecialists,
 )
 from nave.games.red_cathedral.contractors.ivan import ivan_hires, send
 from nave.games.red_cathedral.contractors.names import CONTRACTORS, SPECIALIST_SPACES
 from nave.games.red_cathedral.contractors.permits import EXCHANGE_FOR_PERMIT
+from nave.games.red_cathedral.contractors.resources import Permits, gain_permits, pay_permits
 from nave.games.red_cathedral.contractors.specialists import (
-    DISCARD_FREE,
-    DISCARD_WAITING,
-    PAY,
-    SPECIALIST,
     USE_SPECIALIST,
     USED,
     ClaimSection,
@@ -31,17 +24,13 @@ from nave.games.red_cathedral.contractors.specialists import (
     TakeAndDeliver,
     has_ornament,
     in_use,
-    only_announces,
-    use_specialist,
-    ways_to_use,
 )
 from nave.games.red_cathedral.contractors.tables import SLOT_ACTION, SPECIALIST_ACTION, duchy_of
-from nave.games.red_cathedral.names import BLACK, LEVELS
-from nave.games.red_cathedral.part import OptionalAction
+from nave.games.red_cathedral.effects import most
+from nave.games.red_cathedral.names import LEVELS, PERMIT
+from nave.games.red_cathedral.part import Resource
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
-from nave.games.red_cathedral.turn import TURN
-from nave.kernel.frame import Frame
 from nave.kernel.question import Kind
 from nave.kernel.reading import Reader
 from nave.kernel.refusal import MEANS, Refusal
@@ -51,20 +40,18 @@ from nave.kernel.state import replaced
 
 class Module(Addition):
     def __init__(self) -> None:
-        kinds: list[Brought[Any]] = [EXCHANGE_FOR_PERMIT, HIRE_SPECIALIST, KEEP_ONE, DECLINE_ONE]
-        kinds += [USE_SPECIALIST, DISCARD_FREE, DISCARD_WAITING, PAY]
-        super().__init__(MODULE, kinds)
+        super().__init__(MODULE)
 
     # ------------------------------------------------------------ what it brings
 
     def offers(self) -> dict[str, list[Choice[Any]]]:
-        return {"turn": [HIRE_SPECIALIST], "visit": [USE_SPECIALIST], "extra": [USE_SPECIALIST]}
+        return {"turn": [HIRE_SPECIALIST], "visit": [USE_SPECIALIST]}
 
     def optional(self) -> list[Choice[Any]]:
         return [EXCHANGE_FOR_PERMIT]
 
-    def old_optional(self) -> list[OptionalAction]:
-        return [Adapted(EXCHANGE_FOR_PERMIT, False)]
+    def resources(self) -> dict[int, Resource]:
+        return {PERMIT: Permits()}
 
     def questions(self) -> tuple[Kind[State], ...]:
         return hire.QUESTIONS + display.QUESTIONS + specialists.QUESTIONS
@@ -84,39 +71,14 @@ class Module(Addition):
             s.stack.append(DrawSpecialist(space))
         s.stack.append(LayCities())
 
-    # ------------------------------------------------------------ a turn
-
-    def add_basic(self, s: State, player: int, out: list[int]) -> None:
-        HIRE_SPECIALIST.add(s, TURN[player], out)
-
-    def basic(self, s: State, player: int, move: int) -> None:
-        if HIRE.has(move):
-            HIRE_SPECIALIST.hire(s, player, HIRE.first(move))
-
-    def basic_words(self) -> list[str]:
-        return ["hire a specialist"]
-
-    def add_activation(self, s: State, player: int, out: list[int]) -> None:
-        out += ways_to_use(s, player)
-
-    def activation(self, s: State, player: int, move: int) -> None:
-        if SPECIALIST.has(move):
-            use_specialist(s, player, move)
-
-    def announces(self, s: State, move: int) -> bool:
-        return move == SPECIALIST.at(0) and only_announces(s, s.active)
-
-    def refuse(self, s: State, frame: Frame[Any], move: int) -> Refusal | None:
-        if move == SPECIALIST.at(0) and frame.kind == "extra" and ways_to_use(s, frame.who):
-            return None  # the extra market actions under way ask for something else
-        if moves.ACTIVATE <= move < moves.DIE and frame.kind == "visit" and s.moved_die == BLACK:
-            return Refusal(Said("refused-black_die"), "black_die.uses_specialist")
-        return super().refuse(s, frame, move)
-
     # ------------------------------------------------------------ actions
 
     def cannot_begin(self, s: State, player: int, action: Action) -> Refusal | None:
         """specialist.use_requires_effect"""
+        have = s.pieces.permits[player]
+        if have < action.pay_permit:
+            said = Said("refused-permits_price", price=action.pay_permit, have=have)
+            return Refusal(said, "guild.payment", MEANS)
         if action.max_rubles and not s.rubles[player]:
             return Refusal(Said("refused-no_ruble"), action.rule, MEANS)
         if action.pay_ornament and not has_ornament(s, player):
@@ -129,14 +91,26 @@ class Module(Addition):
         return None
 
     def brings(self, s: State, player: int, action: Action) -> bool:
+        if action.gain_permit and most(s, player, PERMIT, 1):
+            return True
         return action.max_rubles > 0 or action.claims > 0
 
+    def nothing_gained(self, s: State, player: int, action: Action) -> Refusal | None:
+        if not action.gain_permit:
+            return None
+        said = Said("refused-permits_held", limit=duchy_of(s).permit_limit)
+        return Refusal(said, "influence.costs", MEANS)
+
     def pay(self, s: State, player: int, number: int) -> None:
+        action = s.tables.actions[number]
+        pay_permits(s, player, action.pay_permit, action.rule)
         if s.tables.actions[number].pay_ornament:
             s.stack.append(DiscardOrnament(player, number))
 
     def gain(self, s: State, player: int, number: int) -> None:
         action = s.tables.actions[number]
+        if action.gain_permit:
+            gain_permits(s, player, action.gain_permit, action.rule)
         if action.any_order and action.deliveries:
             s.stack.append(TakeAndDeliver(player, number, 0, 0))
         if action.max_rubles:
@@ -152,8 +126,20 @@ class Module(Addition):
         return slot and any(isinstance(frame, OfferSpecialists) for frame in s.stack)
 
     def terms(self, action: Action, cost: list[Said], gains: list[Said]) -> None:
+        if action.pay_permit:
+            cost.append(Said("pay-permit", n=action.pay_permit))
+        if action.pay_ornament:
+            cost.append(Said("pay-ornament"))
+        if action.max_rubles:
+            cost.append(Said("pay-up_to_rubles", n=action.max_rubles))
+            gains.append(Said("gain-as_much_recognition"))
+        if action.gain_permit:
+            gains.append(Said("unit", amount=action.gain_permit, resource="permit"))
         if action.claims:
             gains.append(Said("gain-claim"))
+
+    def leftovers(self, s: State, player: int) -> int:
+        return s.pieces.permits[player]
 
     # ------------------------------------------------------------ the site
 
@@ -161,14 +147,13 @@ class Module(Addition):
         """solo.marker_moves"""
         if s.config.solo:
             s.pieces.marker = section // LEVELS
+            if not s.turn:  # Ivan's opening claim
+                send(s, "solo.first_contractor")
 
     def completed(self, s: State, player: int, tower: int) -> None:
         close_city(s, player, tower)
 
     # ------------------------------------------------------------ Ivan
-
-    def after_first_claim(self, s: State) -> None:
-        send(s, "solo.first_contractor")
 
     def ivan_card(self, s: State, card: int) -> None:
         ivan_hires(s)

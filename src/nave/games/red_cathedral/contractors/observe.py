@@ -231,9 +231,9 @@ class FullObserver(TableObserver):
             for city in range(i64(C)):
                 out[here + self.contractors_at + city] = i16(pieces.contractors[player * C + city])
             for kind in range(i64(K)):
-                out[here + self.discarded_at + kind] = i16(pieces.discarded[player * K + kind])
+                out[here + self.discarded_at + kind] = i16(s.discarded[player * K + kind])
             for space in range(i64(W)):
-                out[here + self.discarded_from_at + space] = i16(pieces.discarded_from[player * W + space])
+                out[here + self.discarded_from_at + space] = i16(s.discarded_from[player * W + space])
 
     def write_diamonds(self, s: State, seat: i64, out: "vec[i16]", at: i64) -> None:
         clear(out, at + self.diamonds_at, at + self.diamonds_end)

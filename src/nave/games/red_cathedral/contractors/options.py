@@ -128,7 +128,8 @@ def extend(config: Config, data: dict[str, Any], drawn: str = "") -> Config:
         add_module(config)
     guild = drawn or guild_of(settings)
     if guild == ANY:
-        config.parts.append(GuildToDraw(drawn_guilds(settings, data)))
+        drawing = GuildToDraw(drawn_guilds(settings, data))
+        config.add(drawing, drawing)
     elif guild != CLERGY:
         add_guild(config, data, guild)
     return config
@@ -154,8 +155,7 @@ def add_module(config: Config) -> None:
     box.ivan_cards.append(BASE_IVAN_CARDS)
     box.ivan_start = duchy.ivan_start
     part = Module()
-    config.parts.append(part)
-    config.optional += part.old_optional()
+    config.add(part, part)
 
 
 def add_guild(config: Config, data: dict[str, Any], guild: str) -> None:
@@ -165,5 +165,4 @@ def add_guild(config: Config, data: dict[str, Any], guild: str) -> None:
     box.influence = [card for card in box.influence if t.influence_group[card] != CLERGY]
     box.influence += [t.influence_ids.index(card) for card in cards]
     part = MAKERS[guild](guild)
-    config.parts.append(part)
-    config.optional += part.old_optional()
+    config.add(part, part)

@@ -4,8 +4,9 @@ from typing import Final
 
 from nave.games.red_cathedral.ask import Ask
 from nave.games.red_cathedral.contractors.guild import MODULE, Brought
+from nave.games.red_cathedral.contractors.resources import gain_permits
 from nave.games.red_cathedral.contractors.tables import duchy_of
-from nave.games.red_cathedral.effects import can_lose_prestige, gain_permits, lose_prestige
+from nave.games.red_cathedral.effects import can_lose_prestige, lose_prestige
 from nave.games.red_cathedral.state import State
 from nave.kernel.family import Family
 from nave.kernel.frame import Frame

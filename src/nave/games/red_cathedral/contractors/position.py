@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from nave.games.red_cathedral.account import demand
 from nave.games.red_cathedral.contractors.names import (
     CITIES,
     CONTRACTORS,
@@ -13,9 +12,9 @@ from nave.games.red_cathedral.contractors.names import (
 )
 from nave.games.red_cathedral.contractors.pieces import DISPLAYED, HELD, IN_BAG, NONE, REMOVED
 from nave.games.red_cathedral.contractors.tables import duchy_of
-from nave.games.red_cathedral.effects import player_name
 from nave.games.red_cathedral.names import LEVELS, ORNAMENTS, WORKSHOP, K, W
 from nave.games.red_cathedral.state import State
+from nave.kernel.asking import demand
 from nave.kernel.errors import PositionError
 from nave.kernel.reading import Reader
 
@@ -49,11 +48,11 @@ def write(s: State, data: dict[str, Any]) -> None:
         row["tools"] = tiles_at(s, player)
         row["discarded"] = {
             "ornaments": {
-                name: pieces.discarded[player * K + kind]
+                name: s.discarded[player * K + kind]
                 for kind, name in enumerate(ORNAMENTS)
-                if pieces.discarded[player * K + kind]
+                if s.discarded[player * K + kind]
             },
-            "from": [WORKSHOP[space] for space in range(W) if pieces.discarded_from[player * W + space]],
+            "from": [WORKSHOP[space] for space in range(W) if s.discarded_from[player * W + space]],
         }
 
 
@@ -102,9 +101,9 @@ def read_player(s: State, player: int, row: Reader, places: list[int], seen: lis
         put(places, seen, tile, player)
     discarded = row.part("discarded")
     discarded.only({"ornaments", "from"})
-    pieces.discarded[player * K : player * K + K] = discarded.counts("ornaments", ORNAMENTS)
+    s.discarded[player * K : player * K + K] = discarded.counts("ornaments", ORNAMENTS)
     for space in some_names(discarded, "from", WORKSHOP):
-        pieces.discarded_from[player * W + space] = 1
+        s.discarded_from[player * W + space] = 1
 
 
 def some_names(reader: Reader, key: str, allowed: tuple[str, ...]) -> list[int]:
@@ -164,7 +163,7 @@ def check_tiles(s: State) -> None:
 
 
 def check_player(s: State, player: int) -> None:
-    who = player_name(s, player)
+    who = s.config.name(player)
     pieces = s.pieces
     permits = pieces.permits[player]
     demand(0 <= permits <= duchy_of(s).permit_limit, f"{who} has {permits} permits")  # permit.limit
@@ -177,11 +176,11 @@ def check_player(s: State, player: int) -> None:
             f"{who} has a contractor in {CITIES[city]}, which was never open",
         )
     for space in range(W):
-        out = pieces.discarded_from[player * W + space]
+        out = s.discarded_from[player * W + space]
         holds = s.config.advanced and s.tables.advanced_holds[s.config.colors[player]][space] != NONE
         demand(not out or holds, f"{who} discarded an ornament from a space that held none")
     for kind, name in enumerate(ORNAMENTS):
-        out = pieces.discarded[player * K + kind]
+        out = s.discarded[player * K + kind]
         demand(out <= s.tables.ornament_count[kind], f"{who} discarded {out} of the ornament {name}")
 
 

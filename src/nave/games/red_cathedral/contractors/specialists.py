@@ -2,26 +2,24 @@
 
 from typing import Any, Final
 
-from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import Ask, Choice, OldAsk
-from nave.games.red_cathedral.build import add_deliveries, deliver
-from nave.games.red_cathedral.claim import add_claims, claim
+from nave.games.red_cathedral.ask import ACTION, SEAT, STOP, Ask, Choice, Lapse
+from nave.games.red_cathedral.build import BUILDING, Builds
+from nave.games.red_cathedral.claim import CLAIM_SECTION
+from nave.games.red_cathedral.contractors.diamonds import JOKER, payable_with_diamond
 from nave.games.red_cathedral.contractors.display import put_down_held
 from nave.games.red_cathedral.contractors.events import OrnamentDiscarded, WaitingDiscarded
-from nave.games.red_cathedral.contractors.guild import ACTION, MODULE, SEAT, Brought
+from nave.games.red_cathedral.contractors.guild import MODULE, Brought
 from nave.games.red_cathedral.contractors.names import TOOLS
 from nave.games.red_cathedral.contractors.pieces import NONE
 from nave.games.red_cathedral.contractors.tables import SPECIALIST_ACTION, duchy_of
 from nave.games.red_cathedral.effects import gain_recognition, pay_rubles, take_material
-from nave.games.red_cathedral.influence import brings_pieces, perform, ways
-from nave.games.red_cathedral.market import Visit
+from nave.games.red_cathedral.influence import brings_pieces, can_deliver, perform, ways
+from nave.games.red_cathedral.market import Visit, close_influence
 from nave.games.red_cathedral.names import BLACK, DICE, ORNAMENTS, WORKSHOP, K, M, W
-from nave.games.red_cathedral.payment import JOKER
-from nave.games.red_cathedral.refuse_influence import refuse_action
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
-from nave.games.red_cathedral.taking import NOTHING
-from nave.games.red_cathedral.words import terms
+from nave.games.red_cathedral.taking import NOTHING, TAKE, Taking
+from nave.games.red_cathedral.terms import refuse_action, terms
 from nave.kernel.asking import demand
 from nave.kernel.family import Family
 from nave.kernel.frame import AUTO, Frame
@@ -51,10 +49,9 @@ def material_asked(action: Action) -> int:
     return action.pay_kinds.index(True) if action.pay_materials else NONE
 
 
-def effect_terms(s: State, tile: int) -> str:
+def effect_terms(s: State, tile: int) -> Said:
     """What a specialist does, as `1 gold for 2 prestige`."""
-    action = s.tables.actions[SPECIALIST_ACTION + tile]
-    return terms(s, action, material_asked(action))
+    return terms(s, s.tables.actions[SPECIALIST_ACTION + tile], None)
 
 
 def specialist_words(s: State, tile: int) -> Said:
@@ -72,9 +69,8 @@ def ways_to_use(s: State, player: int) -> list[int]:
     number = SPECIALIST_ACTION + s.pieces.held[player]
     if s.tables.actions[number].plain:
         return [SPECIALIST.at(0)]
-    found = ways(s, player, number)
-    out = [SPECIALIST.at(0)] if any(named <= JOKER for named in found) else []
-    return [*out, SPECIALIST.at(1)] if JOKER + 1 in found else out
+    out = [SPECIALIST.at(0)] if ways(s, player, number) else []
+    return [*out, SPECIALIST.at(1)] if payable_with_diamond(s, player, s.tables.actions[number]) else out
 
 
 def use_specialist(s: State, player: int, move: int) -> None:
@@ -103,6 +99,12 @@ class UseSpecialist(Brought[Visit]):
 
     def announces(self, s: State, q: Visit, move: int) -> bool:
         return not SPECIALIST.first(move) and only_announces(s, q.who)
+
+    def apply(self, s: State, q: Visit, move: int) -> None:
+        q.go_on(s)
+        close_influence(s)
+        s.activated = 1
+        use_specialist(s, q.who, move)
 
     def touches(self, s: State, move: int) -> tuple[str, ...]:
         return ("specialist:held",)
@@ -170,39 +172,28 @@ def check_action(s: State, q: Frame[State], number: int, fits: bool) -> None:
     demand(fits and in_use(s, number), f"{q.kind!r} names another action")
 
 
-class TakeAndDeliver(OldAsk):
+class TakeAndDeliver(Builds):
     """specialist.material_and_delivery: either half may come first or be left out."""
 
     def __init__(self, seat: int, number: int, took: int, delivered: int) -> None:
-        super().__init__("both", seat)
-        self.rule = IN_ONE_PIECE
+        super().__init__("both", seat, IN_ONE_PIECE, 0, [TAKE_HALF, *BUILDING], LEAVE_HALF)
         self.number = number
         self.took = took
         self.delivered = delivered
 
-    def answers(self, s: State) -> list[int]:
-        out: list[int] = []
-        kinds = s.tables.actions[self.number].gain_kinds
-        if not self.took and s.open_spaces(self.who):
-            for m in range(M):
-                if kinds[m] and s.supply[m]:
-                    out.append(moves.TAKE + m * moves.TAKE_MAX)
-        if not self.delivered:
-            add_deliveries(s, self.who, 1, out)
-        out.append(moves.STOP)
-        return out
+    def deliveries(self, s: State) -> int:
+        return 1 - self.delivered
 
-    def answer(self, s: State, move: int) -> None:
-        if move == moves.STOP:
-            return
-        taking = moves.TAKES.has(move)
-        if not (self.delivered if taking else self.took):
-            s.stack.append(TakeAndDeliver(self.who, self.number, int(taking), int(not taking)))
-        if taking:
-            material = (move - moves.TAKE) // moves.TAKE_MAX
-            take_material(s, self.who, material, 1, s.tables.actions[self.number].rule)
-        else:
-            deliver(s, self.who, move, 1, 0)
+    def go_on(self, s: State) -> None:
+        """After the delivery: the material, if it was not taken."""
+        if not self.took:
+            s.stack.append(TakeAndDeliver(self.who, self.number, 0, 1))
+
+    def materials(self, s: State) -> list[int]:
+        kinds = s.tables.actions[self.number].gain_kinds
+        if self.took or not s.open_spaces(self.who):
+            return []
+        return [m for m in range(M) if kinds[m] and s.supply[m]]
 
     def prompt(self, s: State) -> Said:
         left = "deliver" if self.took else "take" if self.delivered else "both"
@@ -214,6 +205,45 @@ class TakeAndDeliver(OldAsk):
 
     def args(self) -> list[int]:
         return [self.who, self.number, self.took, self.delivered]
+
+
+class TakeHalf(Taking[TakeAndDeliver]):
+    def add(self, s: State, q: TakeAndDeliver, out: list[int]) -> None:
+        out += [TAKE.at(m) for m in q.materials(s)]
+
+    def apply(self, s: State, q: TakeAndDeliver, move: int) -> None:
+        if not q.delivered:
+            s.stack.append(TakeAndDeliver(q.who, q.number, 1, 0))
+        take_material(s, q.who, TAKE.first(move), 1, s.tables.actions[q.number].rule)
+
+    def refuse(self, s: State, q: TakeAndDeliver, move: int) -> Refusal:
+        if q.took:
+            return Refusal(q.awaits(s), IN_ONE_PIECE, WRONG_MOMENT)
+        material, rule = TAKE.first(move), s.tables.actions[q.number].rule
+        if material >= M or self.amount(move) > 1:
+            return Refusal(Said("refused-one-at-a-time"), rule)
+        return s.config.resources[material].refuse(s, q.who, 1, 1, rule)
+
+
+class LeaveHalf(Lapse):
+    def add(self, s: State, q: Any, out: list[int]) -> None:
+        out.append(STOP.at())
+
+    def label(self, s: State, move: int) -> Said:
+        return Said("answer-leave_rest")
+
+    def leaves(self, s: State, q: Any, move: int) -> list[Said]:
+        """Of the halves that are left those that are possible."""
+        out: list[Said] = []
+        if q.materials(s):
+            out.append(Said("left-material"))
+        if not q.delivered and can_deliver(s, q.who, 1):
+            out.append(Said("left-delivery"))
+        return out
+
+
+TAKE_HALF: Final = TakeHalf("take", TAKE)
+LEAVE_HALF: Final = LeaveHalf("leave_rest", STOP)
 
 
 class Nothing(Choice[Any]):
@@ -300,7 +330,7 @@ def has_ornament(s: State, player: int) -> bool:
 def waits(s: State, player: int, space: int) -> bool:
     """Whether a space has an ornament that was neither released nor forfeited nor discarded."""
     at = player * W + space
-    if not s.config.advanced or s.shop_tile[at] != NONE or s.pieces.discarded_from[at]:
+    if not s.config.advanced or s.shop_tile[at] != NONE or s.discarded_from[at]:
         return False
     return s.tables.advanced_holds[s.config.colors[player]][space] != NONE
 
@@ -319,7 +349,7 @@ class DiscardFree(OfOrnament):
     def apply(self, s: State, q: DiscardOrnament, move: int) -> None:
         kind = DISCARD.first(move)
         s.ornaments = added(s.ornaments, q.who * K + kind, -1)
-        s.pieces.discarded = added(s.pieces.discarded, q.who * K + kind, 1)
+        s.discarded = added(s.discarded, q.who * K + kind, 1)
         if s.log is not None:
             s.log.append(OrnamentDiscarded(kind, rule=s.tables.actions[q.number].rule, seat=q.who))
 
@@ -340,7 +370,7 @@ class DiscardWaiting(OfOrnament):
     def apply(self, s: State, q: DiscardOrnament, move: int) -> None:
         space = DISCARD_FROM.first(move)
         kind = s.tables.advanced_holds[s.config.colors[q.who]][space]
-        s.pieces.discarded_from = replaced(s.pieces.discarded_from, q.who * W + space, 1)
+        s.discarded_from = replaced(s.discarded_from, q.who * W + space, 1)
         if s.log is not None:
             s.log.append(WaitingDiscarded(kind, space, rule=s.tables.actions[q.number].rule, seat=q.who))
 
@@ -367,24 +397,12 @@ DISCARD_WAITING: Final = DiscardWaiting("discard_from", DISCARD_FROM, (MODULE,))
 NO_ORNAMENT: Final = NoOrnament("nothing", NOTHING)
 
 
-class ClaimSection(OldAsk):
+class ClaimSection(Ask):
     """specialist.claim: a whole claim within the visit."""
 
     def __init__(self, seat: int, number: int) -> None:
-        super().__init__("claim", seat)
-        self.rule = IN_ONE_PIECE
+        super().__init__("claim", seat, IN_ONE_PIECE, [CLAIM_SECTION])
         self.number = number
-
-    def answers(self, s: State) -> list[int]:
-        out: list[int] = []
-        add_claims(s, self.who, out)
-        return out
-
-    def announces(self, s: State, move: int) -> bool:
-        return s.config.advanced
-
-    def answer(self, s: State, move: int) -> None:
-        claim(s, self.who, move - moves.CLAIM)
 
     def check(self, s: State) -> None:
         super().check(s)

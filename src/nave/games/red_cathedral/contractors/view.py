@@ -8,22 +8,25 @@ from nave.games.red_cathedral.contractors.hire import permit_cost, slot_terms
 from nave.games.red_cathedral.contractors.names import CITIES, CONTRACTORS, SPECIALISTS, TOOLS, C
 from nave.games.red_cathedral.contractors.specialists import effect_terms
 from nave.games.red_cathedral.contractors.tables import Duchy, duchy_of
+from nave.games.red_cathedral.names import WORDS_IN
 from nave.games.red_cathedral.state import State
+from nave.kernel.language import words_of
 
 
 def show(s: State, data: dict[str, Any]) -> None:
-    duchy = duchy_of(s)
+    duchy, words = duchy_of(s), words_of(WORDS_IN)
     towers = s.pieces.city[: len(s.heights)]
     data["cities"] = [city_data(s, duchy, city, towers) for city in range(C)]
     data["specialists"] = {
         name: {
             "kind": duchy.kind[tile],
-            "effect": effect_terms(s, tile),
+            "effect": words.say(effect_terms(s, tile)),
             "tool": TOOLS[duchy.tool[tile]],
         }
         for tile, name in enumerate(SPECIALISTS)
     }
-    data["slots"] = [slot_terms(s, slot) or "" for slot in range(CONTRACTORS)]
+    bonuses = [slot_terms(s, slot) for slot in range(CONTRACTORS)]
+    data["slots"] = ["" if bonus is None else words.say(bonus) for bonus in bonuses]
     for player, row in enumerate(data["players"]):
         row["contractors_left"] = contractors_left(s, player)
         counts = tool_counts(s, player)

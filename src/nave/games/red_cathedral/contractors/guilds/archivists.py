@@ -10,13 +10,9 @@ from nave.games.red_cathedral.contractors.guild_action import (
     guild_action_kind,
     performable,
     reachable,
-    refuse_guild_action,
 )
 from nave.games.red_cathedral.contractors.guilds import contract_deck
 from nave.games.red_cathedral.contractors.guilds.contract_deck import (
-    KEEP,
-    KEEP_ALL,
-    PUT_BACK,
     DrawContract,
     KeepContract,
     ReturnContract,
@@ -27,14 +23,11 @@ from nave.games.red_cathedral.contractors.guilds.contracts import put_back, wort
 from nave.games.red_cathedral.contractors.names import CONTRACTS
 from nave.games.red_cathedral.contractors.pieces import DRAWN, IN_DECK
 from nave.games.red_cathedral.contractors.tables import duchy_of
-from nave.games.red_cathedral.effects import player_name
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
 from nave.kernel.asking import demand
-from nave.kernel.frame import Frame
 from nave.kernel.question import Kind
 from nave.kernel.reading import Reader
-from nave.kernel.refusal import Refusal
 from nave.kernel.said import Said
 from nave.kernel.state import replaced
 
@@ -43,14 +36,8 @@ QUESTIONS: Final[tuple[Kind[State], ...]] = (*contract_deck.QUESTIONS, guild_act
 
 
 class Archivists(Guild):
-    def __init__(self, name: str) -> None:
-        super().__init__(name, KEEP, KEEP_ALL, PUT_BACK)
-
     def questions(self) -> tuple[Kind[State], ...]:
         return QUESTIONS
-
-    def refuse(self, s: State, frame: Frame[Any], move: int) -> Refusal | None:
-        return super().refuse(s, frame, move) or refuse_guild_action(s, frame, move)
 
     # ------------------------------------------------------------ actions
 
@@ -58,7 +45,7 @@ class Archivists(Guild):
         if action.group != self.name:
             return False
         if action.guild_actions:
-            return bool(performable(s, player, action))
+            return performable(s, player, s.tables.actions.index(action))
         return action.draw_contracts > 0
 
     def gain(self, s: State, player: int, number: int) -> None:
@@ -156,7 +143,7 @@ class Archivists(Guild):
         for player in range(s.config.players):
             held = len(hand(s, player))
             limit = duchy_of(s).contract_limit
-            demand(held <= limit, f"{player_name(s, player)} holds {held} contracts; allowed: up to {limit}")
+            demand(held <= limit, f"{s.config.name(player)} holds {held} contracts; allowed: up to {limit}")
             demand(held == 0 or player != s.config.ivan, "Ivan holds no contracts")
         asked = any(isinstance(frame, DrawContract | KeepContract | ReturnContract) for frame in s.stack)
         demand(asked or not p.contract_drawn, "contracts are drawn, but nobody is asked about them")

@@ -2,16 +2,14 @@
 
 from typing import Final
 
-from nave.games.red_cathedral.ask import Ask, Choice
+from nave.games.red_cathedral.ask import ACTION, SEAT, Ask, Choice, action_of
 from nave.games.red_cathedral.contractors.events import OthersTileActivated
-from nave.games.red_cathedral.contractors.guild import ACTION, SEAT, Brought, Guild
+from nave.games.red_cathedral.contractors.guild import Brought, Guild
 from nave.games.red_cathedral.effects import benefit_resource, receive
 from nave.games.red_cathedral.names import COLORS, RESOURCES, WORKSHOP, W
-from nave.games.red_cathedral.question import action_of
-from nave.games.red_cathedral.refuse import refuse_tile
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
-from nave.games.red_cathedral.workshop import ACTIVATE, room_for_benefit
+from nave.games.red_cathedral.workshop import ACTIVATE, refuse_tile, room_for_benefit
 from nave.kernel.asking import demand
 from nave.kernel.family import Family
 from nave.kernel.frame import Frame
@@ -117,9 +115,6 @@ QUESTIONS: Final[tuple[Kind[State], ...]] = (
 
 
 class Artisans(Guild):
-    def __init__(self, name: str) -> None:
-        super().__init__(name, OTHERS_TILE)
-
     def questions(self) -> tuple[Kind[State], ...]:
         return QUESTIONS
 

@@ -2,18 +2,14 @@
 
 from typing import Any
 
-from nave.games.red_cathedral import moves
 from nave.games.red_cathedral.ask import Choice
-from nave.games.red_cathedral.contractors.guild import Adapted, Guild
-from nave.games.red_cathedral.contractors.guild_action import GuildAction, reachable, refuse_guild_action
+from nave.games.red_cathedral.contractors.guild import Guild
+from nave.games.red_cathedral.contractors.guild_action import GuildAction, reachable
 from nave.games.red_cathedral.contractors.guilds.reinforcements import (
     ASKED,
     DECISIONS,
-    FREE,
     QUESTIONS,
-    TAKE_TILE,
     USE_TILE,
-    PlaceFree,
     TakeReinforcement,
     place_freely,
     tiles_at,
@@ -21,12 +17,10 @@ from nave.games.red_cathedral.contractors.guilds.reinforcements import (
 from nave.games.red_cathedral.contractors.names import REINFORCEMENTS
 from nave.games.red_cathedral.contractors.pieces import NONE, ON_OFFER, USED_UP
 from nave.games.red_cathedral.contractors.tables import REINFORCEMENT_ACTION
-from nave.games.red_cathedral.part import OptionalAction
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
 from nave.kernel.asking import demand
 from nave.kernel.errors import PositionError
-from nave.kernel.frame import Frame
 from nave.kernel.question import Kind
 from nave.kernel.reading import Reader
 from nave.kernel.refusal import Refusal
@@ -34,14 +28,8 @@ from nave.kernel.said import Said
 
 
 class BrickMakers(Guild):
-    def __init__(self, name: str) -> None:
-        super().__init__(name, USE_TILE, TAKE_TILE)
-
     def optional(self) -> list[Choice[Any]]:
         return [USE_TILE]
-
-    def old_optional(self) -> list[OptionalAction]:
-        return [Adapted(USE_TILE, True)]
 
     def questions(self) -> tuple[Kind[State], ...]:
         return QUESTIONS
@@ -78,11 +66,6 @@ class BrickMakers(Guild):
             gains.append(Said("gain-free_placement"))
         elif action.guild_actions:
             gains.append(Said("gain-any_guild_action"))
-
-    def refuse(self, s: State, frame: Frame[Any], move: int) -> Refusal | None:
-        if isinstance(frame, PlaceFree) and moves.PLACE_DOWN <= move < moves.TAKE:
-            return Refusal(Said("refused-face_up_now"), FREE)
-        return super().refuse(s, frame, move) or refuse_guild_action(s, frame, move)
 
     # ------------------------------------------------------------ positions
 

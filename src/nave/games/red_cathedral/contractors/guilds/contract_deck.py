@@ -6,14 +6,13 @@ put under it comes after all others, in its order; each seat knows the cards tha
 
 from typing import Final
 
-from nave.games.red_cathedral.ask import Ask
+from nave.games.red_cathedral.ask import ACTION, SEAT, Ask, action_of
 from nave.games.red_cathedral.contractors.events import ContractDrawn, ContractKept, ContractReturned
-from nave.games.red_cathedral.contractors.guild import ACTION, SEAT, Brought
+from nave.games.red_cathedral.contractors.guild import Brought
 from nave.games.red_cathedral.contractors.guilds.contracts import worth
 from nave.games.red_cathedral.contractors.names import CONTRACTS
 from nave.games.red_cathedral.contractors.pieces import DRAWN, IN_DECK
 from nave.games.red_cathedral.contractors.tables import duchy_of
-from nave.games.red_cathedral.question import action_of
 from nave.games.red_cathedral.state import State
 from nave.kernel.asking import demand
 from nave.kernel.family import Family

@@ -5,7 +5,6 @@ from typing import Final
 from nave.games.red_cathedral.contractors.guild import Guild
 from nave.games.red_cathedral.contractors.guilds.per_piece import (
     FIELDS,
-    NAME,
     OTHERS,
     NamePlayer,
     ask_or_gain,
@@ -31,9 +30,6 @@ QUESTIONS: Final[tuple[Kind[State], ...]] = (Kind("name_player", NameContractors
 
 
 class Contractors(Guild):
-    def __init__(self, name: str) -> None:
-        super().__init__(name, NAME)
-
     def questions(self) -> tuple[Kind[State], ...]:
         return QUESTIONS
 

@@ -67,7 +67,7 @@ def not_built(s: State, player: int) -> int:
         holds = s.tables.advanced_holds[s.config.colors[player]]
         for space in range(W):
             waits = holds[space] != NONE and s.shop_tile[player * W + space] == NONE
-            count += waits and not s.pieces.discarded_from[player * W + space]
+            count += waits and not s.discarded_from[player * W + space]
     return count
 
 

@@ -2,13 +2,12 @@
 
 from typing import Any, Final
 
-from nave.games.red_cathedral.ask import Ask
+from nave.games.red_cathedral.ask import Ask, action_of
 from nave.games.red_cathedral.contractors.cities import banners_in
 from nave.games.red_cathedral.contractors.events import ForemanMoved
 from nave.games.red_cathedral.contractors.guild import Brought, Guild
 from nave.games.red_cathedral.contractors.guilds.per_piece import (
     FIELDS,
-    NAME,
     NamePlayer,
     ask_or_gain,
     gained_resource,
@@ -17,8 +16,7 @@ from nave.games.red_cathedral.contractors.guilds.per_piece import (
     per_piece_terms,
 )
 from nave.games.red_cathedral.effects import gain_recognition
-from nave.games.red_cathedral.names import RESOURCES
-from nave.games.red_cathedral.question import action_of
+from nave.games.red_cathedral.names import LEVELS, RESOURCES
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
 from nave.kernel.asking import demand
@@ -31,6 +29,9 @@ from nave.kernel.said import Said
 
 MOVEMENT: Final = "guild.foremen.movement"
 STEPS: Final = (1, 2)
+# In the foreman's tower: recognition beyond what the card shows, and penalties times this.
+BONUS: Final = 1
+FACTOR: Final = 2
 FOREMAN: Final = Family("foreman {steps}", steps=[str(steps) for steps in STEPS])
 
 
@@ -99,9 +100,6 @@ QUESTIONS: Final[tuple[Kind[State], ...]] = (
 
 
 class Foremen(Guild):
-    def __init__(self, name: str) -> None:
-        super().__init__(name, WALK, NAME)
-
     def questions(self) -> tuple[Kind[State], ...]:
         return QUESTIONS
 
@@ -123,6 +121,16 @@ class Foremen(Guild):
     def terms(self, action: Action, cost: list[Said], gains: list[Said]) -> None:
         if action.foreman:
             gains += [Said("gain-foreman"), per_piece_terms(action)]
+
+    def finished(self, s: State, player: int, section: int) -> None:
+        if section // LEVELS == s.pieces.foreman:
+            gain_recognition(s, player, BONUS, "guild.foremen.completion_bonus")
+
+    def weight(self, s: State, finisher: int, section: int) -> tuple[int, str] | None:
+        """guild.foremen.double_penalty"""
+        if section // LEVELS != s.pieces.foreman:
+            return None
+        return FACTOR, "guild.foremen.double_penalty"
 
     def ivan_influence(self, s: State, card: int) -> None:
         """solo.ivan_foremen: the most recognition; own banners before others', the nearer tower first."""

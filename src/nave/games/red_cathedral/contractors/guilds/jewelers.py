@@ -2,51 +2,71 @@
 
 from typing import Any, Final
 
-from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.contractors.guild import ACTION, SEAT, Brought, Guild
+from nave.games.red_cathedral.ask import Choice
+from nave.games.red_cathedral.build import (
+    Builds,
+    finish_if_complete,
+    not_decorated,
+    not_delivered_to,
+    place_ornament,
+    return_gems,
+    tell_ornament,
+    too_many_pieces,
+    touches_ornament,
+)
+from nave.games.red_cathedral.contractors.diamonds import (
+    JEWELERS,
+    QUESTIONS,
+    USE_WITH_DIAMOND,
+    WILD,
+    take_payment,
+)
+from nave.games.red_cathedral.contractors.events import DiamondDelivered
+from nave.games.red_cathedral.contractors.guild import Brought, Guild
 from nave.games.red_cathedral.contractors.jokers import (
+    ALL,
     DECORATE_DIAMOND,
     DELIVER_DIAMOND,
     best_points,
     can_set_diamonds,
     setting_of,
 )
-from nave.games.red_cathedral.contractors.names import GUILD_ACTIONS
+from nave.games.red_cathedral.contractors.resources import Diamonds, return_diamonds
 from nave.games.red_cathedral.contractors.tables import duchy_of
-from nave.games.red_cathedral.names import (
-    ACTIONS,
-    GREEN_GEM,
-    JEWELS,
-    MATERIALS,
-    ORNAMENTS,
-    PURPLE_GEM,
-    SECTIONS,
-    M,
-    section_name,
-)
-from nave.games.red_cathedral.payment import PayAny, WithDiamonds, fewest_diamonds, most_diamonds
-from nave.games.red_cathedral.refuse import deliveries_left, refuse_delivery
-from nave.games.red_cathedral.state import State
+from nave.games.red_cathedral.effects import return_material
+from nave.games.red_cathedral.names import DIAMOND, MATERIALS, ORNAMENTS, SECTIONS, K, M, section_name
+from nave.games.red_cathedral.part import Resource
+from nave.games.red_cathedral.state import NOBODY, State
+from nave.games.red_cathedral.tables import Action
 from nave.kernel.asking import demand
-from nave.kernel.family import Family
-from nave.kernel.frame import Frame
-from nave.kernel.question import Field, Kind
+from nave.kernel.question import Kind
 from nave.kernel.reading import Reader
-from nave.kernel.refusal import MEANS, WRONG_MOMENT, Refusal
+from nave.kernel.refusal import MEANS, Refusal
 from nave.kernel.said import Said
-
-WILD: Final = "guild.jewelers.diamond_wild"
-EXCHANGE: Final = "guild.jewelers.exchange_3_materials"
-TRADE: Final = "guild.jewelers.diamond_trade"
-JEWELERS: Final = ("jewelers",)
-
-USE_DIAMOND: Final = Family("use {action} diamond", action=(*ACTIONS, *GUILD_ACTIONS))
-PAY_DIAMOND: Final = Family("pay diamond")
-WITH_DIAMONDS: Final = Family("diamonds {count}", count=[str(count) for count in range(7)])
+from nave.kernel.state import added
 
 
-class DeliverDiamond(Brought[Frame[State]]):
-    """guild.jewelers.diamond_on_section"""
+class DeliverDiamond(Brought[Builds]):
+    """guild.jewelers.diamond_on_section: it stands for one unit that is missing, for good."""
+
+    def add(self, s: State, q: Builds, out: list[int]) -> None:
+        if not s.pieces.diamonds[q.who] or not q.deliveries(s):
+            return
+        for section in s.sections:
+            if not s.done[section] and s.banner[section] == q.who:
+                out += [DELIVER_DIAMOND.at(section, m) for m in range(M) if s.missing(section, m) > 0]
+
+    def apply(self, s: State, q: Builds, move: int) -> None:
+        q.count(s, 1)
+        section, material = DELIVER_DIAMOND.first(move), DELIVER_DIAMOND.second(move)
+        place = section * M + material
+        s.pieces.diamonds = added(s.pieces.diamonds, q.who, -1)
+        s.pieces.laid_diamonds = added(s.pieces.laid_diamonds, place, 1)
+        s.laid = added(s.laid, place, 1)
+        if s.log is not None:
+            rule = "guild.jewelers.diamond_on_section"
+            s.log.append(DiamondDelivered(0, material, section, rule=rule, seat=q.who))
+        finish_if_complete(s, q.who, section)
 
     def touches(self, s: State, move: int) -> tuple[str, ...]:
         return (f"section:{section_name(DELIVER_DIAMOND.first(move))}", "good:diamond")
@@ -55,26 +75,42 @@ class DeliverDiamond(Brought[Frame[State]]):
         section, material = DELIVER_DIAMOND.first(move), DELIVER_DIAMOND.second(move)
         return Said("answer-deliver_diamond", resource=MATERIALS[material], section=section_name(section))
 
-    def not_now(self, s: State, q: Frame[State], move: int) -> Refusal:
-        """As for the material it stands for, but for the piece itself."""
-        place = DELIVER_DIAMOND.first(move) * M + DELIVER_DIAMOND.second(move)
-        refusal = refuse_delivery(s, q, moves.DELIVER + place)
-        if refusal.rule == "build.deliveries" and refusal.near == MEANS:
-            return Refusal(Said("refused-no_diamond"), WILD, MEANS)
-        return refusal
+    def refuse(self, s: State, q: Builds, move: int) -> Refusal:
+        section, material = DELIVER_DIAMOND.first(move), DELIVER_DIAMOND.second(move)
+        found = not_delivered_to(s, q.who, section, material)
+        return found or Refusal(Said("refused-no_diamond"), WILD, MEANS)
 
 
-class DecorateDiamond(Brought[Frame[State]]):
-    """guild.jewelers.diamond_ornament"""
+class DecorateDiamond(Brought[Builds]):
+    """guild.jewelers.diamond_ornament: each diamond is one delivery."""
+
+    def add(self, s: State, q: Builds, out: list[int]) -> None:
+        left = q.deliveries(s)
+        if not s.pieces.diamonds[q.who] or not left:
+            return
+        for section in s.sections:
+            if s.done[section] and s.ornament[section] == NOBODY:
+                kind = s.type_of(section)
+                if s.ornaments[q.who * K + kind]:
+                    for number, setting in enumerate(ALL):
+                        if setting.pieces <= left and can_set_diamonds(s, q.who, kind, setting):
+                            out.append(DECORATE_DIAMOND.at(section, number))
+
+    def apply(self, s: State, q: Builds, move: int) -> None:
+        section, setting = setting_of(move)
+        q.count(s, setting.pieces)
+        tell_ornament(s, q.who, section)
+        if not setting.base:
+            return_material(s, q.who, s.tables.ornament_material[s.type_of(section)], 1, "decorate.cost")
+        return_gems(s, q.who, setting.green, setting.purple)
+        rule = "guild.jewelers.diamond_ornament"
+        return_diamonds(s, q.who, setting.diamonds, rule)
+        place_ornament(s, q.who, section, best_points(s, setting), rule)
 
     def touches(self, s: State, move: int) -> tuple[str, ...]:
         section, setting = setting_of(move)
-        names = [f"section:{section_name(section)}", "good:diamond"]
-        if section in s.sections:
-            names.append(f"ornament:{ORNAMENTS[s.type_of(section)]}")
-        names += [f"good:{MATERIALS[GREEN_GEM]}"] * (setting.green > 0)
-        names += [f"good:{MATERIALS[PURPLE_GEM]}"] * (setting.purple > 0)
-        return tuple(names)
+        names = touches_ornament(s, section, (setting.green, setting.purple))
+        return (names[0], "good:diamond", *names[1:])
 
     def label(self, s: State, move: int) -> Said:
         section, setting = setting_of(move)
@@ -87,85 +123,81 @@ class DecorateDiamond(Brought[Frame[State]]):
             prestige=best_points(s, setting),
         )
 
-    def not_now(self, s: State, q: Frame[State], move: int) -> Refusal:
+    def refuse(self, s: State, q: Builds, move: int) -> Refusal:
         section, setting = setting_of(move)
-        jewels = JEWELS.index((setting.pieces - 1, 0))
-        refusal = refuse_delivery(s, q, moves.DECORATE + section * M + jewels)
-        if refusal.rule not in ("decorate.cost", "decorate.all_at_once"):
-            return refusal
+        found = not_decorated(s, q.who, section)
+        if found is not None:
+            return found
         kind = s.type_of(section)
-        ornament = ORNAMENTS[kind]
         if not can_set_diamonds(s, q.who, kind, setting):
-            said = Said("refused-diamond_ornament", ornament=ornament)
+            said = Said("refused-diamond_ornament", ornament=ORNAMENTS[kind])
             return Refusal(said, "guild.jewelers.diamond_ornament", MEANS)
-        left = deliveries_left(s, q)
-        said = Said("refused-diamond_deliveries", ornament=ornament, pieces=setting.pieces, left=left)
-        return Refusal(said, "decorate.all_at_once", MEANS)
-
-
-class PayDiamond(Brought[PayAny]):
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
-        return ("good:diamond",)
-
-    def label(self, s: State, move: int) -> Said:
-        return Said("answer-pay_diamond")
-
-    def not_now(self, s: State, q: Frame[State], move: int) -> Refusal:
-        if not isinstance(q, PayAny):
-            return Refusal(Said("refused-no_payment"), "inventory.no_discard", WRONG_MOMENT)
-        if not s.pieces.diamonds[q.who]:
-            return Refusal(Said("refused-no_diamond"), WILD, MEANS)
-        return Refusal(Said("refused-all_diamonds"), EXCHANGE)
-
-
-class MixDiamonds(Brought[WithDiamonds]):
-    """guild.jewelers.diamond_trade"""
-
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
-        return (f"diamonds:{WITH_DIAMONDS.first(move)}",)
-
-    def label(self, s: State, move: int) -> Said:
-        return Said("answer-with_diamonds", amount=WITH_DIAMONDS.first(move))
-
-    def not_now(self, s: State, q: Frame[State], move: int) -> Refusal:
-        if not isinstance(q, WithDiamonds):
-            return Refusal(Said("refused-no_mix"), TRADE, WRONG_MOMENT)
-        action = s.tables.actions[q.number]
-        fewest = fewest_diamonds(s, q.who, action, q.named)
-        most = most_diamonds(s, q.who, action)
-        return Refusal(Said("refused-mix", fewest=fewest, most=most), TRADE, MEANS)
+        return too_many_pieces(kind, setting.pieces, q.deliveries(s))
 
 
 DELIVER: Final = DeliverDiamond("deliver_diamond", DELIVER_DIAMOND, JEWELERS)
 DECORATE: Final = DecorateDiamond("decorate_diamond", DECORATE_DIAMOND, JEWELERS)
-PAY: Final = PayDiamond("pay_diamond", PAY_DIAMOND, JEWELERS)
-MIX: Final = MixDiamonds("with_diamonds", WITH_DIAMONDS, JEWELERS)
-
-
-QUESTIONS: Final[tuple[Kind[State], ...]] = (
-    Kind("pay_any", PayAny, (SEAT, ACTION, Field("left", M), Field("diamonds", M)), below=("gain",)),
-    Kind("with_diamonds", WithDiamonds, (SEAT, ACTION, Field("material", M - 1)), below=("gain",)),
-)
+BUILDING: Final[list[Choice[Any]]] = [DELIVER, DECORATE]
 
 
 class Jewelers(Guild):
-    def __init__(self, name: str) -> None:
-        super().__init__(name, DELIVER, DECORATE, PAY, MIX)
+    # ------------------------------------------------------------ what it brings
+
+    def offers(self) -> dict[str, list[Choice[Any]]]:
+        uses: list[Choice[Any]] = [USE_WITH_DIAMOND]
+        building = {"turn": BUILDING, "deliver": BUILDING, "both": BUILDING}
+        return {**building, "visit": uses, "guild_action": uses}
 
     def questions(self) -> tuple[Kind[State], ...]:
         return QUESTIONS
+
+    def resources(self) -> dict[int, Resource]:
+        return {DIAMOND: Diamonds()}
 
     def before_market(self, s: State) -> None:
         """guild.jewelers.setup"""
         s.pieces.diamond_supply = duchy_of(s).diamonds
 
-    def refuse(self, s: State, frame: Frame[Any], move: int) -> Refusal | None:
-        if moves.PAY <= move < moves.SWAP and isinstance(frame, PayAny):
-            name = MATERIALS[move - moves.PAY]
-            if not s.goods[frame.who * M + move - moves.PAY]:
-                return Refusal(Said("refused-no_material", resource=name), EXCHANGE, MEANS)
-            return Refusal(Said("refused-diamond_supply"), "guild.payment")
-        return super().refuse(s, frame, move)
+    # ------------------------------------------------------------ actions
+
+    def cannot_begin(self, s: State, player: int, action: Action) -> Refusal | None:
+        if s.pieces.diamonds[player] >= action.pay_diamond:
+            return None
+        return Refusal(Said("refused-diamonds_cost", n=action.pay_diamond), "guild.payment", MEANS)
+
+    def brings(self, s: State, player: int, action: Action) -> bool:
+        """What is paid makes room, and may be a diamond itself."""
+        return action.pay_any and s.pieces.diamonds[player] > 0
+
+    def pay(self, s: State, player: int, number: int) -> None:
+        action = s.tables.actions[number]
+        return_diamonds(s, player, action.pay_diamond, action.rule)
+
+    def takes_payment(self, s: State, player: int, number: int, material: int) -> bool:
+        return take_payment(s, player, number, material)
+
+    def terms(self, action: Action, cost: list[Said], gains: list[Said]) -> None:
+        if action.pay_diamond:
+            cost.append(Said("pay-diamond", n=action.pay_diamond))
+
+    # ------------------------------------------------------------ inventories and cards
+
+    def stored(self, s: State, player: int) -> int:
+        return s.pieces.diamonds[player]
+
+    def stands_in(self, s: State, player: int) -> int:
+        return s.pieces.diamonds[player]
+
+    def on_card(self, s: State, place: int) -> int:
+        return s.pieces.laid_diamonds[place]
+
+    def finished(self, s: State, player: int, section: int) -> None:
+        """build.completion: diamonds go back to their own supply."""
+        laid = s.pieces.laid_diamonds.copy()
+        for place in range(section * M, section * M + M):
+            s.pieces.diamond_supply += laid[place]
+            laid[place] = 0
+        s.pieces.laid_diamonds = laid
 
     # ------------------------------------------------------------ positions
 

@@ -2,10 +2,9 @@
 
 from typing import Any, Final
 
-from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import Ask, OldAsk
+from nave.games.red_cathedral.ask import ACTION, SEAT, Ask, action_of
 from nave.games.red_cathedral.contractors.events import CardDrawn, CardsShuffled, SectionNamed, units
-from nave.games.red_cathedral.contractors.guild import ACTION, SEAT, Brought, Guild
+from nave.games.red_cathedral.contractors.guild import Brought, Guild
 from nave.games.red_cathedral.effects import most, receive, rubles_available, take_material
 from nave.games.red_cathedral.names import (
     MATERIALS,
@@ -16,11 +15,10 @@ from nave.games.red_cathedral.names import (
     M,
     section_name,
 )
-from nave.games.red_cathedral.question import action_of
-from nave.games.red_cathedral.refuse import refuse_amount
 from nave.games.red_cathedral.setup import CARD
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
+from nave.games.red_cathedral.taking import NOTHING, TAKE, TakeNothing, Taking
 from nave.kernel.asking import demand
 from nave.kernel.family import Family
 from nave.kernel.frame import NATURE, Frame
@@ -157,12 +155,11 @@ def ask_units(s: State, player: int, number: int, place: int) -> None:
     s.pieces.spare_drawn = []
 
 
-class TakeUnit(OldAsk):
+class TakeUnit(Ask):
     """One of the units that a drawn card asks for; `left` counts this one, `first` is 1 + the kind taken."""
 
     def __init__(self, seat: int, number: int, place: int, left: int, first: int) -> None:
-        super().__init__("unit", seat)
-        self.rule = DISCARD
+        super().__init__("unit", seat, DISCARD, [TAKE_ONE], TAKE_NO_UNIT)
         self.number = number
         self.place = place
         self.left = left
@@ -174,27 +171,8 @@ class TakeUnit(OldAsk):
         return printed - (self.first == 1 + material)
 
     def units(self, s: State) -> list[int]:
-        return [
-            moves.TAKE + m * moves.TAKE_MAX
-            for m in range(M)
-            if self.asked_for(s, m) > 0 and most(s, self.who, m, 1)
-        ]
-
-    def answers(self, s: State) -> list[int]:
-        out = self.units(s)
-        out.append(moves.TAKE_NOTHING)
-        return out
-
-    def answer(self, s: State, move: int) -> None:
-        if move != moves.TAKE_NOTHING:
-            material = (move - moves.TAKE) // moves.TAKE_MAX
-            take_material(s, self.who, material, 1, s.tables.actions[self.number].rule)
-            if self.left > 1:
-                rest = TakeUnit(self.who, self.number, self.place, self.left - 1, 1 + material)
-                if rest.units(s):
-                    s.stack.append(rest)
-                    return
-        ask_units(s, self.who, self.number, self.place + 1)
+        """The materials that can be taken."""
+        return [m for m in range(M) if self.asked_for(s, m) > 0 and most(s, self.who, m, 1)]
 
     def prompt(self, s: State) -> Said:
         cost = units(cost_of(s, s.pieces.spare_drawn[self.place]))
@@ -214,6 +192,48 @@ class TakeUnit(OldAsk):
 
     def args(self) -> list[int]:
         return [self.who, self.number, self.place, self.left, self.first]
+
+
+class TakeOne(Taking[TakeUnit]):
+    def add(self, s: State, q: TakeUnit, out: list[int]) -> None:
+        out += [TAKE.at(m) for m in q.units(s)]
+
+    def apply(self, s: State, q: TakeUnit, move: int) -> None:
+        material = TAKE.first(move)
+        take_material(s, q.who, material, 1, s.tables.actions[q.number].rule)
+        if q.left > 1:
+            rest = TakeUnit(q.who, q.number, q.place, q.left - 1, 1 + material)
+            if rest.units(s):
+                s.stack.append(rest)
+                return
+        ask_units(s, q.who, q.number, q.place + 1)
+
+    def refuse(self, s: State, q: TakeUnit, move: int) -> Refusal:
+        resource, rule = TAKE.first(move), s.tables.actions[q.number].rule
+        if resource >= M:
+            return Refusal(Said("refused-unit_no_material"), rule)
+        if self.amount(move) > 1:
+            return Refusal(Said("refused-unit_one_by_one"), rule)
+        left = q.asked_for(s, resource)
+        if left <= 0:
+            said = Said("refused-unit_kind", resource=MATERIALS[resource], more=q.first > 0)
+            return Refusal(said, rule)
+        return s.config.resources[resource].refuse(s, q.who, left, 1, rule)
+
+
+class TakeNoUnit(TakeNothing[TakeUnit]):
+    def add(self, s: State, q: TakeUnit, out: list[int]) -> None:
+        out.append(NOTHING.at())
+
+    def apply(self, s: State, q: TakeUnit, move: int) -> None:
+        ask_units(s, q.who, q.number, q.place + 1)
+
+    def leaves(self, s: State, q: TakeUnit, move: int) -> list[Said]:
+        return [Said("left-materials", n=q.left)] if q.units(s) else []
+
+
+TAKE_ONE: Final = TakeOne("take", TAKE)
+TAKE_NO_UNIT: Final = TakeNoUnit("take_nothing", NOTHING)
 
 
 # ------------------------------------------------------------ sections under construction
@@ -317,16 +337,8 @@ QUESTIONS: Final[tuple[Kind[State], ...]] = (
 
 
 class MasterBuilders(Guild):
-    def __init__(self, name: str) -> None:
-        super().__init__(name, PICK, CHOOSE_SECTION)
-
     def questions(self) -> tuple[Kind[State], ...]:
         return QUESTIONS
-
-    def refuse(self, s: State, frame: Frame[Any], move: int) -> Refusal | None:
-        if isinstance(frame, TakeUnit) and moves.TAKES.has(move):
-            return refuse_unit(s, frame, move)
-        return super().refuse(s, frame, move)
 
     def cannot_begin(self, s: State, player: int, action: Action) -> Refusal | None:
         if action.draw_cards and not s.open_spaces(player):
@@ -401,17 +413,3 @@ def draws_under_way(s: State) -> list[tuple[int, int]]:
         elif isinstance(frame, PickCard | TakeUnit):
             out.append((frame.number, 0))
     return out
-
-
-def refuse_unit(s: State, q: TakeUnit, move: int) -> Refusal:
-    resource, index = divmod(moves.TAKES.index(move), moves.TAKE_MAX)
-    rule = s.tables.actions[q.number].rule
-    if resource >= M:
-        return Refusal(Said("refused-unit_no_material"), rule)
-    if index:
-        return Refusal(Said("refused-unit_one_by_one"), rule)
-    left = q.asked_for(s, resource)
-    if left <= 0:
-        said = Said("refused-unit_kind", resource=MATERIALS[resource], more=q.first > 0)
-        return Refusal(said, rule)
-    return refuse_amount(s, q.who, resource, left, 1, rule)

@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from nave.games.red_cathedral.ask import Ask
+from nave.games.red_cathedral.ask import ACTION, SEAT, Ask, action_of
 from nave.games.red_cathedral.contractors.cities import banners_in
-from nave.games.red_cathedral.contractors.guild import ACTION, SEAT, Brought, in_game
+from nave.games.red_cathedral.contractors.guild import Brought, in_game
 from nave.games.red_cathedral.contractors.names import C
 from nave.games.red_cathedral.effects import most, receive
 from nave.games.red_cathedral.names import COLORS, PERMIT, RECOGNITION, RESOURCES, RUBLE
-from nave.games.red_cathedral.question import action_of
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
 from nave.kernel.asking import demand

@@ -2,22 +2,19 @@
 
 from typing import Final
 
-from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import Ask
-from nave.games.red_cathedral.claim import PlaceTile
+from nave.games.red_cathedral.ask import ACTION, SEAT, Ask, action_of
+from nave.games.red_cathedral.claim import FACE_UP, PLACE_DOWN, PlaceTile, Placing
 from nave.games.red_cathedral.contractors.events import ReinforcementTaken
-from nave.games.red_cathedral.contractors.guild import ACTION, SEAT, Brought
+from nave.games.red_cathedral.contractors.guild import Brought
 from nave.games.red_cathedral.contractors.guild_action import guild_action_kind, performable
 from nave.games.red_cathedral.contractors.names import REINFORCEMENTS
 from nave.games.red_cathedral.contractors.pieces import ON_OFFER, USED_UP
 from nave.games.red_cathedral.contractors.tables import REINFORCEMENT_ACTION
-from nave.games.red_cathedral.effects import tile_words
 from nave.games.red_cathedral.influence import bare_effect, perform
-from nave.games.red_cathedral.names import SECTIONS, W
-from nave.games.red_cathedral.question import action_of
+from nave.games.red_cathedral.names import SECTIONS
 from nave.games.red_cathedral.state import NONE, State
 from nave.games.red_cathedral.tables import Action
-from nave.games.red_cathedral.words import terms
+from nave.games.red_cathedral.terms import terms
 from nave.kernel.asking import demand
 from nave.kernel.family import Family
 from nave.kernel.frame import Frame
@@ -49,7 +46,7 @@ def has_effect(s: State, q: Ask, tile: int) -> bool:
     if action.free_placement:
         return q.kind == "place"
     if action.guild_actions:
-        return bool(performable(s, q.who, action))
+        return performable(s, q.who, REINFORCEMENT_ACTION + tile)
     if action.gain_materials:
         return s.open_spaces(q.who) > 0 and any(s.supply)
     return bare_effect(s, q.who, action)
@@ -62,7 +59,7 @@ class OfTile(Brought[Ask]):
         return (f"reinforcement:{REINFORCEMENTS[self.family.first(move)]}",)
 
     def label(self, s: State, move: int) -> Said:
-        return Said(f"answer-{self.key}", terms=terms(s, action_of_tile(s, self.family.first(move)), NONE))
+        return Said(f"answer-{self.key}", terms=terms(s, action_of_tile(s, self.family.first(move)), None))
 
 
 class Reinforce(OfTile):
@@ -139,6 +136,19 @@ class TakeTile(OfTile):
 TAKE_TILE: Final = TakeTile("take_reinforcement", TAKE_REINFORCEMENT, BRICK_MAKERS)
 
 
+class OnlyFaceUp(Placing):
+    """What the free placement does not mean."""
+
+    def add(self, s: State, q: PlaceTile, out: list[int]) -> None:
+        pass
+
+    def refuse(self, s: State, q: PlaceTile, move: int) -> Refusal:
+        return Refusal(Said("refused-face_up_now"), FREE)
+
+
+ONLY_FACE_UP: Final = OnlyFaceUp("place_down", PLACE_DOWN)
+
+
 class PlaceFree(PlaceTile):
     """reinforcement.free_placement: face up on any free space, as if its price were paid."""
 
@@ -146,16 +156,10 @@ class PlaceFree(PlaceTile):
         super().__init__(seat, section)
         self.kind = "place_free"
         self.rule = FREE
+        self.kinds = [FACE_UP, ONLY_FACE_UP]
 
     def price(self, s: State, space: int) -> int:
         return 0
-
-    def answers(self, s: State) -> list[int]:
-        return [moves.PLACE_UP + space for space in range(W) if s.shop_free(self.who, space)]
-
-    def prompt(self, s: State) -> Said:
-        tile = s.tables.workshop_ids[s.tile[self.section]]
-        return Said("prompt-place_free", player=self.who, tile=tile_words(tile))
 
 
 def place_freely(s: State) -> None:

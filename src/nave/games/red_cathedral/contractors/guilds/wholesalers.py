@@ -2,17 +2,23 @@
 
 from typing import Any, Final
 
-from nave.games.red_cathedral import moves
-from nave.games.red_cathedral.ask import OldAsk
-from nave.games.red_cathedral.contractors.guild import ACTION, SEAT, Brought, Guild
-from nave.games.red_cathedral.contractors.specialists import SPECIALIST
-from nave.games.red_cathedral.effects import receive, take_material
-from nave.games.red_cathedral.market import activate_by_die, add_activations, add_obtain
-from nave.games.red_cathedral.names import DICE, MATERIALS, RESOURCES, WORKSHOP, WORKSHOP_DIE, M
-from nave.games.red_cathedral.question import action_of
-from nave.games.red_cathedral.refuse import refuse_amount, refuse_tile
+from nave.games.red_cathedral.ask import ACTION, SEAT, STOP, Ask, Choice, Lapse, action_of
+from nave.games.red_cathedral.contractors.guild import MODULE, Brought, Guild
+from nave.games.red_cathedral.contractors.specialists import (
+    SPECIALIST,
+    UseSpecialist,
+    use_specialist,
+    ways_to_use,
+)
+from nave.games.red_cathedral.effects import most, receive, take_material
+from nave.games.red_cathedral.influence import USE
+from nave.games.red_cathedral.market import USE_INFLUENCE, obtainable, refuse_obtain
+from nave.games.red_cathedral.names import DICE, MATERIALS, WORKSHOP, WORKSHOP_DIE, M, W
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
+from nave.games.red_cathedral.taking import TAKE, Taking, add_amounts, left_lying
+from nave.games.red_cathedral.workshop import ACTIVATE as ACTIVATE_TILE
+from nave.games.red_cathedral.workshop import Activating, activate, add_activation, refuse_tile
 from nave.kernel.asking import demand
 from nave.kernel.family import Family
 from nave.kernel.frame import Frame
@@ -35,77 +41,60 @@ def fits(action: Action, done: int, kind: int) -> bool:
     return (done & kind > 0) == (action.market_pattern == "same")
 
 
-def add_market_actions(s: State, player: int, action: Action, done: int, out: list[int]) -> None:
-    if fits(action, done, OBTAIN):
-        add_obtain(s, player, s.die_space[s.moved_die], out)
-    if fits(action, done, ACTIVATE):
-        add_activations(s, player, out)
-
-
 def add_choices(s: State, player: int, action: Action, out: list[int]) -> None:
     """guild.wholesalers.market_action_and_material"""
     if s.open_spaces(player):
         out += [CHOOSE.at(m) for m in range(M) if action.gain_kinds[m] and s.supply[m]]
 
 
-class ExtraMarket(OldAsk):
+class ExtraMarket(Ask):
     """What is left of an action: `left` market actions, `chosen` tells whether its material was taken.
 
     `done` has the bits of the kinds carried out; once a part took place the rest may be left out.
     """
 
     def __init__(self, seat: int, number: int, left: int, done: int, chosen: int) -> None:
-        super().__init__("extra", seat)
-        self.rule = "guild.wholesalers.market_actions"
+        super().__init__("extra", seat, "guild.wholesalers.market_actions", EXTRA, LEAVE_REST)
         self.number = number
         self.left = left
         self.done = done
         self.chosen = chosen
 
-    def parts(self, s: State) -> list[int]:
-        action = s.tables.actions[self.number]
+    def fits(self, s: State, kind: int) -> bool:
+        """Whether a market action is left and may be of that kind."""
+        return self.left > 0 and fits(s.tables.actions[self.number], self.done, kind)
+
+    def begun(self, s: State) -> bool:
+        """Whether a part took place, so that the rest may be left out (guild.parts_and_fewer)."""
+        return self.done > 0 or (self.chosen > 0 and s.tables.actions[self.number].gain_materials > 0)
+
+    def possible(self, s: State) -> bool:
+        """Whether something of it can be done now."""
         out: list[int] = []
-        if self.left:
-            add_market_actions(s, self.who, action, self.done, out)
-        if not self.chosen:
-            add_choices(s, self.who, action, out)
-        return out
+        for answer in self.offer(s).answers:
+            if answer is self.last:
+                break
+            answer.add(s, self, out)
+        return bool(out)
 
-    def answers(self, s: State) -> list[int]:
-        out = self.parts(s)
-        if self.done or (self.chosen and s.tables.actions[self.number].gain_materials):
-            out.append(moves.STOP)  # guild.parts_and_fewer
-        return out
-
-    def announces(self, s: State, move: int) -> bool:
-        return any(part.announces(s, move) for part in s.config.parts)
-
-    def answer(self, s: State, move: int) -> None:
-        if move == moves.STOP:
-            return
-        player, rule = self.who, s.tables.actions[self.number].rule
-        if CHOOSE.has(move):
-            rest = ExtraMarket(player, self.number, self.left, self.done, 1)
-            take_material(s, player, CHOOSE.first(move), 1, rule)
-        elif moves.TAKES.has(move):
-            rest = ExtraMarket(player, self.number, self.left - 1, self.done | OBTAIN, self.chosen)
-            resource, amount = divmod(moves.TAKES.index(move), moves.TAKE_MAX)
-            receive(s, player, resource, amount + 1, rule)
-        else:
-            rest = ExtraMarket(player, self.number, self.left - 1, self.done | ACTIVATE, self.chosen)
-            if move >= moves.BASE_END:  # what stands in for the activation may ask: the rest waits below
-                if rest.left or not rest.chosen:
-                    s.stack.append(rest)
-                activate_by_die(s, player, move, rule)
-                return
-            activate_by_die(s, player, move, rule)
-        if rest.parts(s):
+    def ask_for(self, s: State, rest: "ExtraMarket") -> None:
+        if rest.possible(s):
             s.stack.append(rest)
+
+    def after(self, kind: int) -> "ExtraMarket":
+        return ExtraMarket(self.who, self.number, self.left - 1, self.done | kind, self.chosen)
+
+    def refuse_kind(self, s: State, kind: int) -> Refusal | None:
+        action = s.tables.actions[self.number]
+        if not self.left:
+            return Refusal(Said("refused-extra_done"), action.rule)
+        if not self.fits(s, kind):
+            return Refusal(Said("refused-extra_pattern", pattern=action.market_pattern), action.rule)
+        return None
 
     def prompt(self, s: State) -> Said:
         parts = "material" if not self.left else "market" if self.chosen else "both"
-        stop = moves.STOP in self.answers(s)
-        return Said("prompt-extra", player=self.who, parts=parts, stop=stop)
+        return Said("prompt-extra", player=self.who, parts=parts, stop=self.begun(s))
 
     def check(self, s: State) -> None:
         super().check(s)
@@ -119,12 +108,114 @@ class ExtraMarket(OldAsk):
         return [self.who, self.number, self.left, self.done, self.chosen]
 
 
+class ObtainMore(Taking[ExtraMarket]):
+    def add(self, s: State, q: ExtraMarket, out: list[int]) -> None:
+        if q.fits(s, OBTAIN):
+            resource, due = obtainable(s)
+            add_amounts(resource, most(s, q.who, resource, due), 1, out)
+
+    def apply(self, s: State, q: ExtraMarket, move: int) -> None:
+        receive(s, q.who, TAKE.first(move), self.amount(move), s.tables.actions[q.number].rule)
+        q.ask_for(s, q.after(OBTAIN))
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        return (f"space:{s.die_space[s.moved_die] + 1}", *super().touches(s, move))
+
+    def refuse(self, s: State, q: ExtraMarket, move: int) -> Refusal:
+        found = q.refuse_kind(s, OBTAIN)
+        return found or refuse_obtain(s, q.who, TAKE.first(move), self.amount(move))
+
+    def leaves(self, s: State, q: ExtraMarket, move: int) -> list[Said]:
+        resource, due = obtainable(s)
+        return left_lying(due, self.amount(move), resource)
+
+
+class ActivateMore(Activating[ExtraMarket]):
+    def add(self, s: State, q: ExtraMarket, out: list[int]) -> None:
+        if q.fits(s, ACTIVATE):
+            for shop in range(W):
+                if WORKSHOP_DIE[shop] == s.moved_die:
+                    add_activation(s, q.who, shop, out)
+
+    def apply(self, s: State, q: ExtraMarket, move: int) -> None:
+        activate(s, q.who, move, s.tables.actions[q.number].rule)
+        q.ask_for(s, q.after(ACTIVATE))
+
+    def refuse(self, s: State, q: ExtraMarket, move: int) -> Refusal:
+        found = q.refuse_kind(s, ACTIVATE)
+        if found is not None:
+            return found
+        shop = ACTIVATE_TILE.first(move)
+        if WORKSHOP_DIE[shop] != s.moved_die:
+            said = Said("refused-extra_die", die=DICE[s.moved_die], space=WORKSHOP[shop])
+            return Refusal(said, "workshop.activate")
+        return refuse_tile(s, q.who, q.who, shop, ACTIVATE_TILE.second(move) + 1)
+
+
+class SpecialistAgain(UseSpecialist):
+    """black_die.uses_specialist: what stands in for the activation may ask, so the rest waits below."""
+
+    def add(self, s: State, q: Any, out: list[int]) -> None:
+        if q.fits(s, ACTIVATE):
+            out += ways_to_use(s, q.who)
+
+    def apply(self, s: State, q: Any, move: int) -> None:
+        rest = q.after(ACTIVATE)
+        if rest.left or not rest.chosen:
+            s.stack.append(rest)
+        use_specialist(s, q.who, move)
+
+    def refuse(self, s: State, q: Any, move: int) -> Refusal:
+        if ways_to_use(s, q.who):
+            found = q.refuse_kind(s, ACTIVATE)
+            if found is not None:
+                return Refusal(found.said, found.rule, found.near)
+        return super().refuse(s, q, move)
+
+
+class NoInfluence(Choice[ExtraMarket]):
+    """What the question does not mean."""
+
+    def add(self, s: State, q: ExtraMarket, out: list[int]) -> None:
+        pass
+
+    def touches(self, s: State, move: int) -> tuple[str, ...]:
+        return USE_INFLUENCE.touches(s, move)
+
+    def refuse(self, s: State, q: ExtraMarket, move: int) -> Refusal:
+        return Refusal(Said("refused-extra_influence"), "guild.wholesalers.market_actions")
+
+
+class LeaveRest(Lapse):
+    """guild.parts_and_fewer"""
+
+    def add(self, s: State, q: Any, out: list[int]) -> None:
+        if q.begun(s) or not out:
+            out.append(STOP.at())
+
+    def label(self, s: State, move: int) -> Said:
+        return Said("answer-leave_rest")
+
+    def refuse(self, s: State, q: Ask, move: int) -> Refusal:
+        return Refusal(Said("refused-extra_part"), "guild.parts_and_fewer")
+
+    def leaves(self, s: State, q: Any, move: int) -> list[Said]:
+        if not q.possible(s):
+            return []
+        out = [Said("left-market_action", n=q.left)] if q.left else []
+        return out if q.chosen else [*out, Said("left-material")]
+
+
 class ChooseMaterial(Brought[ExtraMarket]):
     """guild.wholesalers.market_action_and_material"""
 
     def add(self, s: State, q: ExtraMarket, out: list[int]) -> None:
         if not q.chosen:
             add_choices(s, q.who, s.tables.actions[q.number], out)
+
+    def apply(self, s: State, q: ExtraMarket, move: int) -> None:
+        take_material(s, q.who, CHOOSE.first(move), 1, s.tables.actions[q.number].rule)
+        q.ask_for(s, ExtraMarket(q.who, q.number, q.left, q.done, 1))
 
     def touches(self, s: State, move: int) -> tuple[str, ...]:
         return (f"supply:{MATERIALS[CHOOSE.first(move)]}",)
@@ -150,6 +241,14 @@ class ChooseMaterial(Brought[ExtraMarket]):
 
 
 CHOOSE_MATERIAL: Final = ChooseMaterial("choose", CHOOSE, ("wholesalers",))
+EXTRA: Final[list[Choice[Any]]] = [
+    ObtainMore("take", TAKE),
+    ActivateMore("activate", ACTIVATE_TILE),
+    SpecialistAgain("use_specialist", SPECIALIST, (MODULE,)),
+    CHOOSE_MATERIAL,
+    NoInfluence("use", USE),
+]
+LEAVE_REST: Final = LeaveRest("leave_rest", STOP)
 QUESTIONS: Final[tuple[Kind[State], ...]] = (
     Kind(
         "extra",
@@ -161,9 +260,6 @@ QUESTIONS: Final[tuple[Kind[State], ...]] = (
 
 
 class Wholesalers(Guild):
-    def __init__(self, name: str) -> None:
-        super().__init__(name, CHOOSE_MATERIAL)
-
     def questions(self) -> tuple[Kind[State], ...]:
         return QUESTIONS
 
@@ -171,11 +267,11 @@ class Wholesalers(Guild):
         return {"turn_over": ("extra",)}
 
     def brings(self, s: State, player: int, action: Action) -> bool:
-        out: list[int] = []
-        if action.market_actions:
-            add_market_actions(s, player, action, 0, out)
-            add_choices(s, player, action, out)
-        return bool(out)
+        if not action.market_actions:
+            return False
+        number = s.tables.actions.index(action)
+        chosen = int(not action.gain_materials)
+        return ExtraMarket(player, number, action.market_actions, 0, chosen).possible(s)
 
     def gain(self, s: State, player: int, number: int) -> None:
         action = s.tables.actions[number]
@@ -186,51 +282,3 @@ class Wholesalers(Guild):
     def terms(self, action: Action, cost: list[Said], gains: list[Said]) -> None:
         if action.market_actions:
             gains.append(Said("gain-market_actions", pattern=action.market_pattern))
-
-    def touches(self, s: State, move: int) -> tuple[str, ...] | None:
-        if moves.TAKES.has(move) and s.stack and s.stack[-1].kind == "extra":
-            resource = RESOURCES[moves.TAKES.index(move) // moves.TAKE_MAX]
-            return (f"space:{s.die_space[s.moved_die] + 1}", f"supply:{resource}")
-        return super().touches(s, move)
-
-    def refuse(self, s: State, frame: Frame[Any], move: int) -> Refusal | None:
-        if isinstance(frame, ExtraMarket):
-            if CHOOSE.has(move):
-                return CHOOSE_MATERIAL.refuse(s, frame, move)
-            return refuse_extra(s, frame, move)
-        return super().refuse(s, frame, move)
-
-
-def refuse_extra(s: State, frame: ExtraMarket, move: int) -> Refusal | None:
-    action = s.tables.actions[frame.number]
-    if move == moves.STOP:
-        return Refusal(Said("refused-extra_part"), "guild.parts_and_fewer")
-    if moves.is_use(move):
-        return Refusal(Said("refused-extra_influence"), "guild.wholesalers.market_actions")
-    obtains = moves.TAKES.has(move)
-    if not obtains and not moves.ACTIVATE <= move < moves.DIE and not SPECIALIST.has(move):
-        return None
-    if not frame.left:
-        return Refusal(Said("refused-extra_done"), action.rule)
-    if not fits(action, frame.done, OBTAIN if obtains else ACTIVATE):
-        return Refusal(Said("refused-extra_pattern", pattern=action.market_pattern), action.rule)
-    if obtains:
-        return refuse_obtain(s, frame.who, move)
-    if SPECIALIST.has(move):
-        return None
-    shop, index = divmod(move - moves.ACTIVATE, moves.ACTIVATE_MAX)
-    if WORKSHOP_DIE[shop] != s.moved_die:
-        said = Said("refused-extra_die", die=DICE[s.moved_die], space=WORKSHOP[shop])
-        return Refusal(said, "workshop.activate")
-    return refuse_tile(s, frame.who, frame.who, shop, index + 1)
-
-
-def refuse_obtain(s: State, player: int, move: int) -> Refusal:
-    resource, index = divmod(moves.TAKES.index(move), moves.TAKE_MAX)
-    space = s.die_space[s.moved_die]
-    shown = s.tables.tile_resource[s.market_tile[space]]
-    if shown != resource:
-        said = Said("refused-extra_gives", place=s.space_name(space), resource=RESOURCES[shown])
-        return Refusal(said, "market.obtain")
-    due = s.tables.tile_amount[s.market_tile[space]] * s.dice_on(space)
-    return refuse_amount(s, player, resource, due, index + 1, "market.obtain")

@@ -226,7 +226,7 @@ prompt-unit = { $left ->
    *[other] { PLAYER($player) }: take { $left } of the materials, one by one, that the card asks for ({ $cost }), or nothing.
 }
 prompt-name_section = { PLAYER($player) }: choose one of your sections under construction.
-prompt-place_free = { PLAYER($player) }: place the { $tile } face up in your workshop, free of charge.
+prompt-place_free = { PLAYER($player) }: place the { $tile } face up in { PLAYER($player) }'s workshop, free of charge.
 prompt-take_reinforcement = { PLAYER($player) }: take one of the reinforcement tiles.
 
 first-specialist = first keep or decline a specialist
@@ -272,7 +272,6 @@ answer-discard_from-empty = Take what waits on the { PIECE("shop", $space) } spa
 answer-pay_rubles = Pay { COUNT($amount, "resource", "ruble") } for { $amount } recognition
 answer-nothing = Take nothing
 answer-lapse = Leave out the rest
-answer-leave_rest = Leave out the rest
 answer-deliver_diamond = Deliver a diamond as { PIECE("resource", $resource) } to { $section }
 answer-decorate_diamond = Place { PIECE("ornament", $ornament, form: "an") }{ $base ->
     [yes] { $gems ->
@@ -298,7 +297,6 @@ answer-name_section = Choose { $section }: { COUNT($amount, "resource", $resourc
 
 ## Why not
 
-refused-ivans_turn = optional actions are not possible on Ivan's turn
 refused-not_in_game = that belongs to a part that is not in this game
 refused-must_pay = what the specialist asks for must be paid
 refused-permit_limit = nobody holds more than { $limit } permits
@@ -320,7 +318,6 @@ refused-specialist_moment = a specialist is used once you have moved the black d
 refused-specialist_die = the specialist waits for the black die; you moved the { PIECE("die", $die) } one
 refused-specialist_used = the specialist of this visit was already used
 refused-specialist_no_material = this specialist asks for no material
-refused-black_die = the black die wakes no workshop space
 refused-discard_moment = ornaments leave the game only through that specialist
 refused-discard_waiting = no ornament waits on the { PIECE("shop", $space) } space
 refused-discard = that ornament is not available to you
@@ -409,77 +406,11 @@ left-market_action = { $n ->
 ## Lists
 
 gem = { PIECE("resource", $resource) }
-unit = { COUNT($amount, "resource", $resource) }
 
-## Of the base game
-
-answer-exchange = Give { $prestige } prestige for { COUNT($rubles, "resource", "ruble") }
-answer-reroll = Give { $prestige } prestige and roll the dice on { $space } again
-refused-exchange-moment = prestige was changed earlier this turn and something else was done since
-refused-no-prestige-behind = there is no prestige space behind the marker
-refused-rerolled = dice were already rolled again this turn
-refused-no-die-there = no die lies on { $space }
-refused-nothing-to-stop = no deliveries are under way that could be stopped
-
-die-white = white
-die-green = green
-die-blue = blue
-die-red = red
-die-yellow = yellow
-die-black = black
-
-resource-lumber = lumber
-    .count = { $n } lumber
-resource-brick = brick
-    .count = { $n } brick
-resource-stone = stone
-    .count = { $n } stone
-resource-gold = gold
-    .count = { $n } gold
-resource-green_gem = green gem
-    .count = { $n ->
-        [one] { $n } green gem
-       *[other] { $n } green gems
-    }
-resource-purple_gem = purple gem
-    .count = { $n ->
-        [one] { $n } purple gem
-       *[other] { $n } purple gems
-    }
-resource-ruble = ruble
-    .count = { $n ->
-        [one] { $n } ruble
-       *[other] { $n } rubles
-    }
-resource-recognition = recognition
-    .count = { $n } recognition
-ornament-door = door
-    .an = a door
-ornament-arch = arch
-    .an = an arch
-ornament-cross = cross
-    .an = a cross
-shop-green = green
-shop-blue = blue
-shop-red = red
-shop-yellow = yellow
-shop-white_1 = first white
-shop-white_2 = second white
-action-sell_any = sell any
-action-buy_common = buy common
-action-sell_common = sell common
-action-buy_any = buy any
-action-sell_precious = sell precious
-action-buy_precious = buy precious
-action-deliver_one = deliver one
-action-gain_ruble = gain ruble
-action-deliver_two = deliver two
-action-swap_tiles = swap tiles
-action-two_for_one = two for one
-action-swap_for_ruble = swap for ruble
-action-four_for_two = four for two
-action-activate_tile = activate tile
-action-gain_recognition = gain recognition
-action-buy_prestige = buy prestige
-action-discard_three = discard three
-action-all_types = all types
+refused-permits_price = it costs { COUNT($price, "resource", "permit") }; you have { $have }
+refused-permits_held = you already hold { COUNT($limit, "resource", "permit") }, the most there may be
+refused-diamonds_cost = it costs { COUNT($n, "resource", "diamond") }, which you do not have
+refused-diamond_source = diamonds are given only by the Jewelers
+way-hire = hire a specialist
+final-tools = { $prestige } for tools
+final-contracts = { $prestige } for contracts

@@ -1,0 +1,64 @@
+"""Permits and diamonds: what the expansion adds to the resources."""
+
+from nave.games.red_cathedral.contractors.tables import duchy_of
+from nave.games.red_cathedral.effects import no_room, too_much
+from nave.games.red_cathedral.events import Gained, Paid
+from nave.games.red_cathedral.names import DIAMOND, PERMIT
+from nave.games.red_cathedral.part import Resource
+from nave.games.red_cathedral.state import State
+from nave.kernel.refusal import MEANS, Refusal
+from nave.kernel.said import Said
+from nave.kernel.state import added
+
+
+class Permits(Resource):
+    """permit.limit: the surplus is lost."""
+
+    def most(self, s: State, player: int, due: int) -> int:
+        return min(due, duchy_of(s).permit_limit - s.pieces.permits[player])
+
+    def receive(self, s: State, player: int, amount: int, rule: str) -> None:
+        gain_permits(s, player, amount, rule)
+
+    def refuse(self, s: State, player: int, due: int, amount: int, rule: str) -> Refusal:
+        found = too_much(PERMIT, due, amount, rule)
+        limit = Said("refused-permit_limit", limit=duchy_of(s).permit_limit)
+        return found or Refusal(limit, "permit.limit", MEANS)
+
+
+def gain_permits(s: State, player: int, amount: int, rule: str) -> None:
+    """permit.limit: the surplus is lost."""
+    got = min(amount, duchy_of(s).permit_limit - s.pieces.permits[player])
+    s.pieces.permits = added(s.pieces.permits, player, got)
+    if s.log is not None and got:
+        s.log.append(Gained(PERMIT, got, rule=rule, seat=player))
+
+
+def pay_permits(s: State, player: int, amount: int, rule: str) -> None:
+    s.pieces.permits = added(s.pieces.permits, player, -amount)
+    if s.log is not None and amount:
+        s.log.append(Paid(PERMIT, amount, rule=rule, seat=player))
+
+
+class Diamonds(Resource):
+    """They take up inventory spaces as materials do."""
+
+    def most(self, s: State, player: int, due: int) -> int:
+        return max(0, min(due, s.pieces.diamond_supply, s.open_spaces(player)))
+
+    def receive(self, s: State, player: int, amount: int, rule: str) -> None:
+        s.pieces.diamond_supply -= amount
+        s.pieces.diamonds = added(s.pieces.diamonds, player, amount)
+        if s.log is not None and amount:
+            s.log.append(Gained(DIAMOND, amount, rule=rule, seat=player))
+
+    def refuse(self, s: State, player: int, due: int, amount: int, rule: str) -> Refusal:
+        return too_much(DIAMOND, due, amount, rule) or no_room(s, player)
+
+
+def return_diamonds(s: State, player: int, amount: int, rule: str) -> None:
+    """From the inventory back to the supply of diamonds (guild.jewelers.diamond_wild)."""
+    s.pieces.diamonds = added(s.pieces.diamonds, player, -amount)
+    s.pieces.diamond_supply += amount
+    if s.log is not None and amount:
+        s.log.append(Paid(DIAMOND, amount, rule=rule, seat=player))

@@ -1,0 +1,455 @@
+# What The Red Cathedral says.
+
+## Players and pieces
+
+ivan = Ivan
+one-player = { PLAYER($player) }
+color-name = { $color ->
+    [green] Green
+    [blue] Blue
+    [red] Red
+   *[yellow] Yellow
+}
+
+resource-lumber = lumber
+    .count = { $n } lumber
+resource-brick = brick
+    .count = { $n } brick
+resource-stone = stone
+    .count = { $n } stone
+resource-gold = gold
+    .count = { $n } gold
+resource-green_gem = green gem
+    .count = { $n ->
+        [one] { $n } green gem
+       *[other] { $n } green gems
+    }
+resource-purple_gem = purple gem
+    .count = { $n ->
+        [one] { $n } purple gem
+       *[other] { $n } purple gems
+    }
+resource-ruble = ruble
+    .count = { $n ->
+        [one] { $n } ruble
+       *[other] { $n } rubles
+    }
+resource-recognition = recognition
+    .count = { $n } recognition
+unit = { COUNT($amount, "resource", $resource) }
+
+die-white = white
+die-green = green
+die-blue = blue
+die-red = red
+die-yellow = yellow
+die-black = black
+
+shop-green = green
+shop-blue = blue
+shop-red = red
+shop-yellow = yellow
+shop-white_1 = first white
+shop-white_2 = second white
+
+type-base = base
+    .an = a base
+type-middle = middle section
+    .an = a middle section
+type-dome = dome
+    .an = a dome
+
+ornament-door = door
+    .an = a door
+ornament-arch = arch
+    .an = an arch
+ornament-cross = cross
+    .an = a cross
+
+season-spring = spring
+season-summer = summer
+season-autumn = autumn
+season-winter = winter
+space-1 = Spring I
+space-2 = Spring II
+space-3 = Summer I
+space-4 = Summer II
+space-5 = Autumn I
+space-6 = Autumn II
+space-7 = Winter I
+space-8 = Winter II
+market-space = { PIECE("space", $space) }
+
+tile-die = { PIECE("die", $die) } die tile
+tile-resource = { PIECE("resource", $resource) } tile
+
+group-craftsmen = Craftsmen
+group-teamsters = Teamsters
+group-merchants = Merchants
+group-clergy = Clergy
+
+action-sell_any = sell any material
+action-buy_common = buy a common material
+action-sell_common = sell a common material
+action-buy_any = buy any material
+action-sell_precious = sell a precious material
+action-buy_precious = buy a precious material
+action-deliver_one = deliver one
+action-gain_ruble = gain a ruble
+action-deliver_two = deliver two
+action-swap_tiles = swap tiles
+action-two_for_one = two for one
+action-swap_for_ruble = swap for a ruble
+action-four_for_two = four for two
+action-activate_tile = activate a tile
+action-gain_recognition = gain recognition
+action-buy_prestige = buy prestige
+action-discard_three = discard three
+action-all_types = sections of all types
+
+ivan_card-ivan_recognition = recognition
+ivan_card-ivan_inventory = inventory
+ivan_card-ivan_transport = transport
+ivan_card-ivan_claim = claim
+ivan_card-ivan_construction = construction
+ivan_card-ivan_hire = hire
+
+## What actions cost and give
+
+terms = { $idle ->
+    [yes] nothing
+   *[no] { $free ->
+        [yes] { $gains }
+       *[no] { $cost } for { $gains }
+    }
+}
+pay-different = { $resource ->
+    [none] { $n } materials of different kinds
+   *[some] { PIECE("resource", $resource) } and materials of other kinds, { $n } in all
+}
+pay-any = { $resource ->
+    [none] { $n } materials of any kind
+   *[some] { PIECE("resource", $resource) } and more materials, { $n } in all
+}
+gain-choice = { $other ->
+    [yes] { $n ->
+        [one] { $n } material of another kind
+       *[other] { $n } materials of another kind
+    }
+   *[no] { $n ->
+        [one] { $n } material of your choice
+       *[other] { $n } materials of your choice
+    }
+}
+gain-prestige = { $n } prestige
+gain-deliveries = { $n ->
+    [one] { $n } delivery
+   *[other] { $n } deliveries
+}
+gain-swap = swap two resource tiles
+gain-activations = { $n ->
+    [one] activate a workshop tile
+   *[other] { $pattern ->
+        [same] activate one workshop tile two times
+        [different] activate two different workshop tiles
+       *[any] activate workshop tiles two times
+    }
+}
+gain-shown_at_die = what the tile beside the { PIECE("die", $die) } die shows
+gain-shown = { $which ->
+    [dice] what the tile of any market space shows, times its dice
+    [any_die] what the tile beside any die shows
+   *[any] what any resource tile shows
+}
+
+## What happens
+
+event-score = { PLAYER($player) }: recognition { $from } to { $to }, prestige { $prestige }
+event-gain = { PLAYER($player) } takes { COUNT($amount, "resource", $resource) }
+event-pay = { $resource ->
+    [ruble] { PLAYER($player) } pays { COUNT($amount, "resource", $resource) }
+    [permit] { PLAYER($player) } pays { COUNT($amount, "resource", $resource) }
+   *[other] { PLAYER($player) } returns { COUNT($amount, "resource", $resource) }
+}
+event-move_die = { PLAYER($player) } moves the { PIECE("die", $die) } die { $steps } to { PIECE("space", $to) }
+event-roll_space = The dice on { PIECE("space", $space) } are rolled
+event-roll = The { PIECE("die", $die) } die shows { $value }
+event-influence = { PLAYER($player) } uses the { PIECE("group", $group) }: { PIECE("action", $action) }
+event-swap = { PLAYER($player) } swaps the tiles of { $spaces }
+event-activate = { PLAYER($player) } activates the tile on the { PIECE("shop", $space) } space
+event-claim = { PLAYER($player) } claims { $section }
+event-tile = { $up ->
+    [yes] { PLAYER($player) } lays the tile face up on the { PIECE("shop", $space) } space
+   *[no] { PLAYER($player) } lays the tile face down on the { PIECE("shop", $space) } space
+}
+event-release = { PLAYER($player) } releases { PIECE("ornament", $ornament, form: "an") }
+event-deliver = { PLAYER($player) } delivers { PIECE("resource", $resource) } to { $section }
+event-finish = { PLAYER($player) } finishes { $section }
+event-penalty = { PLAYER($player) } loses { $amount } recognition for { $section }
+event-decorate = { PLAYER($player) } places { PIECE("ornament", $ornament, form: "an") } on { $section }
+event-ivan_reset = Ivan's tiles are shuffled and dealt anew
+event-ivan_blocked = Ivan's { PIECE("die", $die) } die cannot move: { PIECE("space", $space) } is full
+event-ivan_card = Ivan's card: { PIECE("ivan_card", $card) }
+event-ivan_store = Ivan stores { $amount ->
+    [one] { $amount } material
+   *[other] { $amount } materials
+}
+event-end_triggered = { PLAYER($player) } has finished a sixth section: the end of the game is near
+event-final = { $some ->
+    [yes] { PLAYER($player) }: { $track } on the track, { $goods } for goods, { $towers } for towers, { $more }, { $total } in all
+   *[no] { PLAYER($player) }: { $track } on the track, { $goods } for goods, { $towers } for towers, { $total } in all
+}
+event-over = { $by ->
+    [total] { $winners } wins by the most prestige: { $best }.
+    [sections] { $winners } wins by more finished sections (tie of prestige): { $best }.
+    [ornaments] { $winners } wins by more ornaments (tie of prestige and finished sections): { $best }.
+   *[shared] { $winners } share the victory: equal in prestige, finished sections and ornaments.
+}
+
+## Questions
+
+way-claim = claim a section
+way-deliver = deliver to the cathedral
+way-decorate = decorate a section
+way-die = move a die
+prompt-turn = { PLAYER($player) }: { $ways }.
+prompt-turn-pass = { PLAYER($player) }: nothing is possible this turn but to end it.
+prompt-end = { PLAYER($player) }: end the turn.
+prompt-banner = { PLAYER($player) }: take the banner from the inventory or from a white workshop space.
+prompt-place = { PLAYER($player) }: place the { $tile } in { PLAYER($player) }'s workshop, face up or face down.
+prompt-benefit = { PLAYER($player) }: take up to { COUNT($amount, "resource", $resource) } from the tile.
+prompt-deliver = { $more ->
+    [yes] { $left ->
+        [one] { PLAYER($player) }: deliver one more material or stop.
+       *[other] { PLAYER($player) }: deliver up to { $left } more materials or stop.
+    }
+   *[no] { $left ->
+        [one] { PLAYER($player) }: deliver one material.
+       *[other] { PLAYER($player) }: deliver up to { $left } materials.
+    }
+}
+prompt-visit = { PLAYER($player) }: use the market at { PIECE("space", $space) }, then roll its dice.
+prompt-activate = { PLAYER($player) }: choose a face-up workshop tile to activate.
+prompt-activations = { $pattern ->
+    [first] { PLAYER($player) }: choose the first face-up workshop tile to activate.
+    [same] { PLAYER($player) }: activate the same tile once more, or stop.
+    [different] { PLAYER($player) }: choose another face-up workshop tile to activate, or stop.
+   *[any] { PLAYER($player) }: choose a face-up workshop tile to activate, or stop.
+}
+prompt-pay = { $left ->
+    [one] { PLAYER($player) }: return one more material of another kind.
+   *[other] { PLAYER($player) }: return { $left } more materials of other kinds.
+}
+prompt-take = { $left ->
+    [one] { PLAYER($player) }: take a material of your choice.
+   *[other] { PLAYER($player) }: take { $left } materials of your choice, one by one.
+}
+prompt-pieces = { $amount ->
+    [0] { PLAYER($player) }: there is no room for what the action gives.
+   *[other] { PLAYER($player) }: take up to { COUNT($amount, "resource", $resource) }.
+}
+prompt-shown = { $which ->
+    [one] { PLAYER($player) }: take what the tile of { PIECE("space", $space) } shows.
+    [dice] { PLAYER($player) }: choose a resource tile and take what it shows, once for each die there.
+   *[any] { PLAYER($player) }: choose a resource tile and take what it shows.
+}
+prompt-swap = { PLAYER($player) }: choose two resource tiles to change places.
+prompt-roll = The { PIECE("die", $die) } die is rolled.
+prompt-ivan_claim = Ivan claims a section: choose it for him.
+prompt-ivan_ornament = Ivan places his { PIECE("ornament", $ornament) }: choose the section for him.
+prompt-ivan_tile = A die tile is laid on Ivan's card.
+prompt-ivan_card = Ivan's cards are laid in a row.
+prompt-first = The first player is drawn.
+prompt-lay_tile = A resource tile is laid beside { PIECE("space", $space) }.
+prompt-influence = The influence card of { PIECE("season", $season) } is drawn.
+prompt-lay_die = A die is laid on { PIECE("space", $space) }.
+prompt-plan = A building plan is drawn.
+prompt-card = A cathedral card is dealt.
+prompt-tile = A workshop tile is laid on a cathedral card.
+
+first-turn = first carry out the basic action of this turn
+first-end = the basic action of this turn is done
+first-banner = first choose the banner of the claim
+first-place = first place the workshop tile of the claimed section
+first-benefit = first take the benefit of the tile just placed
+first-deliver = first finish the deliveries under way
+first-visit = the market visit is the basic action of this turn
+first-pay = first finish the influence action under way
+first-take = first finish the influence action under way
+first-swap = first finish the influence action under way
+first-activate = first finish the influence action under way
+first-pieces = first take what the action gives
+first-shown = first take what a resource tile shows
+first-activations = first finish the activations under way
+first-ivan_claim = it is Ivan's turn: choose the section he claims
+first-ivan_ornament = it is Ivan's turn: choose the place of his ornament
+
+## Answers
+
+answer-end = End the turn
+answer-exchange = Give { $prestige } prestige for { COUNT($rubles, "resource", "ruble") }
+answer-reroll = Give { $prestige } prestige and roll the dice on { PIECE("space", $space) } again
+answer-lapse = Leave out the rest
+answer-leave_rest = Leave out the rest
+answer-stop = Stop delivering
+answer-roll = Finish the market visit and roll the dice
+answer-take = Take { COUNT($amount, "resource", $resource) }
+answer-take_nothing = Take nothing
+answer-claim = Claim { $section }, { PIECE("type", $type, form: "an") } with the { $tile }
+answer-ivan_claim = Ivan claims { $section }, { PIECE("type", $type, form: "an") } with the { $tile }
+answer-banner = { $inventory ->
+    [yes] Take the banner from the inventory
+   *[no] Take the banner from the white workshop space
+}
+answer-place_up = { $ornament ->
+    [none] Lay the tile face up on the { PIECE("shop", $space) } space for { COUNT($price, "resource", "ruble") }
+   *[some] Lay the tile face up on the { PIECE("shop", $space) } space for { COUNT($price, "resource", "ruble") }, releasing { PIECE("ornament", $ornament, form: "an") }
+}
+answer-place_down = Lay the tile face down on the { PIECE("shop", $space) } space, for free
+answer-activate = Activate the tile on the { PIECE("shop", $space) } space: { COUNT($amount, "resource", $resource) }
+answer-die = { $price ->
+    [0] Move the { PIECE("die", $die) } die { $steps } to { PIECE("space", $space) }: { COUNT($amount, "resource", $resource) }, { PIECE("group", $group) }
+   *[other] Move the { PIECE("die", $die) } die { $steps } to { PIECE("space", $space) } for { COUNT($price, "resource", "ruble") }: { COUNT($amount, "resource", $resource) }, { PIECE("group", $group) }
+}
+answer-deliver = Deliver { PIECE("resource", $resource) } to { $section }
+answer-decorate = { $gems ->
+    [none] Place { PIECE("ornament", $ornament, form: "an") } on { $section }: { $prestige } prestige
+   *[some] Place { PIECE("ornament", $ornament, form: "an") } on { $section } with { $gems }: { $prestige } prestige
+}
+answer-ivan_ornament = Ivan places his { PIECE("ornament", $ornament) } on { $section }
+answer-use = { PIECE("group", $group) }: { $terms }
+answer-pay = Return { PIECE("resource", $resource) }
+answer-swap = Swap the tiles of { PIECE("space", $first) } and { PIECE("space", $second) }
+
+## Why not
+
+refused-part = that belongs to a part that is not in this game
+refused-nothing-to-stop = no deliveries are under way that could be stopped
+refused-ivans_turn = optional actions are not possible on Ivan's turn
+refused-no-prestige-behind = there is no prestige space behind the marker
+refused-exchange-moment = prestige was changed earlier this turn and something else was done since
+refused-rerolled = dice were already rolled again this turn
+refused-no-die-there = no die lies on { PIECE("space", $space) }
+refused-that-die-elsewhere = that die does not lie on { PIECE("space", $space) }
+refused-end = the turn cannot end before its basic action is finished
+refused-more-than-due = at most { COUNT($amount, "resource", $resource) } can be taken here
+refused-supply = { $amount ->
+    [0] the supply has no { PIECE("resource", $resource) } left
+   *[other] the supply has { COUNT($amount, "resource", $resource) }
+}
+refused-supply-empty = the supply has no { PIECE("resource", $resource) } left
+refused-room = { $n ->
+    [0] the inventory has no open space
+    [one] the inventory has { $n } open space
+   *[other] the inventory has { $n } open spaces
+}
+refused-coins = { $n ->
+    [one] only { $n } ruble can be taken
+   *[other] only { $n } rubles can be taken
+}
+refused-take-nothing = an action that takes nothing is simply not used
+refused-decline = only the benefit of a tile just placed can be declined
+refused-paid-for = what was paid for must be taken
+refused-bring-something = what was chosen must bring something
+refused-one-at-a-time = one material that the action offers is taken at a time
+refused-taken-first = { PIECE("resource", $resource) } is taken first
+refused-benefit = the tile just placed gives { PIECE("resource", $resource) }
+refused-in-full = { $amount ->
+    [one] { COUNT($amount, "resource", $resource) } is taken in full
+   *[other] { COUNT($amount, "resource", $resource) } are taken in full
+}
+refused-no-tile-gives = no resource tile gives { PIECE("resource", $resource) }
+refused-tile-shows = the tile of { PIECE("space", $space) } gives { PIECE("resource", $resource) }
+refused-obtained = resources were already obtained in this visit
+refused-obtain-moment = resources are obtained after a die has moved
+refused-visit-over = the roll has ended the market visit
+refused-roll-moment = the dice are rolled at the end of a market visit
+refused-no-tile = no tile lies on the { PIECE("shop", $space) } space
+refused-face-down = the tile on the { PIECE("shop", $space) } space lies face down
+refused-tile-gives = the tile can give { $room } now, not { $amount }
+refused-activate-moment = a workshop tile is activated after its die has moved
+refused-activate-one = at least one tile must be activated
+refused-activated = a workshop tile was already activated in this visit
+refused-die-wakes = the { PIECE("die", $die) } die does not wake the { PIECE("shop", $space) } space
+refused-wakes-none = the { PIECE("die", $die) } die wakes no workshop space
+refused-tile-pattern = { $again ->
+    [yes] the tile on the { PIECE("shop", $space) } space does not do: it must be another tile
+   *[no] the tile on the { PIECE("shop", $space) } space does not do: it must be the tile activated before
+}
+refused-no-section = there is no section { $section } in this cathedral
+refused-claimed = { $section } already bears a banner
+refused-nothing-below = the card below { $section } bears no banner yet
+refused-no-banner = no banner is left
+refused-ivan-prefers = Ivan prefers sections on top of yours, then bases
+refused-no-banner-there = { $inventory ->
+    [yes] no banner is left on the inventory
+   *[no] no banner is left on the white workshop spaces
+}
+refused-banner-moment = a banner is chosen only for a claim with advanced workshops
+refused-no-tile-to-place = there is no workshop tile to place
+refused-space-taken = the { PIECE("shop", $space) } space already holds a tile
+refused-white-blocked = a banner still lies on that white space
+refused-rubles-price = it costs { COUNT($price, "resource", "ruble") }; you have { $have }
+refused-no-such-die = the { PIECE("die", $die) } die is not part of this game
+refused-other-die = only the white and the own die can be moved farther
+refused-full-space = { PIECE("space", $space) } already holds { $n } dice
+refused-too-far = at most { $n } extra spaces can be bought
+refused-not-yours = { $section } does not bear your banner
+refused-finished = { $section } is already finished
+refused-not-needed = { $section } needs no more { PIECE("resource", $resource) }
+refused-not-in-inventory = there is no { PIECE("resource", $resource) } in your inventory
+refused-deliver-one = at least one material must be delivered
+refused-unfinished = { $section } is not finished
+refused-none-finished = no { PIECE("type", $type) } is finished yet that could bear { PIECE("ornament", $ornament, form: "an") }
+refused-decorated = { $section } already has an ornament
+refused-no-ornament = you have no { PIECE("ornament", $ornament) } available
+refused-ornament-materials = the materials of that { PIECE("ornament", $ornament) } are not all in your inventory
+refused-deliveries-left = { $left ->
+    [one] that { PIECE("ornament", $ornament) } takes { $pieces } deliveries; { $left } is left
+   *[other] that { PIECE("ornament", $ornament) } takes { $pieces } deliveries; { $left } are left
+}
+refused-ivan-ornament = Ivan's next ornament is { PIECE("ornament", $ornament, form: "an") }
+refused-ivan-place = Ivan's next ornament cannot go there
+refused-pay-other-kind = each material returned must be of another kind
+refused-no-discard = materials cannot be thrown out; no action asks for one now
+refused-swap-moment = tiles are swapped only by that Teamsters' action
+refused-influence-moment = influence is used within a market visit only
+refused-guild = that guild is not in this game
+refused-not-on-card = the card at { PIECE("season", $season) } does not offer this: { PIECE("action", $action) }
+refused-influence-closed = another market action has closed the influence
+refused-other-action = the other action of the card was chosen
+refused-used-once = this is carried out once: { PIECE("action", $action) }
+refused-name-material = name the material with the action
+refused-names-none = this action names no material
+refused-not-dealt-in = it does not deal in { PIECE("resource", $resource) }
+refused-recognition = the score marker stands too low to pay with recognition
+refused-types = a finished base, middle section and dome of your own are needed
+refused-cost = it costs { $cost }, which you do not have
+refused-inventory-empty = your inventory is empty
+refused-nothing-to-deliver = you have nothing that a section or an ornament of yours needs
+refused-nothing-left = you would have nothing left that a section or an ornament of yours needs
+refused-none-left = the supply has none of it left
+refused-no-open-space = your inventory has no open space for it
+refused-no-tile-useful = no face-up tile that it could activate would give you anything now
+refused-store-nothing = you could store nothing of what the tile shows
+refused-no-effect = it would bring nothing now
+
+## What is given up
+
+left-resource = { COUNT($amount, "resource", $resource) } left lying
+left-influence = the influence of this visit unused
+left-activation = a workshop activation unused
+left-activations = { $n ->
+    [one] { $n } activation unused
+   *[other] { $n } activations unused
+}
+left-deliveries = { $n ->
+    [one] { $n } delivery unused
+   *[other] { $n } deliveries unused
+}
+left-materials = { $n ->
+    [one] { $n } material not taken
+   *[other] { $n } materials not taken
+}
+left-tile = what the tile gives
+left-ornament = { PIECE("ornament", $ornament, form: "an") } that is never released
