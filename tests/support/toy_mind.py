@@ -12,7 +12,8 @@ class MarblesMind(Mind):
 
     def __init__(self, seats: int) -> None:
         self.names = ["marbles", "shine"]
-        self.words = {"marbles": "marbles held", "shine": "polishing"}
+        # The packages whose words/en.ftl name the terms: term-marbles, term-shine.
+        self.words_in = ("tests.support",)
 
     def sensible(self, s: KernelState, seat: int) -> list[int]:
         """Nobody is given a marble for nothing."""

@@ -1,0 +1,3 @@
+# What a thinking bot says about Marbles.
+term-marbles = marbles held
+term-shine = polishing
