@@ -31,7 +31,7 @@ export default defineConfig({
             },
             {
               name: "table",
-              test: /src\/shared\/(?!Lobby|GameTile|Continue|OpenTables|NewTable)\w+\.(svelte|ts)/,
+              test: /src\/shared\/(?!Lobby|GameTile|Continue|OpenTables|NewTable|SeedField|SettingRow)\w+\.(svelte|ts)/,
               priority: 1,
             },
           ],

@@ -1,5 +1,6 @@
 /** Looking closer at a drawing: wheel, pinch or double tap; dragging moves it while it is enlarged. */
 
+import { Fingers } from "../../lib/fingers";
 import type { Frame } from "./geometry";
 
 const MOST = 3;
@@ -52,22 +53,13 @@ export class Zoom {
 
   listen = (svg: SVGElement): (() => void) => {
     const stop = new AbortController();
-    const fingers = new Map<number, PointerEvent>();
+    const fingers = new Fingers();
     let gap = 0;
     let dragged = 0;
     let tapped = 0;
     const share = (x: number, y: number): [number, number] => {
       const box = svg.getBoundingClientRect();
       return [(x - box.left) / box.width, (y - box.top) / box.height];
-    };
-    const spread = (): [number, number, number] => {
-      const [a, b] = [...fingers.values()];
-      if (!a || !b) return [0, 0, 0];
-      return [
-        Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY),
-        (a.clientX + b.clientX) / 2,
-        (a.clientY + b.clientY) / 2,
-      ];
     };
     const options = { signal: stop.signal };
     svg.addEventListener(
@@ -82,10 +74,10 @@ export class Zoom {
     svg.addEventListener(
       "pointerdown",
       (event) => {
-        if (fingers.size === 0) dragged = 0;
-        fingers.set(event.pointerId, event);
-        if (fingers.size === 2) gap = spread()[0];
-        if (fingers.size === 1 && event.pointerType === "touch") {
+        if (fingers.count === 0) dragged = 0;
+        fingers.put(event);
+        if (fingers.count === 2) gap = fingers.apart;
+        if (fingers.count === 1 && event.pointerType === "touch") {
           const again = event.timeStamp - tapped < 300 && !(event.target as Element).closest(".alive, .chosen");
           tapped = event.timeStamp;
           if (again && this.scale > 1) this.reset();
@@ -97,17 +89,16 @@ export class Zoom {
     svg.addEventListener(
       "pointermove",
       (event) => {
-        const last = fingers.get(event.pointerId);
-        if (!last) return;
-        fingers.set(event.pointerId, event);
-        if (fingers.size === 2) {
-          const [now, x, y] = spread();
-          if (gap > 0 && now > 0) this.by(now / gap, ...share(x, y));
+        const moved = fingers.move(event);
+        if (!moved) return;
+        if (fingers.count === 2) {
+          const now = fingers.apart;
+          if (gap > 0 && now > 0) this.by(now / gap, ...share(...fingers.between));
           gap = now;
           dragged = 99;
         } else if (this.scale > 1) {
           const box = svg.getBoundingClientRect();
-          const [dx, dy] = [event.clientX - last.clientX, event.clientY - last.clientY];
+          const [dx, dy] = moved;
           dragged += Math.abs(dx) + Math.abs(dy);
           if (dragged > 6)
             this.#look(this.cx - (dx / box.width) * this.box.width, this.cy - (dy / box.height) * this.box.height);
@@ -115,7 +106,7 @@ export class Zoom {
       },
       options,
     );
-    const lift = (event: PointerEvent): void => void fingers.delete(event.pointerId);
+    const lift = (event: PointerEvent): void => fingers.lift(event);
     globalThis.addEventListener("pointerup", lift, options);
     globalThis.addEventListener("pointercancel", lift, options);
     // A drag is no touch.
