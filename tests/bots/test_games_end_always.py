@@ -1,0 +1,121 @@
+"""The campaign: games of every mix of bots, on every configuration, all end. Docs: docs/bots.md, "Games end".
+
+    pytest tests/bots/test_games_end_always.py -m long -v      # or with -n 2; `make long` plays them as well
+
+Every game is given up, and the test fails, after MOST_TURNS turns; a part takes seconds to a few minutes.
+"""
+
+from itertools import combinations_with_replacement
+
+import pytest
+
+import nave
+from nave.games.red_cathedral.contractors.names import GUILDS
+from tests.support.bots import play_state
+from tests.support.campaign import parts
+
+# Two players at random take up to 420 turns together, four up to 585; no mix with a mason took 200.
+MOST_TURNS = 2000
+SEED = 10_000
+# Parts of a campaign of 1,000 games; of 100 games where a mason plays with few or many.
+PARTS = 10
+GAMES = 100
+MASON_GAMES = 10
+# Positions a mason looks at for an answer, far less than the usual 500: a game takes half a second.
+NODES = 30
+
+QUICK = ("random", "apprentice")
+ALL = (*QUICK, "mason")
+NEED_MODULE = ("contractors", "lawyers")
+
+Settings = dict[str, str]
+Mix = tuple[str, ...]
+
+
+def mixes(bots: Mix, seats: int) -> list[Mix]:
+    return list(combinations_with_replacement(bots, seats))
+
+
+def configurations() -> list[tuple[int, Settings]]:
+    """What changes with what a player can be stuck; each guild with two seats and another number."""
+    found: list[tuple[int, Settings]] = []
+    for seats in (1, 2, 3, 4):
+        for workshops in ("basic", "advanced"):
+            for module in ("off", "on"):
+                found.append((seats, {"workshops": workshops, "module": module}))
+    for place, guild in enumerate(GUILDS):
+        for module in ("off", "on"):
+            if module == "on" or guild not in NEED_MODULE:
+                for seats in sorted({2, place % 4 + 1}):
+                    found.append((seats, {"guild": guild, "module": module}))
+    return found
+
+
+def play(game: str, mix: Mix, settings: Settings, seeds: range) -> None:
+    for seed in seeds:
+        made = nave.new_game(game, seats=len(mix), seed=seed, settings=settings)
+        turns = play_state(made.state, game, list(mix), seed, MOST_TURNS, NODES)
+        assert not made.state.stack, f"{game}, {mix}, {settings}, seed {seed}: no end after {turns} turns"
+
+
+def seeds(part: int, games: int) -> range:
+    return range(SEED + part * games, SEED + (part + 1) * games)
+
+
+BASE = [mix for seats in (1, 2, 3, 4) for mix in mixes(QUICK, seats)]
+CONFIGURATIONS = [
+    pytest.param(mix, settings, id="-".join([*mix, *settings.values()]))
+    for seats, settings in configurations()
+    for mix in mixes(QUICK, seats)
+]
+FESTUM = ("off", "on")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", parts(PARTS, 1))
+@pytest.mark.parametrize("mix", BASE, ids="-".join)
+def test_a_thousand_games_of_every_mix_end(mix: Mix, part: int) -> None:
+    play("red_cathedral", mix, {}, seeds(part, GAMES))
+
+
+@pytest.mark.long
+@pytest.mark.slow
+@pytest.mark.parametrize(("mix", "settings"), CONFIGURATIONS)
+def test_games_of_every_configuration_end(mix: Mix, settings: Settings) -> None:
+    play("red_cathedral", mix, settings, seeds(0, GAMES))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", parts(PARTS, 1))
+@pytest.mark.parametrize("festum", FESTUM)
+@pytest.mark.parametrize("mix", mixes(QUICK, 2), ids="-".join)
+def test_a_thousand_games_of_basilica_end(mix: Mix, festum: str, part: int) -> None:
+    play("basilica", mix, {"festum_fatuorum": festum}, seeds(part, GAMES))
+
+
+@pytest.mark.long
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("mix", [mix for mix in mixes(ALL, 2) if "mason" in mix], ids="-".join)
+def test_a_thousand_games_of_two_with_a_mason_end(mix: Mix, part: int) -> None:
+    play("red_cathedral", mix, {}, seeds(part, GAMES))
+
+
+@pytest.mark.long
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize(
+    "mix", [mix for seats in (1, 3, 4) for mix in mixes(ALL, seats) if "mason" in mix], ids="-".join
+)
+def test_games_of_few_or_many_with_a_mason_end(mix: Mix, part: int) -> None:
+    play("red_cathedral", mix, {}, seeds(part, MASON_GAMES))
+
+
+@pytest.mark.long
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("game", ["basilica", "red_cathedral"])
+@pytest.mark.parametrize("mix", [mix for mix in mixes(ALL, 2) if "mason" in mix], ids="-".join)
+def test_games_with_a_mason_and_everything_in_the_box_end(mix: Mix, game: str, part: int) -> None:
+    box = {"basilica": {"festum_fatuorum": "on"}, "red_cathedral": {"module": "on", "guild": "random"}}
+    play(game, mix, box[game], seeds(part, MASON_GAMES))
