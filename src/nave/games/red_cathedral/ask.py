@@ -163,6 +163,11 @@ class Lapse(Choice[Ask]):
         return Refusal(Said("refused-nothing-to-stop"), "build.deliveries", WRONG_MOMENT)
 
 
+def tell_lapsed(s: State) -> None:
+    for part in s.config.parts:
+        part.lapsed(s)
+
+
 LAPSE: Final = Lapse("lapse", STOP)
 
 

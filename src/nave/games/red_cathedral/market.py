@@ -233,11 +233,11 @@ def usable(s: State) -> list[int]:
     ]
 
 
-def holds_back(s: State, player: int, number: int) -> bool:
+def holds_back(s: State, player: int, number: int, material: int) -> bool:
     """Whether beginning an action pays, moves and places nothing yet (turn.exchange_one_moment)."""
     if number == ACTIVATE_TILE:
         return True
-    return any(part.holds_back(s, player, s.tables.actions[number]) for part in s.config.parts)
+    return any(part.holds_back(s, player, s.tables.actions[number], material) for part in s.config.parts)
 
 
 class Acts(Ask):
@@ -262,7 +262,7 @@ class UseInfluence(Choice[Acts]):
             add_uses(s, q.who, action, out)
 
     def announces(self, s: State, q: Acts, move: int) -> bool:
-        return holds_back(s, q.who, USE.first(move))
+        return holds_back(s, q.who, USE.first(move), USE.second(move) - 1)
 
     def apply(self, s: State, q: Acts, move: int) -> None:
         number = USE.first(move)

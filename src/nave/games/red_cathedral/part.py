@@ -105,9 +105,12 @@ class Hooks:
     def gain(self, s: "State", player: int, number: int) -> None:
         """Give, or push the questions for, this part's share of an action."""
 
-    def holds_back(self, s: "State", player: int, action: "Action") -> bool:
-        """Whether beginning an action of this part pays, moves and places nothing yet."""
+    def holds_back(self, s: "State", player: int, action: "Action", material: int) -> bool:
+        """Whether beginning an action, with that material named, pays, moves and places nothing yet."""
         return False
+
+    def lapsed(self, s: "State") -> None:
+        """The question just answered has become impossible, and nothing of it took place."""
 
     def nothing_gained(self, s: "State", player: int, action: "Action") -> Refusal | None:
         """Why this part's share of an action would bring nothing now."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from nave.games.red_cathedral.ask import ACTION, SEAT, Ask, action_of
+from nave.games.red_cathedral.ask import ACTION, SEAT, Ask, action_of, tell_lapsed
 from nave.games.red_cathedral.effects import most, receive
 from nave.games.red_cathedral.names import RESOURCES, RING, M
 from nave.games.red_cathedral.state import NONE, State
@@ -102,6 +102,9 @@ class TakeOfTile(Taking["TakeShown"]):
 
 
 class TakeNoneShown(TakeNothing["TakeShown"]):
+    def apply(self, s: State, q: "TakeShown", move: int) -> None:
+        tell_lapsed(s)
+
     def refuse(self, s: State, q: "TakeShown", move: int) -> Refusal:
         return Refusal(Said("refused-bring-something"), "guild.parts_and_fewer")
 

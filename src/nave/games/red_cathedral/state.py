@@ -81,6 +81,10 @@ class Config:
         self.exchange_once = exchange_once
         # Of the rules; games that began under an earlier one go on by it.
         self.version = version
+        # By the first version a use without effect made a tool of a specialist, a finisher's own section
+        # below counted twice in the foreman's tower, a trade closed the moment for prestige before it was
+        # paid, and extra market actions were asked for even if none was possible.
+        self.first_rules = version < 2
         # The parts that people switched on: their rules, and who keeps their pieces.
         self.parts: list[Hooks] = []
         self.keepers: list[Keeper] = []

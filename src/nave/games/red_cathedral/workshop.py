@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from nave.games.red_cathedral.ask import ACTION, SEAT, STOP, Ask, Choice, Lapse, Q, action_of
+from nave.games.red_cathedral.ask import ACTION, SEAT, STOP, Ask, Choice, Lapse, Q, action_of, tell_lapsed
 from nave.games.red_cathedral.effects import benefit_amount, benefit_resource, most, receive
 from nave.games.red_cathedral.events import TileActivated
 from nave.games.red_cathedral.names import RESOURCES, WORKSHOP, W
@@ -150,6 +150,10 @@ class StopActivating(Lapse):
     def add(self, s: State, q: Any, out: list[int]) -> None:
         if q.used or not out:
             out.append(STOP.at())
+
+    def apply(self, s: State, q: Any, move: int) -> None:
+        if not q.used:
+            tell_lapsed(s)
 
     def label(self, s: State, move: int) -> Said:
         return Said("answer-leave_rest")

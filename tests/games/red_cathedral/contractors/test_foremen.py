@@ -178,13 +178,13 @@ def test_penalties_are_doubled_in_his_tower(foreman: int, first: int, second: in
 
 
 @pytest.mark.rule("guild.foremen.double_penalty")
-def test_a_finishing_player_suffers_the_doubled_penalty_for_an_own_section_below_too() -> None:
+def test_a_finishing_player_suffers_the_simple_penalty_for_an_own_section_below() -> None:
     """Player 0 owns an unfinished base under a finished middle of player 1 and finishes the dome."""
     table = Table(2, 1, guild="foremen").card("1.3", "dome_05").claim("1.1", 0).finish("1.2", 1)
     table.claim("1.3", 0).all_but("1.3", gold=1).goods(0, gold=1).score(0, 20)
     g = play(table.turn_of(0).game(), "deliver gold to 1.3")
-    # 6 and the foreman's point, then 2 for the one finished section of another player above.
-    assert g.position()["players"][0]["score"] == 20 + 6 + 1 - 2
+    # 6 and the foreman's point, then 1 for the one finished section of another player above.
+    assert g.position()["players"][0]["score"] == 20 + 6 + 1 - 1
 
 
 @pytest.mark.rule("guild.foremen.double_penalty", "score.floor")

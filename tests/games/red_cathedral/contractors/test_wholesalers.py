@@ -242,7 +242,7 @@ def test_the_specialist_acts_only_once_and_is_another_kind_than_obtaining() -> N
     table = wholesale("wholesalers_2", module="on").die("red", 3, 1).visit(0, "black", 1)
     table.specialist(0, "s06")
     g = play(table.game(), TWICE, "use specialist")
-    assert main_moves(g) == ["stop"]
+    assert "roll" in main_moves(g), "there is nothing to ask: no activation is left"
     g = play(table.game(), TWICE, "take 1 brick")
     refuses(g, "use specialist", "guild.wholesalers.same_market_action_twice")
     play(g, "stop", "use specialist")

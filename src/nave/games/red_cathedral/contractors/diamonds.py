@@ -64,16 +64,23 @@ def take_payment(s: State, player: int, number: int, named: int) -> bool:
         return_diamonds(s, player, action.pay_materials, action.rule)
         gain(s, player, number, NONE, NONE)
         return True
-    fewest = fewest_diamonds(s, player, action, named)
-    if fewest < most_diamonds(s, player, action):
+    if asks_for_diamonds(s, player, action, named):
         s.stack.append(Gain(player, number))
         s.stack.append(WithDiamonds(player, number, named))
         return True
+    fewest = fewest_diamonds(s, player, action, named)
     if not fewest:
         return False
     pay_mixed(s, player, action, named, fewest)
     gain(s, player, number, named, NONE)
     return True
+
+
+def asks_for_diamonds(s: State, player: int, action: Action, named: int) -> bool:
+    """Whether it is open how many of the units are diamonds."""
+    if not action.pay_materials or action.pay_all or action.pay_different or action.pay_any:
+        return False
+    return 0 <= named < M and fewest_diamonds(s, player, action, named) < most_diamonds(s, player, action)
 
 
 def return_unit(s: State, player: int, named: int, amount: int, rule: str) -> None:
@@ -112,7 +119,7 @@ class UseDiamond(Brought[Acts]):
                     out.append(USE_DIAMOND.at(number))
 
     def announces(self, s: State, q: Acts, move: int) -> bool:
-        return holds_back(s, q.who, USE_DIAMOND.first(move))
+        return holds_back(s, q.who, USE_DIAMOND.first(move), JOKER)
 
     def apply(self, s: State, q: Acts, move: int) -> None:
         number = USE_DIAMOND.first(move)

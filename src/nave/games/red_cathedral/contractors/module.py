@@ -24,6 +24,7 @@ from nave.games.red_cathedral.contractors.specialists import (
     TakeAndDeliver,
     has_ornament,
     in_use,
+    lapse,
 )
 from nave.games.red_cathedral.contractors.tables import SLOT_ACTION, SPECIALIST_ACTION, duchy_of
 from nave.games.red_cathedral.effects import most
@@ -117,6 +118,9 @@ class Module(Addition):
             s.stack.append(PayRubles(player, number))
         if action.claims:
             s.stack.append(ClaimSection(player, number))
+
+    def lapsed(self, s: State) -> None:
+        lapse(s)
 
     def allows(self, s: State, number: int) -> bool:
         """An action of the specialist in use, or of the slot just emptied."""

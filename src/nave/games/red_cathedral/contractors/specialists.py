@@ -142,6 +142,13 @@ def refuse_effect(s: State, player: int, move: int) -> Refusal:
 USE_SPECIALIST: Final = UseSpecialist("use_specialist", SPECIALIST, (MODULE,))
 
 
+class Waiting(Ask):
+    """A question that a specialist may interrupt; it goes on if something of it is still possible."""
+
+    def possible(self, s: State) -> bool:
+        raise NotImplementedError
+
+
 class TurnOver(Frame[State]):
     """specialist.single_use"""
 
@@ -151,6 +158,9 @@ class TurnOver(Frame[State]):
 
     def apply(self, s: State, move: int) -> None:
         put_down_held(s, self.player, "specialist.single_use")
+        below = s.stack[-1]
+        if isinstance(below, Waiting) and not s.config.first_rules and not below.possible(s):
+            s.stack.pop()
 
     def check(self, s: State) -> None:
         held = s.pieces.held[self.player] != NONE
@@ -158,6 +168,17 @@ class TurnOver(Frame[State]):
 
     def args(self) -> list[int]:
         return [self.player]
+
+
+def lapse(s: State) -> None:
+    """specialist.use_requires_effect: what cannot take place any more was no use.
+
+    Nothing was paid; the tile stays where it is, and the visit may still activate.
+    """
+    if isinstance(s.stack[-1], TurnOver) and not s.config.first_rules:
+        if not action_held(s, s.active).plain:
+            s.stack.pop()
+            s.activated = 0
 
 
 # ------------------------------------------------------------ what it asks
@@ -254,7 +275,7 @@ class Nothing(Choice[Any]):
             out.append(NOTHING.at())
 
     def apply(self, s: State, q: Any, move: int) -> None:
-        pass
+        lapse(s)
 
     def touches(self, s: State, move: int) -> tuple[str, ...]:
         return ("button:nothing",)
@@ -390,6 +411,7 @@ class DiscardWaiting(OfOrnament):
 class NoOrnament(Nothing):
     def apply(self, s: State, q: Any, move: int) -> None:
         s.stack.pop()  # the gain that the ornament would have paid for
+        lapse(s)
 
 
 DISCARD_FREE: Final = DiscardFree("discard", DISCARD, (MODULE,))

@@ -217,7 +217,10 @@ prompt-turn-pass = { PLAYER($player) }: nothing is possible this turn but to end
 prompt-end = { PLAYER($player) }: end the turn.
 prompt-banner = { PLAYER($player) }: take the banner from the inventory or from a white workshop space.
 prompt-place = { PLAYER($player) }: place the { $tile } in { PLAYER($player) }'s workshop, face up or face down.
-prompt-benefit = { PLAYER($player) }: take up to { COUNT($amount, "resource", $resource) } from the tile.
+prompt-benefit = { $amount ->
+    [0] { PLAYER($player) }: there is no room for what the tile gives.
+   *[other] { PLAYER($player) }: take up to { COUNT($amount, "resource", $resource) } from the tile.
+}
 prompt-deliver = { $more ->
     [yes] { $left ->
         [one] { PLAYER($player) }: deliver one more material or stop.

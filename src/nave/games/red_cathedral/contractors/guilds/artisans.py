@@ -125,7 +125,7 @@ class Artisans(Guild):
         if s.tables.actions[number].other_players_tile:
             s.stack.append(ActivateOther(player, number))
 
-    def holds_back(self, s: State, player: int, action: Action) -> bool:
+    def holds_back(self, s: State, player: int, action: Action, material: int) -> bool:
         """Choosing to activate an own tile for free changes nothing yet."""
         return action.group == self.name and action.free
 

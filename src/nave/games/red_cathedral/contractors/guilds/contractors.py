@@ -46,7 +46,7 @@ class Contractors(Guild):
         if self.counts(s.tables.actions[number]):
             ask_or_gain(s, NameContractors(player, number))
 
-    def holds_back(self, s: State, player: int, action: Action) -> bool:
+    def holds_back(self, s: State, player: int, action: Action, material: int) -> bool:
         """Choosing an action that asks something first changes nothing yet."""
         if action.group != self.name:
             return False

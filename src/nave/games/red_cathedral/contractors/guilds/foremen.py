@@ -114,7 +114,7 @@ class Foremen(Guild):
         if s.tables.actions[number].foreman:
             s.stack.append(MoveForeman(player, number))
 
-    def holds_back(self, s: State, player: int, action: Action) -> bool:
+    def holds_back(self, s: State, player: int, action: Action, material: int) -> bool:
         """Choosing an action changes nothing until the foreman moves."""
         return action.foreman
 
@@ -127,8 +127,9 @@ class Foremen(Guild):
             gain_recognition(s, player, BONUS, "guild.foremen.completion_bonus")
 
     def weight(self, s: State, finisher: int, section: int) -> tuple[int, str] | None:
-        """guild.foremen.double_penalty"""
-        if section // LEVELS != s.pieces.foreman:
+        """guild.foremen.double_penalty: for what belongs to others than the finisher."""
+        own = s.banner[section] == finisher and not s.config.first_rules
+        if own or section // LEVELS != s.pieces.foreman:
             return None
         return FACTOR, "guild.foremen.double_penalty"
 

@@ -19,6 +19,7 @@ from nave.games.red_cathedral.contractors.diamonds import (
     QUESTIONS,
     USE_WITH_DIAMOND,
     WILD,
+    asks_for_diamonds,
     take_payment,
 )
 from nave.games.red_cathedral.contractors.events import DiamondDelivered
@@ -175,6 +176,11 @@ class Jewelers(Guild):
 
     def takes_payment(self, s: State, player: int, number: int, material: int) -> bool:
         return take_payment(s, player, number, material)
+
+    def holds_back(self, s: State, player: int, action: Action, material: int) -> bool:
+        """guild.jewelers.diamond_trade: nothing is paid while it is open how many diamonds are."""
+        announced = not action.pay_ruble and not action.pay_more and not s.config.first_rules
+        return announced and asks_for_diamonds(s, player, action, material)
 
     def terms(self, action: Action, cost: list[Said], gains: list[Said]) -> None:
         if action.pay_diamond:

@@ -7,6 +7,7 @@ from nave.games.red_cathedral.contractors.guild import MODULE, Brought, Guild
 from nave.games.red_cathedral.contractors.specialists import (
     SPECIALIST,
     UseSpecialist,
+    Waiting,
     use_specialist,
     ways_to_use,
 )
@@ -47,7 +48,7 @@ def add_choices(s: State, player: int, action: Action, out: list[int]) -> None:
         out += [CHOOSE.at(m) for m in range(M) if action.gain_kinds[m] and s.supply[m]]
 
 
-class ExtraMarket(Ask):
+class ExtraMarket(Waiting):
     """What is left of an action: `left` market actions, `chosen` tells whether its material was taken.
 
     `done` has the bits of the kinds carried out; once a part took place the rest may be left out.
