@@ -143,9 +143,11 @@ def can_be(game: Game, name: str, place: int) -> bool:
     if name == "pawn":
         return bool(state.tile[place] >= 0)
     if name in ("laid", "laid_diamonds") and place >= 0:
-        return bool(state.banner[place // 6] >= 0)
-    if name in ("done", "ornament"):
-        return bool(state.banner[place] >= 0)
+        return bool(state.banner[place // 6] >= 0 and not state.done[place // 6])
+    if name == "done":  # build.completion: what lay there has gone
+        return bool(state.banner[place] >= 0 and not any(state.laid[6 * place : 6 * place + 6]))
+    if name == "ornament":
+        return bool(state.done[place])
     return name != "card" or bool(state.card[place] >= 0)
 
 

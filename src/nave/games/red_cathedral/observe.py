@@ -240,8 +240,7 @@ class TableObserver(Observer):
         n = self.players
         for place in range(n):
             self.write_player(state, (seat + place) % n, out, at + self.player_at + place * self.player_step)
-        for section in state.sections:
-            self.write_section(state, section, seat, out, at + i64(self.section_at[section]))
+        self.write_sections(state, seat, out, at)
         self.write_market(state, out, at)
         if self.solo:
             self.write_ivan(state, out, at)
@@ -313,20 +312,27 @@ class TableObserver(Observer):
             out[shop + self.up_at] = i16(up[place]) if tile != NONE else 0
             shop += self.shop_step
 
-    def write_section(self, s: State, section: i64, seat: i64, out: "vec[i16]", here: i64) -> None:
-        clear(out, here, here + self.lying_at)
-        self.write_tile(s.tables, s.tile[section], out, here + self.lying_at)
-        n = self.players
-        banner: i64 = s.banner[section]
-        if banner != NOBODY:
+    def write_sections(self, s: State, seat: i64, out: "vec[i16]", at: i64) -> None:
+        n, t = self.players, s.tables
+        tiles, banners, done, laid, ornaments = s.tile, s.banner, s.done, s.laid, s.ornament
+        for number in s.sections:
+            section: i64 = number
+            here = at + i64(self.section_at[section])
+            self.write_tile(t, tiles[section], out, here + self.lying_at)
+            for place in range(here, here + self.lying_at):
+                out[place] = 0
+            banner: i64 = banners[section]
+            if banner == NOBODY:
+                continue
             out[here + self.banner_at + (banner - seat + n) % n] = 1
-            out[here + self.done_at] = i16(s.done[section])
-            laid = s.laid
-            for material in range(i64(M)):
-                out[here + self.laid_at + material] = i16(laid[section * M + material])
-            ornament: i64 = s.ornament[section]
-            if ornament != NOBODY:
-                out[here + self.ornament_at + (ornament - seat + n) % n] = 1
+            if done[section]:  # what lay on it went back (build.completion)
+                out[here + self.done_at] = 1
+                ornament: i64 = ornaments[section]
+                if ornament != NOBODY:
+                    out[here + self.ornament_at + (ornament - seat + n) % n] = 1
+            else:
+                for material in range(i64(M)):
+                    out[here + self.laid_at + material] = i16(laid[section * M + material])
 
     def write_market(self, s: State, out: "vec[i16]", at: i64) -> None:
         tiles = s.market_tile

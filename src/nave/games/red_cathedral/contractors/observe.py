@@ -243,6 +243,8 @@ class FullObserver(TableObserver):
             out[at + self.own_diamonds_at + place] = i16(pieces.diamonds[(seat + place) % n])
         laid = pieces.laid_diamonds
         for section in s.sections:
+            if s.banner[section] == NONE or s.done[section]:
+                continue
             here = at + i64(self.laid_diamonds_at[section])
             for material in range(i64(M)):
                 out[here + material] = i16(laid[i64(section) * M + material])
