@@ -82,16 +82,22 @@ class Family:
         later: i64 = move - self.later_base
         return 0 <= later < self.later_count
 
-    def index(self, move: int) -> int:
+    def index(self, move: i64) -> i64:
         """Where a move of the family lies in it, both parts counted through."""
         place: i64 = move - self.base
         return place if 0 <= place < self.count else move - self.later_base + self.count
 
+    # Most families have one axis, or two: they are spared the divisions.
+
     def first(self, move: int) -> int:
-        return self.index(move) // self.stride
+        index: i64 = self.index(move)
+        return index if self.stride == 1 else index // self.stride
 
     def second(self, move: int) -> int:
-        return self.index(move) // self.third_size % self.second_size
+        index: i64 = self.index(move)
+        return (
+            index % self.second_size if self.third_size == 1 else index // self.third_size % self.second_size
+        )
 
     def third(self, move: int) -> int:
         return self.index(move) % self.third_size

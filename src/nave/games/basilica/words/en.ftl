@@ -158,7 +158,6 @@ refused-wild-fits = a wild still fits somewhere
 refused-after-vault = a builder is placed straight after laying a vault
 refused-no-builder = all your builders are in the cathedral
 refused-wild = a wild may not lie beside the wild on { $cell }
-refused-no-vault-space = no vault lies on space { $space }
 refused-blocked = scaffolding stands on { $cell }
 refused-vault-there = a vault already lies on { $cell }
 refused-no-neighbor = { $cell } has no neighbor and is no starting slot
