@@ -37,6 +37,7 @@ TABLE_KEYS = {
     "replacing",
     "outcome",
     "locked",
+    "names",
     "created_at",
     "changed_at",
 }
@@ -156,15 +157,15 @@ class Judge:
         game = self.live.game
         if game is None or data["number"] != self.live.last:
             return
-        imagined = self.swap(seat)
-        assert data["view"] == plain(imagined.view(seat)), "the view tells what the seat cannot know"
+        imagined, names = self.swap(seat), self.live.names
+        assert data["view"] == plain(imagined.view(seat, names)), "the view tells what the seat cannot know"
         shown = self.shown.setdefault(seat, {})
         # What was taken back is not looked back at.
         for later in [count for count in shown if count > self.live.count]:
             del shown[later]
         shown[self.live.count] = data["view"]
-        options = imagined.options() if seat is not None and game.seat == seat else []
-        assert data["options"] == plain([option.to_data() for option in options])
+        options = imagined.options(names) if seat is not None and game.seat == seat else []
+        assert data["options"] == plain([imagined.offered(option, names) for option in options])
         assert game.over or data["result"] is None
 
     def items(self, items: list[dict[str, Any]], seat: int | None) -> None:
@@ -182,7 +183,7 @@ class Judge:
             if item.get("withdrawn"):
                 assert item["events"] == []
                 continue
-            game = self.live.game
+            game, names = self.live.game, self.live.names
             assert game is not None
             true = self.live.events_of(entry.number)
             if entry.number in self.live.withdrawn:
@@ -190,9 +191,9 @@ class Judge:
             assert len(item["events"]) == len(true)
             for told, event in zip(item["events"], true, strict=True):
                 if event.only in (EVERYBODY, seat):
-                    assert told == plain(game.told(event))
+                    assert told == plain(game.told(event, names))
                 else:
-                    assert told == plain(game.told(event.seen_by(seat)))
+                    assert told == plain(game.told(event.seen_by(seat), names))
                     assert told["text"] != game.say(event.said())
                     assert set(told["data"]) < set(event.data)
 

@@ -23,9 +23,11 @@ def play_with_previews(game: Game, chance: random.Random, every: int = 10, most:
 def check_previews(game: Game) -> int:
     options = game.options()
     before = game.position()
+    hides = game.rules.hides(game.state, game.seats)
     for option in options:
         expected, got = plain(option.effect), happened(game, option)
-        assert expected == got, f"{game.prompt} {option.text}"
+        # What hangs on a secret of others is left out, and all that follows from it.
+        assert expected == (got[: len(expected)] if hides else got), f"{game.prompt} {option.text}"
     assert game.position() == before, "a preview changes the game"
     check_advice(game, options)
     return len(options)

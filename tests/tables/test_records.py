@@ -136,6 +136,22 @@ def test_a_running_record_is_held_back_exactly_while_something_is_hidden(
     assert hidden or not options
 
 
+def test_a_preview_tells_nothing_of_the_color_a_rival_has_named_in_secret() -> None:
+    """Whoever names the second color is shown what hangs on the own choice, whatever the first one is."""
+    game = game_with_a_secret()
+    seat = game.seat
+    assert seat is not None
+    shown = [game.offered(option) for option in game.options()]
+    assert all([event["kind"] for event in option["effect"]] == ["jester"] for option in shown)
+    others = 0
+    for number in range(8):
+        twin = game.copy()
+        twin.state = game.rules.from_view(game.view(seat), game.setup, random.Random(number))
+        others += twin.position() != game.position()
+        assert [twin.offered(option) for option in twin.options()] == shown
+    assert others > 0
+
+
 def test_after_both_jesters_have_named_their_colours_the_record_is_given(tmp_path: Path) -> None:
     """Refused while one colour is its owner's secret; given without the seed once both are out."""
     url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"

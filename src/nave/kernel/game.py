@@ -105,7 +105,9 @@ class Game:
         """
         if self.over:
             return []
-        moment = Moment(self.rules, self.state.copy(), lambda said: self.say(said, names, language))
+        moment = Moment(
+            self.rules, self.setup, self.state.copy(), lambda said: self.say(said, names, language)
+        )
         text, touches = self.rules.catalogue.text, self.rules.touches
         return [
             Option(text(move), move, touches(moment.state, move), "", moment)

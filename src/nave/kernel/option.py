@@ -1,21 +1,28 @@
 """One legal answer, as whoever must answer sees it; what it would do is worked out when somebody asks."""
 
+import random
 from collections.abc import Callable
 from functools import cached_property
-from typing import Any
+from itertools import takewhile
+from typing import Any, Final
 
 from nave.kernel.events import Event
 from nave.kernel.frame import NATURE, NO_MOVE
-from nave.kernel.rules import Rules
+from nave.kernel.rules import Rules, Setup
 from nave.kernel.said import Said
 from nave.kernel.state import State, answer
+
+# Positions that are compared where a seat does not know everything. A fact of two equally likely values is
+# the same in all of them once in 128 times; what is shown then is likely, and still nobody's secret.
+IMAGINED: Final = 8
 
 
 class Moment:
     """The position in which options were offered, kept while the game goes on."""
 
-    def __init__(self, rules: Rules, state: State, say: Callable[[Said | str], str]) -> None:
+    def __init__(self, rules: Rules, setup: Setup, state: State, say: Callable[[Said | str], str]) -> None:
         self.rules = rules
+        self.setup = setup
         self.state = state
         self.say = say
 
@@ -25,12 +32,39 @@ class Moment:
         frame = self.state.stack[-1]
         return NO_MOVE if frame.who == NATURE else frame.usual(self.state)
 
-    def tried(self, move: int) -> State:
-        """The position after that answer, with what happened in its log."""
-        twin = self.state.copy()
-        twin.log = []
-        answer(twin, move)
-        return twin
+    @cached_property
+    def possible(self) -> list[State]:
+        """The position as the answering seat may know it: while something is hidden, several it could be.
+
+        They are made from the seat's view alone, so that nothing worked out from them tells a secret.
+        """
+        rules, seat = self.rules, self.state.stack[-1].who
+        if seat == NATURE or not rules.hides(self.state, self.setup.seats):
+            return [self.state]
+        setup, components = self.setup, self.setup.components
+        view = {
+            "game": rules.id,
+            "seats": setup.seats,
+            "settings": setup.settings,
+            "components": {"name": components.name, "hash": components.hash},
+            "rules_version": setup.version,
+            "seat": seat,
+            "to_answer": seat,
+            "over": False,
+            "turn": self.state.turn,
+            **rules.view(self.state, seat),
+        }
+        return [rules.from_view(view, setup, random.Random(n)) for n in range(IMAGINED)]
+
+    def tried(self, move: int) -> list[tuple[State, State]]:
+        """Each position it could be, and the one after that answer with what happened in its log."""
+        found = []
+        for before in self.possible:
+            after = before.copy()
+            after.log = []
+            answer(after, move)
+            found.append((before, after))
+        return found
 
 
 class Option:
@@ -74,18 +108,30 @@ class Option:
 
     @property
     def effect(self) -> list[Event]:
-        """What would happen, up to chance or the next question, as the answering seat may know it."""
+        """What would happen, up to chance, the next question or what hangs on a secret of others.
+
+        As the answering seat may know it.
+        """
         if self._moment is None:
             return []
         seat = self._moment.state.stack[-1].who
-        return [event.seen_by(seat) for event in self._moment.tried(self.move).log or []]
+        first, *others = (
+            [event.seen_by(seat) for event in after.log or []] for _, after in self._moment.tried(self.move)
+        )
+        same = len(first)
+        for other in others:
+            alike = (one.to_data() == two.to_data() for one, two in zip(first, other, strict=False))
+            same = min(same, sum(takewhile(bool, alike)))
+        return first[:same]
 
     @property
     def changes(self) -> dict[str, Any]:
         """How the standing would change: the rows of the view's live tables that would be others."""
         if self._moment is None:
             return {}
-        return self._moment.rules.changes(self._moment.state, self._moment.tried(self.move))
+        rules = self._moment.rules
+        first, *others = (rules.changes(before, after) for before, after in self._moment.tried(self.move))
+        return {key: rows for key, rows in first.items() if all(other.get(key) == rows for other in others)}
 
     def to_data(self) -> dict[str, Any]:
         """The option as plain data."""
