@@ -32,7 +32,7 @@ export function add(items: Item[], news: Item[]): Item[] {
   return [...known, ...fresh];
 }
 
-export function isAnswer(item: Item): boolean {
+function isAnswer(item: Item): boolean {
   return item.kind === "answer" || item.kind === "nature";
 }
 

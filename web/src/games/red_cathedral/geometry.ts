@@ -88,7 +88,7 @@ export function fan(k: number, n: number): number {
 
 // ------------------------------------------------------------ site
 
-export const SECTION_W = 112;
+const SECTION_W = 112;
 export const SECTION_H = 92;
 export const DOME_H = 180;
 
