@@ -34,7 +34,7 @@ help:
 	@echo "  make install   development environment in $(VENV), again only when the pins or pyproject.toml change"
 	@echo "  make check     the quick round before every commit: style, types, imports, tests without slow ones"
 	@echo "  make test      the whole round: as check, with the slow tests; the build machine runs this"
-	@echo "  make long      the rest of eight thousand random games, checked at every step, about half an hour"
+	@echo "  make long      the rest of thousands of random games and games of bots, about three quarters of an hour"
 	@echo "  make mutants   change one token at random, 300 times, and see whether the quick round notices: hours"
 	@echo "                 make mutants ARGS='--count 20 --under src/nave/games/basilica'"
 	@echo "  make reliability  live tables: kill, race, leak, abuse and load tests at full size, about an hour"

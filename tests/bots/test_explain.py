@@ -9,6 +9,8 @@ from nave.bots import make_bot
 from nave.bots.base import Budget
 from nave.bots.explain import Estimate, explain
 from nave.kernel.game import Game
+from nave.kernel.language import words_of
+from nave.kernel.said import Said
 from tests.support.bots import play_on
 from tests.support.red_cathedral import Table
 
@@ -71,3 +73,7 @@ def test_estimates_are_plain_data() -> None:
     data = explained(made)[0].to_data()
     assert set(data) == {"option", "value", "terms", "against", "reasons", "sentence"}
     assert data["value"] == pytest.approx(sum(data["terms"].values()), abs=0.1)
+    words = words_of(("nave.bots.red_cathedral",))
+    for reason in data["reasons"]:
+        assert reason["text"] == words.say(Said(f"term-{reason['term']}"))
+        assert reason["text"] in data["sentence"]

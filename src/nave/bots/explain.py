@@ -23,6 +23,8 @@ LEAST: Final = 60
 
 class ReasonData(TypedDict):
     term: str
+    # The term in words.
+    text: str
     difference: float
 
 
@@ -63,12 +65,16 @@ class Estimate:
         return words_of(self.words_in, language).say(self.said, names)
 
     def to_data(self, names: Sequence[str] = (), language: str = DEFAULT) -> EstimateData:
+        words = words_of(self.words_in, language)
         return {
             "option": self.option.text,
             "value": round(self.value, 2),
             "terms": {name: round(value, 2) for name, value in self.terms.items()},
             "against": None if self.against is None else self.against.text,
-            "reasons": [{"term": name, "difference": round(value, 2)} for name, value in self.reasons],
+            "reasons": [
+                ReasonData(term=name, text=words.say(term(name)), difference=round(value, 2))
+                for name, value in self.reasons
+            ],
             "sentence": self.say(names, language),
         }
 
@@ -115,6 +121,10 @@ def compare(estimate: Estimate, other: Estimate) -> None:
     )
 
 
-def reason(term: str, difference: float) -> Said:
+def reason(name: str, difference: float) -> Said:
     key = "reason-more" if difference >= 0 else "reason-less"
-    return Said(key, term=Said(f"term-{term}"), difference=round(abs(difference), 1))
+    return Said(key, term=term(name), difference=round(abs(difference), 1))
+
+
+def term(name: str) -> Said:
+    return Said(f"term-{name}")

@@ -264,6 +264,7 @@ class WhyNotOut(BaseModel):
 
 class ReasonOut(BaseModel):
     term: str
+    text: str = Field(description="The term in words.")
     difference: float
 
 

@@ -880,6 +880,11 @@ export interface components {
             difference: number;
             /** Term */
             term: string;
+            /**
+             * Text
+             * @description The term in words.
+             */
+            text: string;
         };
         /** ReplaceIn */
         ReplaceIn: {
