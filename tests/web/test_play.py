@@ -258,12 +258,22 @@ def test_strangers_see_listed_tables_and_may_sit_down_there(server: Server) -> N
     assert listed.stranger.send("join", name="Mallory", seat=1).status_code == 409
 
 
+@pytest.mark.parametrize("key", ["settings", "options"])
+def test_settings_are_read_under_their_name_and_under_the_old_one(sqlite_server: Server, key: str) -> None:
+    game = "red_cathedral"
+    table = sqlite_server.create(game, ["device", "device"], **{key: {"workshops": "advanced"}})
+    facts = table.seat(0).state()["table"]
+    assert facts["settings"]["workshops"] == "advanced"
+    assert "options" not in facts
+
+
 @pytest.mark.parametrize(
     "wish",
     [
         {"game": "no_such_game", "seats": [{"kind": "device"}] * 2},
         {"game": FIRST, "seats": [{"kind": "device"}] * 9},
         {"game": FIRST, "seats": [{"kind": "bot", "bot": "nobody"}, {"kind": "open"}]},
+        {"game": FIRST, "seats": [{"kind": "open"}] * 2, "settings": {"no": "such"}},
         {"game": FIRST, "seats": [{"kind": "open"}] * 2, "options": {"no": "such"}},
         {"game": FIRST, "seats": [{"kind": "open"}] * 2, "components": "../../etc"},
         {"game": FIRST, "seats": [{"kind": "open", "name": "a\u202eb"}, {"kind": "open"}]},
