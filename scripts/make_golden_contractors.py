@@ -121,6 +121,8 @@ class Golden(NamedTuple):
     seats: int
     options: dict[str, str]
     card: str = ""
+    # Whether it shows a rule that the first version did not have.
+    second: bool = False
 
 
 NUMBERS = {1: "solitaire", 2: "two players", 3: "three players", 4: "four players"}
@@ -135,6 +137,23 @@ def spec(seats: int, card: str = "", **options: str) -> Golden:
     about += ["advanced workshops"] * (options.get("workshops") == "advanced")
     about += ["new plans"] * (options.get("plans") == "all")
     return Golden(", ".join(about), seats, options, card)
+
+
+def second(seats: int, guild: str, **options: str) -> Golden:
+    """A game that the first version of the rules would not have let go this way."""
+    about = f"{NUMBERS[seats]}, guild {guild}, by the second version of the rules"
+    return Golden(about, seats, {"guild": guild, "exchange": "one_moment", **options}, second=True)
+
+
+def is_second(game: nave.Game) -> bool:
+    """Whether its answers lead elsewhere, or nowhere, by the first version."""
+    record = game.record
+    record.rules_version = 1
+    try:
+        nave.replay(record)
+    except nave.RecordError:
+        return True
+    return False
 
 
 ON = {"module": "on"}
@@ -179,6 +198,8 @@ GAMES = {
     "solo_module_advanced": spec(1, **ON, **ADVANCED),
     "solo_foremen": spec(1, "foremen_2"),
     "solo_archivists": spec(1, "archivists_1", **ON),
+    "second_foremen": second(3, "foremen"),
+    "second_wholesalers": second(2, "wholesalers", **ON),
 }
 
 
@@ -192,6 +213,8 @@ def play(golden: Golden, seed: int) -> tuple[nave.Game, set[str]] | None:
         if player.turn > base.TURNS * max(2, golden.seats):
             return None
         game.play(player.choose(game))
+    if golden.second and not is_second(game):
+        return None
     missing = {f"use {action}" for action in ACTIONS.get(golden.card, [])} - player.done
     return None if missing else (game, player.done - {""})
 
@@ -207,7 +230,7 @@ def make(name: str, golden: Golden, seen: set[str]) -> None:
             if best is None or rating > best[0]:
                 best = (rating, seed, game, done)
             shown += 1
-            if shown == CANDIDATES:
+            if shown == CANDIDATES or golden.second:
                 break
     if best is None:
         raise SystemExit(f"{name}: no seed below 400 shows it")

@@ -145,3 +145,20 @@ def test_every_kind_of_specialist_is_used() -> None:
 )
 def test_every_rarer_kind_of_move_turns_up(start: str) -> None:
     assert any(text.startswith(start) for text in answers())
+
+
+# ------------------------------------------------------------ versions
+
+
+@pytest.mark.rule("guild.foremen.double_penalty")
+def test_games_of_the_second_version_lead_elsewhere_by_the_first() -> None:
+    versions = {name: record_of(name).rules_version for name in NAMES}
+    assert {name for name, version in versions.items() if version == 2} == {
+        name for name in NAMES if name.startswith("second_")
+    }
+    for name, version in versions.items():
+        if version == 2:
+            record = nave.record_from_json(text_of(name))
+            record.rules_version = 1
+            with pytest.raises(nave.RecordError):
+                nave.replay(record)
