@@ -140,6 +140,34 @@ def action_of(s: State, kind: str, number: int) -> Action:
     return action
 
 
+class OfAction(Ask):
+    """A question of an action; `number` is its place in `Tables.actions`."""
+
+    def __init__(
+        self,
+        kind: str,
+        seat: int,
+        number: int,
+        rule: str,
+        kinds: list[Choice[Any]],
+        last: Choice[Any] | None = None,
+    ) -> None:
+        super().__init__(kind, seat, rule, kinds, last)
+        self.number = number
+
+    def asks(self, action: Action) -> bool:
+        """Whether that action asks this."""
+        raise NotImplementedError
+
+    def check(self, s: State) -> None:
+        super().check(s)
+        action = action_of(s, self.kind, self.number)
+        demand(self.asks(action), f"{self.kind!r} names another action")
+
+    def args(self) -> list[int]:
+        return [self.who, self.number]
+
+
 # ------------------------------------------------------------ answers of every question
 
 

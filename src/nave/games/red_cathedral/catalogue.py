@@ -14,7 +14,16 @@ from nave.games.red_cathedral import (
     taking,
     workshop,
 )
-from nave.games.red_cathedral.contractors import cities, diamonds, display, guild, hire, permits, specialists
+from nave.games.red_cathedral.contractors import (
+    cities,
+    diamonds,
+    display,
+    guild,
+    hire,
+    permits,
+    specialist_effects,
+    specialists,
+)
 from nave.games.red_cathedral.contractors.guilds import (
     artisans,
     contract_deck,
@@ -74,7 +83,7 @@ ORDER: Final[list[Answer[State, Any] | Family | More]] = [
     More(influence.USE, GUILD_ACTIONS),
     diamonds.USE_WITH_DIAMOND,
     diamonds.PAY_ONE_DIAMOND,
-    specialists.PAY,
+    specialist_effects.PAY,
     diamonds.MIX,
     wholesalers.CHOOSE_MATERIAL,
     permits.EXCHANGE_FOR_PERMIT,
@@ -82,8 +91,8 @@ ORDER: Final[list[Answer[State, Any] | Family | More]] = [
     hire.KEEP_ONE,
     hire.DECLINE_ONE,
     specialists.USE_SPECIALIST,
-    specialists.DISCARD_FREE,
-    specialists.DISCARD_WAITING,
+    specialist_effects.DISCARD_FREE,
+    specialist_effects.DISCARD_WAITING,
     foremen.WALK,
     per_piece.NAME,
     master_builders.CHOOSE_SECTION,

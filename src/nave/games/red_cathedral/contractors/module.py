@@ -3,7 +3,7 @@
 from typing import Any
 
 from nave.games.red_cathedral.ask import Choice
-from nave.games.red_cathedral.contractors import display, hire, position, specialists, view
+from nave.games.red_cathedral.contractors import display, hire, position, specialist_effects, view
 from nave.games.red_cathedral.contractors.cities import LayCities, close_city
 from nave.games.red_cathedral.contractors.display import DrawSpecialist, tool_prestige
 from nave.games.red_cathedral.contractors.guild import MODULE, Addition
@@ -15,17 +15,15 @@ from nave.games.red_cathedral.contractors.ivan import ivan_hires, send
 from nave.games.red_cathedral.contractors.names import CONTRACTORS, SPECIALIST_SPACES
 from nave.games.red_cathedral.contractors.permits import EXCHANGE_FOR_PERMIT
 from nave.games.red_cathedral.contractors.resources import Permits, gain_permits, pay_permits
-from nave.games.red_cathedral.contractors.specialists import (
-    USE_SPECIALIST,
+from nave.games.red_cathedral.contractors.specialist_effects import (
     USED,
     ClaimSection,
     DiscardOrnament,
     PayRubles,
     TakeAndDeliver,
     has_ornament,
-    in_use,
-    lapse,
 )
+from nave.games.red_cathedral.contractors.specialists import USE_SPECIALIST, in_use, lapse
 from nave.games.red_cathedral.contractors.tables import SLOT_ACTION, SPECIALIST_ACTION, duchy_of
 from nave.games.red_cathedral.effects import most
 from nave.games.red_cathedral.names import LEVELS, PERMIT
@@ -55,7 +53,7 @@ class Module(Addition):
         return {PERMIT: Permits()}
 
     def questions(self) -> tuple[Kind[State], ...]:
-        return hire.QUESTIONS + display.QUESTIONS + specialists.QUESTIONS
+        return hire.QUESTIONS + display.QUESTIONS + specialist_effects.QUESTIONS
 
     def places(self) -> dict[str, tuple[str, ...]]:
         """The claim of a specialist, what one gives, the bonus of a slot."""

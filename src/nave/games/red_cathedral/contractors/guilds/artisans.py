@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from nave.games.red_cathedral.ask import ACTION, SEAT, Ask, Choice, action_of
+from nave.games.red_cathedral.ask import ACTION, SEAT, Choice, OfAction
 from nave.games.red_cathedral.contractors.events import OthersTileActivated
 from nave.games.red_cathedral.contractors.guild import Brought, Guild
 from nave.games.red_cathedral.effects import benefit_resource, receive
@@ -10,7 +10,6 @@ from nave.games.red_cathedral.names import COLORS, RESOURCES, WORKSHOP, W
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
 from nave.games.red_cathedral.workshop import ACTIVATE, refuse_tile, room_for_benefit
-from nave.kernel.asking import demand
 from nave.kernel.family import Family
 from nave.kernel.frame import Frame
 from nave.kernel.question import Kind
@@ -37,20 +36,14 @@ def other_tiles(s: State, player: int) -> list[int]:
     return out
 
 
-class ActivateOther(Ask):
+class ActivateOther(OfAction):
     """guild.artisans.activate_other_players_tile"""
 
     def __init__(self, seat: int, number: int) -> None:
-        super().__init__("activate_other", seat, OTHERS, [OTHERS_TILE, OWN_TILE])
-        self.number = number
+        super().__init__("activate_other", seat, number, OTHERS, [OTHERS_TILE, OWN_TILE])
 
-    def check(self, s: State) -> None:
-        super().check(s)
-        fits = action_of(s, self.kind, self.number).other_players_tile
-        demand(fits, "'activate_other' names another action")
-
-    def args(self) -> list[int]:
-        return [self.who, self.number]
+    def asks(self, action: Action) -> bool:
+        return action.other_players_tile
 
 
 class OthersTile(Brought[ActivateOther]):

@@ -6,7 +6,7 @@ put under it comes after all others, in its order; each seat knows the cards tha
 
 from typing import Final
 
-from nave.games.red_cathedral.ask import ACTION, SEAT, Ask, action_of
+from nave.games.red_cathedral.ask import ACTION, SEAT, Ask, OfAction, action_of
 from nave.games.red_cathedral.contractors.events import ContractDrawn, ContractKept, ContractReturned
 from nave.games.red_cathedral.contractors.guild import Brought
 from nave.games.red_cathedral.contractors.guilds.contracts import worth
@@ -14,6 +14,7 @@ from nave.games.red_cathedral.contractors.names import CONTRACTS
 from nave.games.red_cathedral.contractors.pieces import DRAWN, IN_DECK
 from nave.games.red_cathedral.contractors.tables import duchy_of
 from nave.games.red_cathedral.state import State
+from nave.games.red_cathedral.tables import Action
 from nave.kernel.asking import demand
 from nave.kernel.family import Family
 from nave.kernel.frame import NATURE, Frame
@@ -126,12 +127,14 @@ def take_in_hand(s: State, player: int) -> None:
         s.log.append(ContractKept(card, rule=DRAW, seat=player, only=player))
 
 
-class KeepContract(Ask):
+class KeepContract(OfAction):
     """guild.archivists.draw_contracts; with a full hand all may go back (guild.archivists.hand_limit)."""
 
     def __init__(self, seat: int, number: int) -> None:
-        super().__init__("keep_contract", seat, DRAW, [KEEP, KEEP_ALL])
-        self.number = number
+        super().__init__("keep_contract", seat, number, DRAW, [KEEP, KEEP_ALL])
+
+    def asks(self, action: Action) -> bool:
+        return action.draw_contracts > 0
 
     def prompt(self, s: State) -> Said:
         return Said("prompt-keep_contract", player=self.who, full=is_full(s, self.who))
@@ -141,26 +144,21 @@ class KeepContract(Ask):
         drawn, wanted = len(s.pieces.contract_drawn), contracts_due(s, self)
         demand(drawn == wanted, f"{drawn} contracts are drawn, not {wanted}")
 
-    def args(self) -> list[int]:
-        return [self.who, self.number]
 
-
-class ReturnContract(Ask):
+class ReturnContract(OfAction):
     """guild.archivists.hand_limit: a contract held gives way to the new one and goes under the deck last."""
 
     def __init__(self, seat: int, number: int) -> None:
-        super().__init__("return_contract", seat, LIMIT, [PUT_BACK])
-        self.number = number
+        super().__init__("return_contract", seat, number, LIMIT, [PUT_BACK])
+
+    def asks(self, action: Action) -> bool:
+        return action.draw_contracts > 0
 
     def check(self, s: State) -> None:
         super().check(s)
         drawn = len(s.pieces.contract_drawn)
-        demand(contracts_due(s, self) > 0, "'return_contract' names another action")
         demand(drawn == 1, f"{drawn} contracts are kept, not 1")
         demand(is_full(s, self.who), "'return_contract' needs a full hand")
-
-    def args(self) -> list[int]:
-        return [self.who, self.number]
 
 
 class Contracts(Brought[Ask]):

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from nave.games.red_cathedral.ask import Ask, action_of
+from nave.games.red_cathedral.ask import OfAction
 from nave.games.red_cathedral.contractors.cities import banners_in
 from nave.games.red_cathedral.contractors.events import ForemanMoved
 from nave.games.red_cathedral.contractors.guild import Brought, Guild
@@ -19,7 +19,6 @@ from nave.games.red_cathedral.effects import gain_recognition
 from nave.games.red_cathedral.names import LEVELS, RESOURCES
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
-from nave.kernel.asking import demand
 from nave.kernel.family import Family
 from nave.kernel.frame import Frame
 from nave.kernel.question import Kind
@@ -46,19 +45,14 @@ def move_foreman(s: State, player: int, steps: int, rule: str) -> None:
         s.log.append(ForemanMoved(steps, s.pieces.foreman, rule=rule, seat=player))
 
 
-class MoveForeman(Ask):
+class MoveForeman(OfAction):
     """guild.foremen.movement"""
 
     def __init__(self, seat: int, number: int) -> None:
-        super().__init__("foreman", seat, MOVEMENT, [WALK])
-        self.number = number
+        super().__init__("foreman", seat, number, MOVEMENT, [WALK])
 
-    def check(self, s: State) -> None:
-        super().check(s)
-        demand(action_of(s, self.kind, self.number).foreman, "'foreman' names another action")
-
-    def args(self) -> list[int]:
-        return [self.who, self.number]
+    def asks(self, action: Action) -> bool:
+        return action.foreman
 
 
 class NameBanners(NamePlayer):

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from nave.games.red_cathedral.ask import ACTION, SEAT, Ask, action_of
+from nave.games.red_cathedral.ask import ACTION, SEAT, Ask, OfAction, action_of
 from nave.games.red_cathedral.contractors.events import CardDrawn, CardsShuffled, SectionNamed, units
 from nave.games.red_cathedral.contractors.guild import Brought, Guild
 from nave.games.red_cathedral.effects import most, receive, rubles_available, take_material
@@ -95,12 +95,11 @@ def cost_of(s: State, card: int) -> list[int]:
     return s.tables.card_cost[card * M : card * M + M]
 
 
-class PickCard(Ask):
+class PickCard(OfAction):
     """guild.master_builders.draw_2_cards: the card of which more is taken."""
 
     def __init__(self, seat: int, number: int) -> None:
-        super().__init__("pick_card", seat, DRAW_TWO, [PICK])
-        self.number = number
+        super().__init__("pick_card", seat, number, DRAW_TWO, [PICK])
 
     def amount(self, s: State) -> int:
         return s.tables.actions[self.number].draw_cards[0]
@@ -108,13 +107,8 @@ class PickCard(Ask):
     def prompt(self, s: State) -> Said:
         return Said("prompt-pick_card", player=self.who, amount=self.amount(s))
 
-    def check(self, s: State) -> None:
-        super().check(s)
-        cards = len(action_of(s, self.kind, self.number).draw_cards)
-        demand(cards > 1, "'pick_card' names another action")
-
-    def args(self) -> list[int]:
-        return [self.who, self.number]
+    def asks(self, action: Action) -> bool:
+        return len(action.draw_cards) > 1
 
 
 class Pick(Brought[PickCard]):
@@ -264,18 +258,12 @@ def open_sections(s: State, player: int, action: Action) -> list[int]:
     ]
 
 
-class NameSection(Ask):
+class NameSection(OfAction):
     def __init__(self, seat: int, number: int) -> None:
-        super().__init__("name_section", seat, UNDER_CONSTRUCTION, [CHOOSE_SECTION])
-        self.number = number
+        super().__init__("name_section", seat, number, UNDER_CONSTRUCTION, [CHOOSE_SECTION])
 
-    def check(self, s: State) -> None:
-        super().check(s)
-        names = names_section(action_of(s, self.kind, self.number))
-        demand(names, "'name_section' names another action")
-
-    def args(self) -> list[int]:
-        return [self.who, self.number]
+    def asks(self, action: Action) -> bool:
+        return names_section(action)
 
 
 class ChooseSection(Brought[NameSection]):

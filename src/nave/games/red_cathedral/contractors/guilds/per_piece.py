@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from nave.games.red_cathedral.ask import ACTION, SEAT, Ask, action_of
+from nave.games.red_cathedral.ask import ACTION, SEAT, OfAction
 from nave.games.red_cathedral.contractors.cities import banners_in
 from nave.games.red_cathedral.contractors.guild import Brought, in_game
 from nave.games.red_cathedral.contractors.names import C
@@ -10,7 +10,6 @@ from nave.games.red_cathedral.effects import most, receive
 from nave.games.red_cathedral.names import COLORS, PERMIT, RECOGNITION, RESOURCES, RUBLE
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
-from nave.kernel.asking import demand
 from nave.kernel.family import Family
 from nave.kernel.frame import Frame
 from nave.kernel.question import Field
@@ -75,12 +74,11 @@ def ask_or_gain(s: State, question: "NamePlayer") -> None:
         s.stack.append(question)
 
 
-class NamePlayer(Ask):
+class NamePlayer(OfAction):
     """`what` is counted: banners in the tower, or contractors in the cities."""
 
     def __init__(self, seat: int, number: int, rule: str, what: str) -> None:
-        super().__init__("name_player", seat, rule, [NAME])
-        self.number = number
+        super().__init__("name_player", seat, number, rule, [NAME])
         self.what = what
 
     def players(self, s: State) -> list[int]:
@@ -97,12 +95,8 @@ class NamePlayer(Ask):
     def awaits(self, s: State) -> Said:
         return Said("first-name_player", what=self.what)
 
-    def check(self, s: State) -> None:
-        super().check(s)
-        demand(of_others(action_of(s, self.kind, self.number)), "'name_player' names another action")
-
-    def args(self) -> list[int]:
-        return [self.who, self.number]
+    def asks(self, action: Action) -> bool:
+        return of_others(action)
 
 
 class Name(Brought[NamePlayer]):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from nave.games.red_cathedral.ask import ACTION, SEAT, Ask, action_of
+from nave.games.red_cathedral.ask import ACTION, SEAT, Ask, OfAction
 from nave.games.red_cathedral.claim import FACE_UP, PLACE_DOWN, PlaceTile, Placing
 from nave.games.red_cathedral.contractors.events import ReinforcementTaken
 from nave.games.red_cathedral.contractors.guild import Brought
@@ -15,7 +15,6 @@ from nave.games.red_cathedral.names import SECTIONS
 from nave.games.red_cathedral.state import NONE, State
 from nave.games.red_cathedral.tables import Action
 from nave.games.red_cathedral.terms import terms
-from nave.kernel.asking import demand
 from nave.kernel.family import Family
 from nave.kernel.frame import Frame
 from nave.kernel.question import Field, Kind
@@ -98,20 +97,14 @@ class Reinforce(OfTile):
 USE_TILE: Final = Reinforce("reinforce", REINFORCE, BRICK_MAKERS)
 
 
-class TakeReinforcement(Ask):
+class TakeReinforcement(OfAction):
     """guild.brick_makers.take_reinforcement: one of those on offer."""
 
     def __init__(self, seat: int, number: int) -> None:
-        super().__init__("take_reinforcement", seat, TAKE, [TAKE_TILE])
-        self.number = number
+        super().__init__("take_reinforcement", seat, number, TAKE, [TAKE_TILE])
 
-    def check(self, s: State) -> None:
-        super().check(s)
-        fits = action_of(s, self.kind, self.number).gain_reinforcement > 0
-        demand(fits, "'take_reinforcement' names another action")
-
-    def args(self) -> list[int]:
-        return [self.who, self.number]
+    def asks(self, action: Action) -> bool:
+        return action.gain_reinforcement > 0
 
 
 class TakeTile(OfTile):

@@ -188,7 +188,6 @@ prompt-both = { PLAYER($player) }: { $left ->
 prompt-rubles = { PLAYER($player) }: pay rubles for as much recognition.
 prompt-discard = { PLAYER($player) }: choose an ornament to take out of the game.
 prompt-claim = { PLAYER($player) }: claim a section.
-prompt-lapsed = { PLAYER($player) }: nothing is left to do here; go on.
 prompt-guild_action = { $groups ->
     [any] { PLAYER($player) }: perform one action of any guild.
    *[some] { PLAYER($player) }: perform one action of Craftsmen, Teamsters or Merchants.
@@ -268,10 +267,8 @@ answer-use_specialist = Use { $specialist }
 answer-use_specialist_diamond = Use { $specialist }, paid with a diamond
 answer-discard = Take { PIECE("ornament", $ornament, form: "an") } out of the game
 answer-discard_from = Take the { PIECE("ornament", $ornament) } on the { PIECE("shop", $space) } space out of the game
-answer-discard_from-empty = Take what waits on the { PIECE("shop", $space) } space out of the game
 answer-pay_rubles = Pay { COUNT($amount, "resource", "ruble") } for { $amount } recognition
 answer-nothing = Take nothing
-answer-lapse = Leave out the rest
 answer-deliver_diamond = Deliver a diamond as { PIECE("resource", $resource) } to { $section }
 answer-decorate_diamond = Place { PIECE("ornament", $ornament, form: "an") }{ $base ->
     [yes] { $gems ->
@@ -285,7 +282,6 @@ answer-with_diamonds = Pay with { COUNT($amount, "resource", "diamond") }
 answer-activate_other = Activate { PLAYER($player) }'s tile on the { PIECE("shop", $space) } space: { COUNT($amount, "resource", $resource) }
 answer-choose = Take { PIECE("resource", $resource) } as the material of your choice
 answer-foreman = Move the foreman to tower { $tower }: { COUNT($amount, "resource", $resource) }
-answer-foreman-elsewhere = Move the foreman to tower { $tower }
 answer-name_player = Name { PLAYER($player) }: { COUNT($amount, "resource", $resource) }
 answer-keep_contract = Keep the contract { PIECE("contract", $contract) }, { $prestige } prestige as things stand
 answer-return_contract = Put the contract { PIECE("contract", $contract) }, { $prestige } prestige as things stand, under the deck
@@ -330,10 +326,6 @@ refused-rubles = you have { COUNT($have, "resource", "ruble") }
 refused-not_on_a_card = { PIECE("action", $action) } is not on a card that can be chosen now
 refused-no_diamond = there is no diamond in your inventory
 refused-diamond_ornament = the pieces of that { PIECE("ornament", $ornament) } are not all in your inventory
-refused-diamond_deliveries = that { PIECE("ornament", $ornament) } takes { $pieces } deliveries; { $left ->
-    [one] { $left } is left
-   *[other] { $left } are left
-}
 refused-no_payment = no action asks for a material now
 refused-all_diamonds = not all of the materials may be diamonds
 refused-no_material = there is no { PIECE("resource", $resource) } in your inventory
@@ -391,7 +383,6 @@ refused-extra_pattern = { $pattern ->
    *[different] the second market action must be the other kind
 }
 refused-extra_die = the { PIECE("die", $die) } die does not wake the { PIECE("shop", $space) } space
-refused-extra_gives = the tile of { $place } gives { PIECE("resource", $resource) }
 
 ## What is given up
 
