@@ -69,7 +69,7 @@ def _adjacent(cell: int) -> list[int]:
 # Colors of each tile as bits, and whether it is wild.
 MASK: Final[list[int]] = [_mask(BACKS[tile // 2 % 10]) for tile in range(TILES)]
 WILD: Final[list[bool]] = [tile // 2 % 10 >= FIRST_WILD for tile in range(TILES)]
-# Neighbours of each cell, and of two spare rows below the bound.
+# Neighbors of each cell, and of two spare rows below the bound.
 ADJACENT: Final[list[list[int]]] = [_adjacent(cell) for cell in range(CELLS + 2 * WIDTH)]
 
 
@@ -99,7 +99,7 @@ TILE_NAMES: Final[list[str]] = [tile_name(tile) for tile in range(TILES)]
 
 
 def step(cell: int, direction: int) -> int:
-    """The neighbour in that direction, -1 if it lies outside the plan."""
+    """The neighbor in that direction, -1 if it lies outside the plan."""
     if direction == 0:
         return cell - WIDTH
     if direction == 1:

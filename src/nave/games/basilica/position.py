@@ -284,7 +284,7 @@ def read_tiles(root: Reader, key: str) -> list[int]:
     for value in values:
         if value not in TILE_NAMES:
             raise PositionError(
-                f"{root.path}.{key} has {value!r}; a tile is an order, its colours and perhaps `crown`, "
+                f"{root.path}.{key} has {value!r}; a tile is an order, its colors and perhaps `crown`, "
                 "as `promote red crown`"
             )
     return [TILE_NAMES.index(value) for value in values]

@@ -56,7 +56,7 @@ def renew(s: State) -> None:
 
 
 class TurnUp(Frame[State]):
-    """Nature decides which tile lies uppermost now; people see its order and the colours on its back."""
+    """Nature decides which tile lies uppermost now; people see its order and the colors on its back."""
 
     def __init__(self) -> None:
         super().__init__("next", NATURE)
