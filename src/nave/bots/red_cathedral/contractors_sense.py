@@ -39,6 +39,7 @@ from nave.games.red_cathedral.contractors.guilds.contract_deck import is_full
 from nave.games.red_cathedral.contractors.hire import permit_cost
 from nave.games.red_cathedral.contractors.jokers import best_points, setting_of
 from nave.games.red_cathedral.contractors.names import C
+from nave.games.red_cathedral.contractors.pieces import on_table
 from nave.games.red_cathedral.contractors.tables import REINFORCEMENT_ACTION
 from nave.games.red_cathedral.names import JEWELS, M
 from nave.games.red_cathedral.state import State
@@ -59,7 +60,7 @@ def reinforcement(s: State, move: int) -> Action:
 
 def thrifty(s: State, player: int, options: list[int]) -> list[int]:
     """Deliveries without those that spend a diamond where something plainer does the same."""
-    if not s.pieces.diamonds[player]:
+    if not on_table(s).diamonds[player]:
         return options
     cheapest: dict[tuple[int, int, int], int] = {}
     for move in options:
@@ -156,7 +157,7 @@ def worth_using(s: State, seat: int, move: int) -> bool:
     action = s.tables.actions[number]
     if named > M or s.rubles[seat] < action.pay_ruble + (PURSE if action.pay_ruble else 0):
         return False
-    if action.pay_permit and s.pieces.permits[seat] - action.pay_permit < PERMITS:
+    if action.pay_permit and on_table(s).permits[seat] - action.pay_permit < PERMITS:
         return False
     if action.pay_diamond and not contractors_left(s, seat):
         return False
@@ -233,8 +234,8 @@ def permit_opens_city(s: State, player: int, cheap: int) -> bool:
     """Whether one more permit, bought with little on the track, lets the player into another city."""
     if not contractors_left(s, player) or prestige_cost(s, player) > cheap:
         return False
-    permits = s.pieces.permits[player]
-    return any(not s.pieces.closed[city] and permit_cost(s, city) == permits + 1 for city in range(C))
+    permits = on_table(s).permits[player]
+    return any(not on_table(s).closed[city] and permit_cost(s, city) == permits + 1 for city in range(C))
 
 
 def reinforcements_before(s: State, options: list[int]) -> list[int]:
@@ -254,4 +255,4 @@ def reinforcements_after(s: State, options: list[int]) -> list[int]:
 
 
 def holds_reinforcement(s: State, player: int) -> bool:
-    return not s.pieces.reinforced and player in s.pieces.reinforcement_at
+    return not on_table(s).reinforced and player in on_table(s).reinforcement_at

@@ -11,7 +11,7 @@ from nave.games.red_cathedral.contractors.guilds.contracts import worth as contr
 from nave.games.red_cathedral.contractors.guilds.foremen import BONUS
 from nave.games.red_cathedral.contractors.module import Module
 from nave.games.red_cathedral.contractors.names import CONTRACTS, REINFORCEMENTS, C
-from nave.games.red_cathedral.contractors.pieces import NONE
+from nave.games.red_cathedral.contractors.pieces import NONE, on_table
 from nave.games.red_cathedral.contractors.tables import SPECIALIST_ACTION, Duchy, duchy_of
 from nave.games.red_cathedral.names import LEVELS, M
 from nave.games.red_cathedral.state import NOBODY, State
@@ -96,9 +96,9 @@ def city_worth(s: State, player: int, w: Measures, seen: Outlook) -> float:
     """city.points, as likely as the tower is to be completed in time."""
     total = 0.0
     for tower in range(len(s.heights)):
-        city = s.pieces.city[tower]
-        hired = s.pieces.contractors[player * C + city]
-        if not hired or s.pieces.closed[city]:
+        city = on_table(s).city[tower]
+        hired = on_table(s).contractors[player * C + city]
+        if not hired or on_table(s).closed[city]:
             continue
         chance, banners = 1.0, 0.0
         in_time = min(1.0, seen.turns / w.hire_turns)
@@ -117,7 +117,7 @@ def city_worth(s: State, player: int, w: Measures, seen: Outlook) -> float:
 
 def permit_worth(s: State, player: int, w: Measures, seen: Outlook) -> float:
     """As many as the next hires take; more only where a guild takes them, or as goods at the end."""
-    permits = s.pieces.permits[player]
+    permits = on_table(s).permits[player]
     if not permits:
         return 0.0
     leftover = permits / s.tables.leftovers
@@ -147,7 +147,7 @@ def specialist_worth(s: State, player: int, w: Measures, seen: Outlook, duchy: D
     counts = tool_counts(s, player)
     left = contractors_left(s, player)
     value = tools_worth(counts, left, w, seen, duchy)
-    held = s.pieces.held[player]
+    held = on_table(s).held[player]
     if held == NONE:
         return value
     counts[duchy.tool[held]] += 1
@@ -196,7 +196,7 @@ def contracts_worth(s: State, player: int, w: Measures, seen: Outlook, own: bool
     if not cards:
         return 0.0
     if not s.stack:
-        return float(sum(s.pieces.contract_prestige[card] for card in cards))
+        return float(sum(on_table(s).contract_prestige[card] for card in cards))
     if not own:
         return len(cards) * w.rival_contract
     contracts = duchy_of(s).contracts
@@ -215,7 +215,7 @@ def reinforcement_worth(s: State, player: int, w: Measures, seen: Outlook) -> fl
     """One a turn, and nothing at the end (reinforcement.use_limit)."""
     total = 0.0
     if seen.turns > 0.0:
-        for tile, at in enumerate(s.pieces.reinforcement_at):
+        for tile, at in enumerate(on_table(s).reinforcement_at):
             if at == player:
                 total += w.reinforcement[tile] * min(1.0, seen.turns)
     return total
@@ -223,7 +223,7 @@ def reinforcement_worth(s: State, player: int, w: Measures, seen: Outlook) -> fl
 
 def foreman_worth(s: State, player: int, w: Measures, seen: Outlook) -> float:
     """guild.foremen.completion_bonus for own sections in his tower, as far as they have come."""
-    tower = s.pieces.foreman
+    tower = on_table(s).foreman
     if tower == NONE:
         return 0.0
     total = 0.0

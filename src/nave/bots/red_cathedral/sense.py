@@ -307,6 +307,8 @@ def key(s: State) -> object:
         tuple(s.shop_tile),
         tuple(s.shop_up),
         tuple(s.side_banners),
+        tuple(s.discarded),
+        tuple(s.discarded_from),
         tuple(s.die_space),
         tuple(s.die_value),
         tuple(s.market_tile),

@@ -5,6 +5,7 @@ from typing import Final
 from nave.bots.red_cathedral import contractors_worth as expansion
 from nave.bots.red_cathedral.measures import Measures
 from nave.games.red_cathedral.names import GREEN_GEM, LEVELS, PERMIT, PURPLE_GEM, RECOGNITION, RUBLE, K, M, W
+from nave.games.red_cathedral.payment import stand_ins
 from nave.games.red_cathedral.scoring import goods_prestige, payout
 from nave.games.red_cathedral.state import NOBODY, State
 
@@ -55,7 +56,7 @@ class Survey:
         self.sure: dict[int, float] = {}
         self.used = [[0] * M for _ in range(n)]
         # Diamonds that no own section waits for (guild.jewelers.diamond_wild).
-        self.wild = s.pieces.diamonds.copy()
+        self.wild = [stand_ins(s, player) for player in range(s.config.players)]
         for player in range(n):
             self.foresee(player)
         self.shares = self.tower_shares()
@@ -78,7 +79,7 @@ class Survey:
         fitting = 0
         for m in range(M):
             fitting += min(missing[m], s.goods[held + m])
-        to_fetch = max(0, total - fitting - s.pieces.diamonds[player])
+        to_fetch = max(0, total - fitting - stand_ins(s, player))
         banners = min(s.banners_left(player), s.tables.sections_to_end - self.finished[player])
         return to_fetch / w.goods_per_visit + total / 3 + banners * w.turns_per_banner
 

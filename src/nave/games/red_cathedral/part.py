@@ -25,6 +25,21 @@ if TYPE_CHECKING:
     from nave.kernel.reading import Reader
 
 
+class Pieces:
+    """What parts of the game lay on the table; the base game moves none of it."""
+
+    def fresh(self) -> "Pieces":
+        """All of it where it is before a game; positions are read into these."""
+        return self
+
+    def copy(self) -> "Pieces":
+        return self
+
+    def key(self) -> tuple[object, ...]:
+        """Everything a turn can change, for whoever compares states."""
+        return ()
+
+
 class Resource:
     """What tiles and actions give of one kind; `Config.resources` has one for each that is in the game."""
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from nave.games.red_cathedral.contractors.pieces import Pieces
 from nave.games.red_cathedral.names import (
     BASE,
     BASE_IVAN_CARDS,
@@ -21,7 +20,7 @@ from nave.games.red_cathedral.names import (
     M,
     W,
 )
-from nave.games.red_cathedral.part import Absent, Hooks, Keeper, Resource
+from nave.games.red_cathedral.part import Absent, Hooks, Keeper, Pieces, Resource
 from nave.games.red_cathedral.tables import Tables
 from nave.kernel.answer import Offer
 from nave.kernel.state import State as KernelState
@@ -88,6 +87,8 @@ class Config:
         # The parts that people switched on: their rules, and who keeps their pieces.
         self.parts: list[Hooks] = []
         self.keepers: list[Keeper] = []
+        # What they lay on the table, before anything is laid out.
+        self.pieces: Pieces = Pieces()
         # The kinds of answers of each question, the parts' and the optional ones included, once asked for.
         self.offers: dict[str, Offer[State]] = {}
         # If the guild is drawn: the configuration with each of those that may come.
@@ -133,7 +134,7 @@ class State(KernelState):
         n = config.players
         t = config.tables
         # Lists that seldom change are shared by all copies: [shared] means they are replaced, never changed.
-        self.pieces: Pieces = Pieces(n)
+        self.pieces: Pieces = config.pieces.fresh()
         self.score: list[int] = [t.track.start] * n
         self.rubles: list[int] = [0] * n
         self.goods: list[int] = [0] * (n * M)

@@ -4,7 +4,7 @@ from typing import Final
 
 from nave.games.red_cathedral.contractors.events import CityClosed
 from nave.games.red_cathedral.contractors.names import CITIES, CONTRACTORS, C
-from nave.games.red_cathedral.contractors.pieces import NONE
+from nave.games.red_cathedral.contractors.pieces import NONE, on_table
 from nave.games.red_cathedral.effects import gain_recognition
 from nave.games.red_cathedral.scoring import tower_sections
 from nave.games.red_cathedral.state import State
@@ -35,10 +35,10 @@ class LayCity(Frame[State]):
         self.tower = tower
 
     def options(self, s: State) -> list[int]:
-        return [CITY.at(city) for city in range(C) if city not in s.pieces.city]
+        return [CITY.at(city) for city in range(C) if city not in on_table(s).city]
 
     def apply(self, s: State, move: int) -> None:
-        pieces = s.pieces
+        pieces = on_table(s)
         pieces.city = replaced(pieces.city, self.tower, CITY.first(move))
         if self.tower == len(s.heights) - 1:
             pieces.closed = [int(city not in pieces.city) for city in range(C)]
@@ -52,13 +52,13 @@ class LayCity(Frame[State]):
 
 def crowd(s: State, city: int) -> int:
     """All contractors in a city, whatever their color."""
-    contractors = s.pieces.contractors
+    contractors = on_table(s).contractors
     return sum(contractors[player * C + city] for player in range(s.config.players))
 
 
 def contractors_left(s: State, player: int) -> int:
     """Contractors still on the extension (hire.leftmost_contractor, hire.contractors_stay)."""
-    return CONTRACTORS - sum(s.pieces.contractors[player * C : player * C + C])
+    return CONTRACTORS - sum(on_table(s).contractors[player * C : player * C + C])
 
 
 def banners_in(s: State, tower: int, owner: int) -> int:
@@ -68,17 +68,17 @@ def banners_in(s: State, tower: int, owner: int) -> int:
 
 def city_points(s: State, player: int, tower: int) -> int:
     """city.points, city.banners_only"""
-    city = s.pieces.city[tower]
-    hired = s.pieces.contractors[player * C + city]
+    city = on_table(s).city[tower]
+    hired = on_table(s).contractors[player * C + city]
     return hired and hired * banners_in(s, tower, player)
 
 
 def close_city(s: State, player: int, tower: int) -> None:
     """city.close, then every player scores, whoever finished the tower (city.points)."""
-    city = s.pieces.city[tower]
+    city = on_table(s).city[tower]
     if city == NONE:
         return
-    s.pieces.closed = replaced(s.pieces.closed, city, 1)
+    on_table(s).closed = replaced(on_table(s).closed, city, 1)
     if s.log is not None:
         s.log.append(CityClosed(city, tower, rule="city.close", seat=player))
     for other in range(s.config.players):

@@ -5,6 +5,7 @@ from typing import Final
 from nave.games.red_cathedral.ask import ACTION, SEAT, Ask, Choice, action_of
 from nave.games.red_cathedral.contractors.guild import Brought
 from nave.games.red_cathedral.contractors.names import GUILD_ACTIONS
+from nave.games.red_cathedral.contractors.pieces import on_table
 from nave.games.red_cathedral.contractors.resources import return_diamonds
 from nave.games.red_cathedral.effects import return_material
 from nave.games.red_cathedral.influence import Gain, can_begin, gain, gives_something, perform
@@ -38,7 +39,7 @@ WITH_DIAMONDS: Final = Family("diamonds {count}", count=[str(count) for count in
 
 def payable_with_diamond(s: State, player: int, action: Action) -> bool:
     """Whether a payment of materials may begin with a diamond, and the action brings something."""
-    diamonds = s.pieces.diamonds[player]
+    diamonds = on_table(s).diamonds[player]
     amount = action.pay_materials
     if not diamonds or not amount or action.pay_all or action.pay_different:
         return False
@@ -96,7 +97,7 @@ def fewest_diamonds(s: State, player: int, action: Action, named: int) -> int:
 
 def most_diamonds(s: State, player: int, action: Action) -> int:
     """At least one unit is of the kind that was named; a payment of diamonds only names the diamond."""
-    return min(s.pieces.diamonds[player], action.pay_materials - 1)
+    return min(on_table(s).diamonds[player], action.pay_materials - 1)
 
 
 def pay_mixed(s: State, player: int, action: Action, named: int, diamonds: int) -> None:
@@ -113,7 +114,7 @@ class UseDiamond(Brought[Acts]):
     """The one material that an action names is a diamond."""
 
     def add(self, s: State, q: Acts, out: list[int]) -> None:
-        if s.pieces.diamonds[q.who]:
+        if on_table(s).diamonds[q.who]:
             for number in q.actions(s):
                 if payable_with_diamond(s, q.who, s.tables.actions[number]):
                     out.append(USE_DIAMOND.at(number))
@@ -140,7 +141,7 @@ class UseDiamond(Brought[Acts]):
             return found
         if action.names_material and not action.pay_materials:
             return Refusal(Said("refused-diamond_source"), "guild.jewelers.diamond_source")
-        if action.names_material and s.pieces.diamonds[q.who] < (
+        if action.names_material and on_table(s).diamonds[q.who] < (
             1 if action.pay_any else action.pay_materials
         ):
             needed = 1 if action.pay_any else action.pay_materials
@@ -254,7 +255,7 @@ class PayAny(Ask):
 class PayUnit(Choice[PayAny]):
     def add(self, s: State, q: PayAny, out: list[int]) -> None:
         # With no diamond left to take, one has to come back by this payment (guild.payment).
-        if q.left > 1 or s.pieces.diamond_supply:
+        if q.left > 1 or on_table(s).diamond_supply:
             kinds = s.tables.actions[q.number].pay_kinds
             for m in range(M):
                 if kinds[m] and s.goods[q.who * M + m]:
@@ -279,7 +280,7 @@ class PayUnit(Choice[PayAny]):
 
 class PayDiamond(Brought[PayAny]):
     def add(self, s: State, q: PayAny, out: list[int]) -> None:
-        if s.pieces.diamonds[q.who] and q.diamonds < s.tables.actions[q.number].pay_diamonds_max:
+        if on_table(s).diamonds[q.who] and q.diamonds < s.tables.actions[q.number].pay_diamonds_max:
             out.append(PAY_DIAMOND.at())
 
     def apply(self, s: State, q: PayAny, move: int) -> None:
@@ -292,7 +293,7 @@ class PayDiamond(Brought[PayAny]):
         return Said("answer-pay_diamond")
 
     def refuse(self, s: State, q: PayAny, move: int) -> Refusal:
-        if not s.pieces.diamonds[q.who]:
+        if not on_table(s).diamonds[q.who]:
             return Refusal(Said("refused-no_diamond"), WILD, MEANS)
         return Refusal(Said("refused-all_diamonds"), EXCHANGE)
 

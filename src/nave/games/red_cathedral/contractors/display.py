@@ -4,7 +4,7 @@ from typing import Final
 
 from nave.games.red_cathedral.contractors.events import SpecialistDrawn, ToolTurned
 from nave.games.red_cathedral.contractors.names import SPECIALIST_SPACES, SPECIALISTS, TOOLS
-from nave.games.red_cathedral.contractors.pieces import DISPLAYED, IN_BAG, NONE
+from nave.games.red_cathedral.contractors.pieces import DISPLAYED, IN_BAG, NONE, on_table
 from nave.games.red_cathedral.contractors.tables import duchy_of
 from nave.games.red_cathedral.state import State
 from nave.kernel.family import Family
@@ -24,7 +24,7 @@ class Refill(Frame[State]):
         self.space = space
 
     def apply(self, s: State, move: int) -> None:
-        if IN_BAG in s.pieces.specialist_at:
+        if IN_BAG in on_table(s).specialist_at:
             s.stack.append(DrawSpecialist(self.space))
 
     def args(self) -> list[int]:
@@ -39,13 +39,13 @@ class DrawSpecialist(Frame[State]):
         self.space = space
 
     def options(self, s: State) -> list[int]:
-        places = s.pieces.specialist_at
+        places = on_table(s).specialist_at
         return [DRAW_SPECIALIST.at(tile) for tile, place in enumerate(places) if place == IN_BAG]
 
     def apply(self, s: State, move: int) -> None:
         tile = DRAW_SPECIALIST.first(move)
-        s.pieces.specialist_at = replaced(s.pieces.specialist_at, tile, DISPLAYED)
-        s.pieces.display = replaced(s.pieces.display, self.space, tile)
+        on_table(s).specialist_at = replaced(on_table(s).specialist_at, tile, DISPLAYED)
+        on_table(s).display = replaced(on_table(s).display, self.space, tile)
         if s.log is not None and s.turn:
             s.log.append(SpecialistDrawn(tile, self.space, rule="hire.refill", seat=s.active))
 
@@ -58,16 +58,16 @@ class DrawSpecialist(Frame[State]):
 
 def turn_over(s: State, player: int, tile: int, rule: str) -> None:
     """The tile lies beside the player's board and shows its tool (specialist.tools)."""
-    s.pieces.specialist_at = replaced(s.pieces.specialist_at, tile, player)
+    on_table(s).specialist_at = replaced(on_table(s).specialist_at, tile, player)
     if s.log is not None:
         s.log.append(ToolTurned(tile, duchy_of(s).tool[tile], rule=rule, seat=player))
 
 
 def put_down_held(s: State, player: int, rule: str) -> None:
     """The specialist on the extension leaves it (specialist.single_use, hire.replace_held)."""
-    tile = s.pieces.held[player]
+    tile = on_table(s).held[player]
     if tile != NONE:
-        s.pieces.held = replaced(s.pieces.held, player, NONE)
+        on_table(s).held = replaced(on_table(s).held, player, NONE)
         turn_over(s, player, tile, rule)
 
 
@@ -75,7 +75,7 @@ def tool_counts(s: State, player: int) -> list[int]:
     """How many of each tool lie beside a player's board."""
     counts = [0] * len(TOOLS)
     tool = duchy_of(s).tool
-    for tile, place in enumerate(s.pieces.specialist_at):
+    for tile, place in enumerate(on_table(s).specialist_at):
         if place == player:
             counts[tool[tile]] += 1
     return counts

@@ -8,7 +8,7 @@ from nave.games.red_cathedral.contractors.display import Refill, put_down_held
 from nave.games.red_cathedral.contractors.events import ContractorSent, SpecialistDeclined, SpecialistKept
 from nave.games.red_cathedral.contractors.guild import MODULE, Brought
 from nave.games.red_cathedral.contractors.names import CITIES, CONTRACTORS, SPECIALIST_SPACES, C
-from nave.games.red_cathedral.contractors.pieces import HELD, NONE, REMOVED
+from nave.games.red_cathedral.contractors.pieces import HELD, NONE, REMOVED, on_table
 from nave.games.red_cathedral.contractors.resources import pay_permits
 from nave.games.red_cathedral.contractors.specialists import specialist_words
 from nave.games.red_cathedral.contractors.tables import SLOT_ACTION, duchy_of
@@ -46,11 +46,11 @@ class Hire(Brought[Turn]):
     """hire.fourth_action, hire.open_city, hire.single_payment, hire.steps"""
 
     def add(self, s: State, q: Turn, out: list[int]) -> None:
-        permits = s.pieces.permits[q.who]
+        permits = on_table(s).permits[q.who]
         if not permits or not contractors_left(s, q.who):
             return
         for city in range(C):
-            if not s.pieces.closed[city] and permits >= permit_cost(s, city):
+            if not on_table(s).closed[city] and permits >= permit_cost(s, city):
                 out.append(HIRE.at(city))
 
     def apply(self, s: State, q: Turn, move: int) -> None:
@@ -58,7 +58,7 @@ class Hire(Brought[Turn]):
         player, city = q.who, HIRE.first(move)
         slot = CONTRACTORS - contractors_left(s, player)
         cost = permit_cost(s, city)
-        s.pieces.contractors = added(s.pieces.contractors, player * C + city, 1)
+        on_table(s).contractors = added(on_table(s).contractors, player * C + city, 1)
         if s.log is not None:
             s.log.append(ContractorSent(city, slot, cost, rule="hire.steps", seat=player))
         pay_permits(s, player, cost, "hire.permit_cost")
@@ -77,9 +77,9 @@ class Hire(Brought[Turn]):
         city = HIRE.first(move)
         if not contractors_left(s, q.who):
             return Refusal(Said("refused-no_contractor"), "hire.leftmost_contractor")
-        if s.pieces.closed[city]:
+        if on_table(s).closed[city]:
             return Refusal(Said("refused-city_closed", city=CITIES[city]), "hire.open_city")
-        cost, have = permit_cost(s, city), s.pieces.permits[q.who]
+        cost, have = permit_cost(s, city), on_table(s).permits[q.who]
         if cost > duchy_of(s).permit_limit:
             said = Said("refused-city_too_dear", city=CITIES[city], permits=cost)
             return Refusal(said, "hire.single_payment")
@@ -104,7 +104,7 @@ class OfferSpecialists(Frame[State]):
         self.city = city
 
     def apply(self, s: State, move: int) -> None:
-        if any(s.pieces.display[space] != NONE for space in duchy_of(s).spaces[self.city]):
+        if any(on_table(s).display[space] != NONE for space in duchy_of(s).spaces[self.city]):
             s.stack.append(ChooseSpecialist(self.player, self.city))
 
     def check(self, s: State) -> None:
@@ -115,7 +115,7 @@ class OfferSpecialists(Frame[State]):
 
 
 def check_sent(s: State, kind: str, player: int, city: int) -> None:
-    sent = s.pieces.contractors[player * C + city]
+    sent = on_table(s).contractors[player * C + city]
     demand(sent > 0, f"{kind!r} needs a contractor of the player in {CITIES[city]}")
 
 
@@ -142,14 +142,14 @@ class OfSpecialist(Brought[ChooseSpecialist]):
 
     def add(self, s: State, q: ChooseSpecialist, out: list[int]) -> None:
         for space in duchy_of(s).spaces[q.city]:
-            if s.pieces.display[space] != NONE:
+            if on_table(s).display[space] != NONE:
                 out.append(self.family.at(space))
 
     def take(self, s: State, move: int) -> int:
         """The tile leaves the display, and the space is filled again (hire.refill)."""
         space = self.family.first(move)
-        tile = s.pieces.display[space]
-        s.pieces.display = replaced(s.pieces.display, space, NONE)
+        tile = on_table(s).display[space]
+        on_table(s).display = replaced(on_table(s).display, space, NONE)
         s.stack.append(Refill(space))
         return tile
 
@@ -157,7 +157,7 @@ class OfSpecialist(Brought[ChooseSpecialist]):
         return (f"specialist:{self.family.first(move) + 1}",)
 
     def label(self, s: State, move: int) -> Said:
-        words = specialist_words(s, s.pieces.display[self.family.first(move)])
+        words = specialist_words(s, on_table(s).display[self.family.first(move)])
         return Said(f"answer-{self.key}", specialist=words, price=duchy_of(s).hire_price)
 
     def refuse(self, s: State, q: ChooseSpecialist, move: int) -> Refusal:
@@ -165,7 +165,7 @@ class OfSpecialist(Brought[ChooseSpecialist]):
         if space not in duchy_of(s).spaces[q.city]:
             said = Said("refused-specialist_space", space=space + 1, city=CITIES[q.city])
             return Refusal(said, "hire.choose_specialist")
-        if s.pieces.display[space] == NONE:
+        if on_table(s).display[space] == NONE:
             return Refusal(Said("refused-specialist_space_empty", space=space + 1), "hire.no_tile_offered")
         said = Said("refused-specialist_price", price=duchy_of(s).hire_price, have=s.rubles[q.who])
         return Refusal(said, "hire.ruble_cost", MEANS)
@@ -187,8 +187,8 @@ class KeepOne(OfSpecialist):
             s.log.append(SpecialistKept(tile, KEEP.first(move), rule="hire.ruble_cost", seat=player))
         pay_rubles(s, player, duchy_of(s).hire_price, "hire.ruble_cost")
         put_down_held(s, player, "hire.replace_held")
-        s.pieces.held = replaced(s.pieces.held, player, tile)
-        s.pieces.specialist_at = replaced(s.pieces.specialist_at, tile, HELD)
+        on_table(s).held = replaced(on_table(s).held, player, tile)
+        on_table(s).specialist_at = replaced(on_table(s).specialist_at, tile, HELD)
 
 
 class DeclineOne(OfSpecialist):
@@ -198,7 +198,7 @@ class DeclineOne(OfSpecialist):
         tile = self.take(s, move)
         if s.log is not None:
             s.log.append(SpecialistDeclined(tile, DECLINE.first(move), rule="hire.decline", seat=q.who))
-        s.pieces.specialist_at = replaced(s.pieces.specialist_at, tile, REMOVED)
+        on_table(s).specialist_at = replaced(on_table(s).specialist_at, tile, REMOVED)
 
     def leaves(self, s: State, q: ChooseSpecialist, move: int) -> list[Said]:
         return [Said("left-specialist")]

@@ -4,7 +4,7 @@ from nave.games.red_cathedral.contractors.cities import contractors_left
 from nave.games.red_cathedral.contractors.display import Refill, turn_over
 from nave.games.red_cathedral.contractors.events import ClosedToIvan, IvanSent, NobodySent, ToolsReturned
 from nave.games.red_cathedral.contractors.names import MOSCOW, C
-from nave.games.red_cathedral.contractors.pieces import IN_BAG, NONE
+from nave.games.red_cathedral.contractors.pieces import IN_BAG, NONE, on_table
 from nave.games.red_cathedral.contractors.tables import duchy_of
 from nave.games.red_cathedral.effects import gain_prestige, gain_recognition
 from nave.games.red_cathedral.solo import IVAN
@@ -14,17 +14,17 @@ from nave.kernel.state import added, replaced
 
 def send(s: State, rule: str) -> None:
     """solo.ivan_hire: a contractor into the city of the marker, without any payment."""
-    city = s.pieces.city[s.pieces.marker]
-    s.pieces.contractors = added(s.pieces.contractors, IVAN * C + city, 1)
+    city = on_table(s).city[on_table(s).marker]
+    on_table(s).contractors = added(on_table(s).contractors, IVAN * C + city, 1)
     if s.log is not None:
         s.log.append(IvanSent(city, rule=rule, seat=IVAN))
 
 
 def ivan_hires(s: State) -> None:
-    city = s.pieces.city[s.pieces.marker]
-    if s.pieces.closed[city] or not contractors_left(s, IVAN):
+    city = on_table(s).city[on_table(s).marker]
+    if on_table(s).closed[city] or not contractors_left(s, IVAN):
         if s.log is not None:
-            idle = ClosedToIvan if s.pieces.closed[city] else NobodySent
+            idle = ClosedToIvan if on_table(s).closed[city] else NobodySent
             s.log.append(idle(city, rule="solo.ivan_cannot_hire", seat=IVAN))
         return
     send(s, "solo.ivan_hire")
@@ -36,9 +36,9 @@ def ivan_hires(s: State) -> None:
     for space in reversed(spaces):
         s.stack.append(Refill(space))
     for space in spaces:  # solo.ivan_tiles_in_order
-        tile = s.pieces.display[space]
+        tile = on_table(s).display[space]
         if tile != NONE:
-            s.pieces.display = replaced(s.pieces.display, space, NONE)
+            on_table(s).display = replaced(on_table(s).display, space, NONE)
             take(s, tile)
 
 
@@ -47,13 +47,13 @@ def take(s: State, tile: int) -> None:
     duchy = duchy_of(s)
     gain_recognition(s, IVAN, duchy.free_recognition[tile], "solo.ivan_free_recognition")
     equal = NONE
-    for other, place in enumerate(s.pieces.specialist_at):
+    for other, place in enumerate(on_table(s).specialist_at):
         if place == IVAN and duchy.tool[other] == duchy.tool[tile]:
             equal = other
     turn_over(s, IVAN, tile, "solo.ivan_takes_both")
     if equal != NONE:
-        s.pieces.specialist_at = replaced(s.pieces.specialist_at, tile, IN_BAG)
-        s.pieces.specialist_at = replaced(s.pieces.specialist_at, equal, IN_BAG)
+        on_table(s).specialist_at = replaced(on_table(s).specialist_at, tile, IN_BAG)
+        on_table(s).specialist_at = replaced(on_table(s).specialist_at, equal, IN_BAG)
         if s.log is not None:
             tool = duchy.tool[tile]
             s.log.append(ToolsReturned([equal, tile], tool, rule="solo.ivan_pairs_return", seat=IVAN))

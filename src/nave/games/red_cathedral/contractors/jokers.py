@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from nave.games.red_cathedral.contractors.pieces import on_table
 from nave.games.red_cathedral.names import GREEN_GEM, JEWELS, MATERIALS, PURPLE_GEM, SECTION_NAMES, M
 from nave.games.red_cathedral.state import State
 from nave.kernel.family import Family
@@ -58,7 +59,7 @@ def can_set_diamonds(s: State, player: int, kind: int, setting: Setting) -> bool
     material = s.tables.ornament_material[kind]
     own = 0 if setting.base else 1
     return (
-        s.pieces.diamonds[player] >= setting.diamonds
+        on_table(s).diamonds[player] >= setting.diamonds
         and s.goods[held + material] >= own
         and s.goods[held + GREEN_GEM] >= setting.green + (own if material == GREEN_GEM else 0)
         and s.goods[held + PURPLE_GEM] >= setting.purple + (own if material == PURPLE_GEM else 0)

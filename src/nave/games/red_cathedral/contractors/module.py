@@ -14,6 +14,7 @@ from nave.games.red_cathedral.contractors.hire import (
 from nave.games.red_cathedral.contractors.ivan import ivan_hires, send
 from nave.games.red_cathedral.contractors.names import CONTRACTORS, SPECIALIST_SPACES
 from nave.games.red_cathedral.contractors.permits import EXCHANGE_FOR_PERMIT
+from nave.games.red_cathedral.contractors.pieces import on_table
 from nave.games.red_cathedral.contractors.resources import Permits, gain_permits, pay_permits
 from nave.games.red_cathedral.contractors.specialist_effects import (
     USED,
@@ -65,7 +66,7 @@ class Module(Addition):
     def after_site(self, s: State) -> None:
         """setup.player_pieces, setup.specialist_display, setup.city_tiles"""
         for player in range(s.config.seats):
-            s.pieces.permits = replaced(s.pieces.permits, player, duchy_of(s).start_permits)
+            on_table(s).permits = replaced(on_table(s).permits, player, duchy_of(s).start_permits)
         for space in range(SPECIALIST_SPACES - 1, -1, -1):
             s.stack.append(DrawSpecialist(space))
         s.stack.append(LayCities())
@@ -74,7 +75,7 @@ class Module(Addition):
 
     def cannot_begin(self, s: State, player: int, action: Action) -> Refusal | None:
         """specialist.use_requires_effect"""
-        have = s.pieces.permits[player]
+        have = on_table(s).permits[player]
         if have < action.pay_permit:
             said = Said("refused-permits_price", price=action.pay_permit, have=have)
             return Refusal(said, "guild.payment", MEANS)
@@ -141,14 +142,14 @@ class Module(Addition):
             gains.append(Said("gain-claim"))
 
     def leftovers(self, s: State, player: int) -> int:
-        return s.pieces.permits[player]
+        return on_table(s).permits[player]
 
     # ------------------------------------------------------------ the site
 
     def claimed(self, s: State, player: int, section: int) -> None:
         """solo.marker_moves"""
         if s.config.solo:
-            s.pieces.marker = section // LEVELS
+            on_table(s).marker = section // LEVELS
             if not s.turn:  # Ivan's opening claim
                 send(s, "solo.first_contractor")
 

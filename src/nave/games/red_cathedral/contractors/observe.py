@@ -23,6 +23,7 @@ from nave.games.red_cathedral.contractors.pieces import (
     ON_OFFER,
     REMOVED,
     USED_UP,
+    on_table,
 )
 from nave.games.red_cathedral.names import (
     BLACK,
@@ -189,7 +190,7 @@ class FullObserver(TableObserver):
                 self.write_diamonds(state, seat, out, at)
             elif guild == FOREMEN:
                 clear(out, at + self.foreman_at, at + self.foreman_at + TOWERS)
-                out[at + self.foreman_at + i64(state.pieces.foreman)] = 1
+                out[at + self.foreman_at + i64(on_table(state).foreman)] = 1
             elif guild == ARCHIVISTS:
                 self.write_contracts(state, seat, out, at)
             elif guild == MASTER_BUILDERS:
@@ -199,7 +200,7 @@ class FullObserver(TableObserver):
 
     def write_duchy(self, s: State, seat: i64, out: "vec[i16]", at: i64) -> None:
         clear(out, at + self.duchy_at, at + self.duchy_end)
-        pieces, n = s.pieces, self.players
+        pieces, n = on_table(s), self.players
         for tower in range(i64(len(s.heights))):
             out[at + self.city_at + tower * C + i64(pieces.city[tower])] = 1
         for city in range(i64(C)):
@@ -237,7 +238,7 @@ class FullObserver(TableObserver):
 
     def write_diamonds(self, s: State, seat: i64, out: "vec[i16]", at: i64) -> None:
         clear(out, at + self.diamonds_at, at + self.diamonds_end)
-        pieces, n = s.pieces, self.players
+        pieces, n = on_table(s), self.players
         out[at + self.diamond_supply_at] = i16(pieces.diamond_supply)
         for place in range(n):
             out[at + self.own_diamonds_at + place] = i16(pieces.diamonds[(seat + place) % n])
@@ -252,7 +253,7 @@ class FullObserver(TableObserver):
     def write_contracts(self, s: State, seat: i64, out: "vec[i16]", at: i64) -> None:
         """guild.archivists.contracts_secret: which ones only to their owner, how many to everybody."""
         clear(out, at + self.contracts_at, at + self.contracts_end)
-        pieces, n = s.pieces, self.players
+        pieces, n = on_table(s), self.players
         kinds: i64 = len(CONTRACTS)
         over = not s.stack
         drawn = pieces.contract_drawn
@@ -283,7 +284,7 @@ class FullObserver(TableObserver):
     def write_spare(self, s: State, out: "vec[i16]", at: i64) -> None:
         """guild.master_builders.discard: what lies in no place in sight is in the deck."""
         clear(out, at + self.spare_at, at + self.spare_end)
-        pieces = s.pieces
+        pieces = on_table(s)
         for card in pieces.spare_discard:
             out[at + self.spare_at + i64(card)] = 1
         for place in range(i64(len(pieces.spare_drawn))):
@@ -291,7 +292,7 @@ class FullObserver(TableObserver):
 
     def write_reinforcements(self, s: State, seat: i64, out: "vec[i16]", at: i64) -> None:
         clear(out, at + self.offer_at, at + self.reinforced_at)
-        pieces, n = s.pieces, self.players
+        pieces, n = on_table(s), self.players
         kinds: i64 = len(REINFORCEMENTS)
         for tile in range(kinds):
             place: i64 = pieces.reinforcement_at[tile]

@@ -5,6 +5,7 @@ from typing import Any, Final
 from nave.games.red_cathedral.contractors.guild import GuildToDraw
 from nave.games.red_cathedral.contractors.guilds.makers import MAKERS
 from nave.games.red_cathedral.contractors.module import Module
+from nave.games.red_cathedral.contractors.pieces import Pieces
 from nave.games.red_cathedral.contractors.tables import DuchyTables
 from nave.games.red_cathedral.names import BASE_IVAN_CARDS, BLACK
 from nave.games.red_cathedral.state import Config
@@ -120,6 +121,7 @@ def check_combination(settings: dict[str, str], components: ComponentSet) -> Non
 def extend(config: Config, data: dict[str, Any], drawn: str = "") -> Config:
     """Add the wanted parts to a base configuration; `drawn` is the guild that was drawn."""
     settings = config.settings
+    config.pieces = Pieces(config.players)
     if all_plans(settings):  # plan.new_cards
         t = config.tables
         more = range(t.base_plans, len(t.plan_ids))

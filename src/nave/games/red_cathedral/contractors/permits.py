@@ -4,6 +4,7 @@ from typing import Final
 
 from nave.games.red_cathedral.ask import Ask
 from nave.games.red_cathedral.contractors.guild import MODULE, Brought
+from nave.games.red_cathedral.contractors.pieces import on_table
 from nave.games.red_cathedral.contractors.resources import gain_permits
 from nave.games.red_cathedral.contractors.tables import duchy_of
 from nave.games.red_cathedral.effects import can_lose_prestige, lose_prestige
@@ -21,8 +22,8 @@ class ExchangeForPermit(Brought[Ask]):
     """permit.prestige_exchange; it leaves the moment for rubles as it is (permit.exchange_conditions)."""
 
     def add(self, s: State, q: Ask, out: list[int]) -> None:
-        duchy = duchy_of(s)
-        if s.pieces.permits[q.who] < duchy.permit_limit and can_lose_prestige(s, q.who, duchy.permit_price):
+        duchy, permits = duchy_of(s), on_table(s).permits[q.who]
+        if permits < duchy.permit_limit and can_lose_prestige(s, q.who, duchy.permit_price):
             out.append(PERMIT.at())
 
     def announces(self, s: State, q: Ask, move: int) -> bool:
@@ -41,7 +42,7 @@ class ExchangeForPermit(Brought[Ask]):
 
     def refuse(self, s: State, q: Ask, move: int) -> Refusal:
         limit = duchy_of(s).permit_limit
-        if s.pieces.permits[q.who] >= limit:
+        if on_table(s).permits[q.who] >= limit:
             return Refusal(Said("refused-permit_limit", limit=limit), "permit.limit", MEANS)
         return Refusal(Said("refused-no_prestige"), "permit.exchange_conditions", MEANS)
 

@@ -9,7 +9,9 @@ from nave.games.red_cathedral.contractors.names import (
     SPECIALISTS,
     C,
 )
-from nave.games.red_cathedral.names import SECTIONS, TOWERS, K, M, W
+from nave.games.red_cathedral.names import SECTIONS, TOWERS, M
+from nave.games.red_cathedral.part import Pieces as BasePieces
+from nave.games.red_cathedral.state import State
 
 NONE: Final = -1
 
@@ -26,7 +28,7 @@ ON_OFFER: Final = -1
 USED_UP: Final = -2
 
 
-class Pieces:
+class Pieces(BasePieces):
     """Every list is shared by all copies of a state: it is replaced, never changed."""
 
     def __init__(self, players: int, source: "Pieces | None" = None) -> None:
@@ -34,6 +36,7 @@ class Pieces:
             self._copy_from(source)
             return
         n = players
+        self.players = n
         # The module: permits, and contractors in cities.
         self.permits: list[int] = [0] * n
         self.contractors: list[int] = [0] * (n * C)
@@ -44,9 +47,6 @@ class Pieces:
         self.display: list[int] = [NONE] * SPECIALIST_SPACES
         self.held: list[int] = [NONE] * n
         self.specialist_at: list[int] = [IN_BAG] * len(SPECIALISTS)
-        # Ornaments taken out of the game: available ones by kind, waiting ones by workshop space.
-        self.discarded: list[int] = [0] * (n * K)
-        self.discarded_from: list[int] = [0] * (n * W)
         # Solitaire: the tower at whose city tile Ivan's marker lies.
         self.marker: int = NONE
         # Jewelers: diamonds of players, in the supply, on sections (by the unit each stands for).
@@ -70,6 +70,7 @@ class Pieces:
         self.spare_discard: list[int] = []
 
     def _copy_from(self, o: "Pieces") -> None:
+        self.players = o.players
         self.permits = o.permits
         self.contractors = o.contractors
         self.city = o.city
@@ -77,8 +78,6 @@ class Pieces:
         self.display = o.display
         self.held = o.held
         self.specialist_at = o.specialist_at
-        self.discarded = o.discarded
-        self.discarded_from = o.discarded_from
         self.marker = o.marker
         self.diamonds = o.diamonds
         self.diamond_supply = o.diamond_supply
@@ -103,8 +102,6 @@ class Pieces:
             tuple(self.display),
             tuple(self.held),
             tuple(self.specialist_at),
-            tuple(self.discarded),
-            tuple(self.discarded_from),
             tuple(self.diamonds),
             tuple(self.laid_diamonds),
             tuple(self.contract_at),
@@ -116,5 +113,15 @@ class Pieces:
             (self.marker, self.foreman, self.reinforced),
         )
 
+    def fresh(self) -> "Pieces":
+        return Pieces(self.players)
+
     def copy(self) -> "Pieces":
         return Pieces(0, self)
+
+
+def on_table(s: State) -> Pieces:
+    """The expansion's pieces of a game that has some of it."""
+    pieces = s.pieces
+    assert isinstance(pieces, Pieces)
+    return pieces

@@ -10,7 +10,7 @@ from nave.games.red_cathedral.contractors.names import (
     TOOLS,
     C,
 )
-from nave.games.red_cathedral.contractors.pieces import DISPLAYED, HELD, IN_BAG, NONE, REMOVED
+from nave.games.red_cathedral.contractors.pieces import DISPLAYED, HELD, IN_BAG, NONE, REMOVED, on_table
 from nave.games.red_cathedral.contractors.tables import duchy_of
 from nave.games.red_cathedral.names import LEVELS, ORNAMENTS, WORKSHOP, K, W
 from nave.games.red_cathedral.state import State
@@ -26,7 +26,7 @@ DUCHY_ENTRIES: Final = ("cities", "closed", "display", "bag", "removed", "marker
 
 
 def write(s: State, data: dict[str, Any]) -> None:
-    pieces = s.pieces
+    pieces = on_table(s)
     towers = range(len(s.heights))
     data["duchy"] = {
         "cities": [CITIES[pieces.city[tower]] for tower in towers],
@@ -57,14 +57,14 @@ def write(s: State, data: dict[str, Any]) -> None:
 
 
 def tiles_at(s: State, place: int) -> list[str]:
-    return [SPECIALISTS[tile] for tile, at in enumerate(s.pieces.specialist_at) if at == place]
+    return [SPECIALISTS[tile] for tile, at in enumerate(on_table(s).specialist_at) if at == place]
 
 
 # ------------------------------------------------------------ reading
 
 
 def read(s: State, root: Reader) -> None:
-    pieces = s.pieces
+    pieces = on_table(s)
     duchy = root.part("duchy")
     duchy.only(set(DUCHY_ENTRIES))
     for tower, city in enumerate(duchy.names("cities", list(CITIES), len(s.heights))):
@@ -90,7 +90,7 @@ def read(s: State, root: Reader) -> None:
 
 
 def read_player(s: State, player: int, row: Reader, places: list[int], seen: list[int]) -> None:
-    pieces = s.pieces
+    pieces = on_table(s)
     pieces.permits[player] = row.number("permits", 0, duchy_of(s).permit_limit)
     pieces.contractors[player * C : player * C + C] = row.counts("contractors", CITIES)
     if row.value("specialist") is not None:
@@ -129,12 +129,12 @@ def check(s: State) -> None:
     if s.config.solo:
         check_ivan(s)
     else:
-        demand(s.pieces.marker == NONE, "the city marker is for solitaire games only")
+        demand(on_table(s).marker == NONE, "the city marker is for solitaire games only")
 
 
 def check_cities(s: State) -> None:
     """setup.city_tiles, city.close"""
-    pieces = s.pieces
+    pieces = on_table(s)
     laid = pieces.city[: len(s.heights)]
     demand(len(set(laid)) == len(laid) and NONE not in laid, "each tower has a city of its own")
     for city, name in enumerate(CITIES):
@@ -152,7 +152,7 @@ def check_cities(s: State) -> None:
 
 def check_tiles(s: State) -> None:
     """Every specialist tile is where it says it is."""
-    pieces = s.pieces
+    pieces = on_table(s)
     for tile, place in enumerate(pieces.specialist_at):
         name = SPECIALISTS[tile]
         shown = tile in pieces.display
@@ -164,7 +164,7 @@ def check_tiles(s: State) -> None:
 
 def check_player(s: State, player: int) -> None:
     who = s.config.name(player)
-    pieces = s.pieces
+    pieces = on_table(s)
     permits = pieces.permits[player]
     demand(0 <= permits <= duchy_of(s).permit_limit, f"{who} has {permits} permits")  # permit.limit
     sent = sum(pieces.contractors[player * C : player * C + C])
@@ -186,7 +186,7 @@ def check_player(s: State, player: int) -> None:
 
 def check_ivan(s: State) -> None:
     """solo.ivan_contractors, solo.ivan_pairs_return"""
-    ivan, pieces = s.config.ivan, s.pieces
+    ivan, pieces = s.config.ivan, on_table(s)
     demand(pieces.permits[ivan] == 0, "Ivan has no permits")
     demand(pieces.held[ivan] == NONE, "Ivan holds no specialist")
     demand(pieces.marker != NONE, "the city marker is missing")

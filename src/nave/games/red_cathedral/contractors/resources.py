@@ -1,5 +1,6 @@
 """Permits and diamonds: what the expansion adds to the resources."""
 
+from nave.games.red_cathedral.contractors.pieces import on_table
 from nave.games.red_cathedral.contractors.tables import duchy_of
 from nave.games.red_cathedral.effects import no_room, too_much
 from nave.games.red_cathedral.events import Gained, Paid
@@ -15,7 +16,7 @@ class Permits(Resource):
     """permit.limit: the surplus is lost."""
 
     def most(self, s: State, player: int, due: int) -> int:
-        return min(due, duchy_of(s).permit_limit - s.pieces.permits[player])
+        return min(due, duchy_of(s).permit_limit - on_table(s).permits[player])
 
     def receive(self, s: State, player: int, amount: int, rule: str) -> None:
         gain_permits(s, player, amount, rule)
@@ -28,14 +29,14 @@ class Permits(Resource):
 
 def gain_permits(s: State, player: int, amount: int, rule: str) -> None:
     """permit.limit: the surplus is lost."""
-    got = min(amount, duchy_of(s).permit_limit - s.pieces.permits[player])
-    s.pieces.permits = added(s.pieces.permits, player, got)
+    got = min(amount, duchy_of(s).permit_limit - on_table(s).permits[player])
+    on_table(s).permits = added(on_table(s).permits, player, got)
     if s.log is not None and got:
         s.log.append(Gained(PERMIT, got, rule=rule, seat=player))
 
 
 def pay_permits(s: State, player: int, amount: int, rule: str) -> None:
-    s.pieces.permits = added(s.pieces.permits, player, -amount)
+    on_table(s).permits = added(on_table(s).permits, player, -amount)
     if s.log is not None and amount:
         s.log.append(Paid(PERMIT, amount, rule=rule, seat=player))
 
@@ -44,11 +45,11 @@ class Diamonds(Resource):
     """They take up inventory spaces as materials do."""
 
     def most(self, s: State, player: int, due: int) -> int:
-        return max(0, min(due, s.pieces.diamond_supply, s.open_spaces(player)))
+        return max(0, min(due, on_table(s).diamond_supply, s.open_spaces(player)))
 
     def receive(self, s: State, player: int, amount: int, rule: str) -> None:
-        s.pieces.diamond_supply -= amount
-        s.pieces.diamonds = added(s.pieces.diamonds, player, amount)
+        on_table(s).diamond_supply -= amount
+        on_table(s).diamonds = added(on_table(s).diamonds, player, amount)
         if s.log is not None and amount:
             s.log.append(Gained(DIAMOND, amount, rule=rule, seat=player))
 
@@ -58,7 +59,7 @@ class Diamonds(Resource):
 
 def return_diamonds(s: State, player: int, amount: int, rule: str) -> None:
     """From the inventory back to the supply of diamonds (guild.jewelers.diamond_wild)."""
-    s.pieces.diamonds = added(s.pieces.diamonds, player, -amount)
-    s.pieces.diamond_supply += amount
+    on_table(s).diamonds = added(on_table(s).diamonds, player, -amount)
+    on_table(s).diamond_supply += amount
     if s.log is not None and amount:
         s.log.append(Paid(DIAMOND, amount, rule=rule, seat=player))

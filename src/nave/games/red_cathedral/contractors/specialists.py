@@ -7,7 +7,7 @@ from nave.games.red_cathedral.contractors.diamonds import JOKER, payable_with_di
 from nave.games.red_cathedral.contractors.display import put_down_held
 from nave.games.red_cathedral.contractors.guild import MODULE, Brought
 from nave.games.red_cathedral.contractors.names import TOOLS
-from nave.games.red_cathedral.contractors.pieces import NONE
+from nave.games.red_cathedral.contractors.pieces import NONE, on_table
 from nave.games.red_cathedral.contractors.tables import SPECIALIST_ACTION, duchy_of
 from nave.games.red_cathedral.influence import brings_pieces, perform, ways
 from nave.games.red_cathedral.market import Visit, close_influence
@@ -30,7 +30,7 @@ SPECIALIST: Final = Family("use specialist{paid}", paid=("", " diamond"))
 
 
 def action_held(s: State, player: int) -> Action:
-    return s.tables.actions[SPECIALIST_ACTION + s.pieces.held[player]]
+    return s.tables.actions[SPECIALIST_ACTION + on_table(s).held[player]]
 
 
 def material_asked(action: Action) -> int:
@@ -52,9 +52,9 @@ def specialist_words(s: State, tile: int) -> Said:
 
 def ways_to_use(s: State, player: int) -> list[int]:
     """specialist.use_requires_effect; a material it asks for may be a diamond."""
-    if s.pieces.held[player] == NONE or s.moved_die != BLACK:
+    if on_table(s).held[player] == NONE or s.moved_die != BLACK:
         return []
-    number = SPECIALIST_ACTION + s.pieces.held[player]
+    number = SPECIALIST_ACTION + on_table(s).held[player]
     if s.tables.actions[number].plain:
         return [SPECIALIST.at(0)]
     out = [SPECIALIST.at(0)] if ways(s, player, number) else []
@@ -66,7 +66,7 @@ def use_specialist(s: State, player: int, move: int) -> None:
     action = action_held(s, player)
     s.stack.append(TurnOver(player))
     material = JOKER if SPECIALIST.first(move) else material_asked(action)
-    perform(s, player, SPECIALIST_ACTION + s.pieces.held[player], material)
+    perform(s, player, SPECIALIST_ACTION + on_table(s).held[player], material)
 
 
 def only_announces(s: State, player: int) -> bool:
@@ -99,10 +99,10 @@ class UseSpecialist(Brought[Visit]):
 
     def label(self, s: State, move: int) -> Said:
         key = "answer-use_specialist_diamond" if SPECIALIST.first(move) else "answer-use_specialist"
-        return Said(key, specialist=specialist_words(s, s.pieces.held[s.active]))
+        return Said(key, specialist=specialist_words(s, on_table(s).held[s.active]))
 
     def refuse(self, s: State, q: Visit, move: int) -> Refusal:
-        if s.pieces.held[q.who] == NONE:
+        if on_table(s).held[q.who] == NONE:
             return Refusal(Said("refused-no_specialist"), USE_RULE)
         if s.moved_die != BLACK:
             return Refusal(Said("refused-specialist_die", die=DICE[s.moved_die]), USE_RULE)
@@ -111,7 +111,7 @@ class UseSpecialist(Brought[Visit]):
         return refuse_effect(s, q.who, move)
 
     def not_now(self, s: State, q: Frame[State], move: int) -> Refusal:
-        if s.pieces.held[q.who] == NONE:
+        if on_table(s).held[q.who] == NONE:
             return Refusal(Said("refused-no_specialist"), USE_RULE)
         return Refusal(Said("refused-specialist_moment"), USE_RULE, WRONG_MOMENT)
 
@@ -151,7 +151,7 @@ class TurnOver(Frame[State]):
             s.stack.pop()
 
     def check(self, s: State) -> None:
-        held = s.pieces.held[self.player] != NONE
+        held = on_table(s).held[self.player] != NONE
         demand(self.player == s.active and held, "'turn_over' needs a specialist of the active player")
 
     def args(self) -> list[int]:
@@ -171,4 +171,4 @@ def lapse(s: State) -> None:
 
 def in_use(s: State, number: int) -> bool:
     """Whether it is the action of the specialist in use."""
-    return s.pieces.held[s.active] == number - SPECIALIST_ACTION and s.moved_die == BLACK
+    return on_table(s).held[s.active] == number - SPECIALIST_ACTION and s.moved_die == BLACK

@@ -6,6 +6,7 @@ from nave.games.red_cathedral.contractors.cities import city_points, contractors
 from nave.games.red_cathedral.contractors.display import tool_counts, tool_prestige
 from nave.games.red_cathedral.contractors.hire import permit_cost, slot_terms
 from nave.games.red_cathedral.contractors.names import CITIES, CONTRACTORS, SPECIALISTS, TOOLS, C
+from nave.games.red_cathedral.contractors.pieces import on_table
 from nave.games.red_cathedral.contractors.specialists import effect_terms
 from nave.games.red_cathedral.contractors.tables import Duchy, duchy_of
 from nave.games.red_cathedral.names import WORDS_IN
@@ -15,7 +16,7 @@ from nave.kernel.language import words_of
 
 def show(s: State, data: dict[str, Any]) -> None:
     duchy, words = duchy_of(s), words_of(WORDS_IN)
-    towers = s.pieces.city[: len(s.heights)]
+    towers = on_table(s).city[: len(s.heights)]
     data["cities"] = [city_data(s, duchy, city, towers) for city in range(C)]
     data["specialists"] = {
         name: {
@@ -39,10 +40,10 @@ def city_data(s: State, duchy: Duchy, city: int, towers: list[int]) -> dict[str,
     row: dict[str, Any] = {
         "city": CITIES[city],
         "name": duchy.city_names[city],
-        "open": not s.pieces.closed[city],
+        "open": not on_table(s).closed[city],
         "tower": towers.index(city) + 1 if city in towers else None,
         "spaces": [space + 1 for space in duchy.spaces[city]],
-        "contractors": [s.pieces.contractors[player * C + city] for player in players],
+        "contractors": [on_table(s).contractors[player * C + city] for player in players],
     }
     if row["open"]:
         row["cost"] = permit_cost(s, city)

@@ -21,7 +21,7 @@ from nave.games.red_cathedral.contractors.guilds.contract_deck import (
 )
 from nave.games.red_cathedral.contractors.guilds.contracts import put_back, worth
 from nave.games.red_cathedral.contractors.names import CONTRACTS
-from nave.games.red_cathedral.contractors.pieces import DRAWN, IN_DECK
+from nave.games.red_cathedral.contractors.pieces import DRAWN, IN_DECK, on_table
 from nave.games.red_cathedral.contractors.tables import duchy_of
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
@@ -76,7 +76,7 @@ class Archivists(Guild):
 
     def before_scoring(self, s: State) -> None:
         """contract.scoring_time: all are shown and scored before everything else (final.order)."""
-        p = s.pieces
+        p = on_table(s)
         for player in range(s.config.players):
             for card in hand(s, player):
                 contract = duchy_of(s).contracts[card]
@@ -89,12 +89,12 @@ class Archivists(Guild):
 
     def final_prestige(self, s: State, player: int) -> dict[str, int]:
         """Nothing before the end: what contracts are worth is their owner's secret."""
-        return {"contracts": sum(s.pieces.contract_prestige[card] for card in hand(s, player))}
+        return {"contracts": sum(on_table(s).contract_prestige[card] for card in hand(s, player))}
 
     # ------------------------------------------------------------ positions
 
     def write(self, s: State, data: dict[str, Any]) -> None:
-        p = s.pieces
+        p = on_table(s)
         data["contracts"] = {
             "under": [
                 {"contract": CONTRACTS[card], "by": by}
@@ -113,7 +113,7 @@ class Archivists(Guild):
         return ["contracts"]
 
     def read(self, s: State, root: Reader) -> None:
-        p = s.pieces
+        p = on_table(s)
         names = list(CONTRACTS)
         for player, row in enumerate(root.rows("players", s.config.players)):
             for card in row.names("contracts", names, len(row.sequence("contracts", None))):
@@ -130,7 +130,7 @@ class Archivists(Guild):
 
     def check(self, s: State) -> None:
         """guild.archivists.setup: all fifteen are there; what nobody has lies in the deck."""
-        p = s.pieces
+        p = on_table(s)
         for card, name in enumerate(CONTRACTS):
             under = p.contract_under.count(card)
             demand(under <= 1, f"the contract {name} lies under the deck twice")
@@ -188,9 +188,9 @@ class Archivists(Guild):
 
 
 def place(s: State, card: int, where: int) -> None:
-    taken = s.pieces.contract_at[card] != IN_DECK
+    taken = on_table(s).contract_at[card] != IN_DECK
     demand(not taken, f"the contract {CONTRACTS[card]} is in two places")
-    s.pieces.contract_at = replaced(s.pieces.contract_at, card, where)
+    on_table(s).contract_at = replaced(on_table(s).contract_at, card, where)
 
 
 def in_order(names: Any) -> list[str]:

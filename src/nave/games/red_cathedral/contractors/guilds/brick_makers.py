@@ -15,7 +15,7 @@ from nave.games.red_cathedral.contractors.guilds.reinforcements import (
     tiles_at,
 )
 from nave.games.red_cathedral.contractors.names import REINFORCEMENTS
-from nave.games.red_cathedral.contractors.pieces import NONE, ON_OFFER, USED_UP
+from nave.games.red_cathedral.contractors.pieces import NONE, ON_OFFER, USED_UP, on_table
 from nave.games.red_cathedral.contractors.tables import REINFORCEMENT_ACTION
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
@@ -38,7 +38,7 @@ class BrickMakers(Guild):
         return dict.fromkeys(ASKED, DECISIONS)
 
     def begin_turn(self, s: State) -> None:
-        s.pieces.reinforced = 0
+        on_table(s).reinforced = 0
 
     # ------------------------------------------------------------ actions
 
@@ -73,7 +73,7 @@ class BrickMakers(Guild):
         data["reinforcements"] = {
             "offer": names_at(s, ON_OFFER),
             "used": names_at(s, USED_UP),
-            "this_turn": bool(s.pieces.reinforced),
+            "this_turn": bool(on_table(s).reinforced),
         }
         for player, row in enumerate(data["players"]):
             row["reinforcements"] = names_at(s, player)
@@ -95,17 +95,21 @@ class BrickMakers(Guild):
             read_tiles(row, "reinforcements", player, places, seen)
         lost = [name for tile, name in enumerate(REINFORCEMENTS) if not seen[tile]]
         demand(not lost, f"reinforcement tiles are missing: {', '.join(lost)}")
-        s.pieces.reinforcement_at = places
-        s.pieces.reinforced = found.flag("this_turn")
+        on_table(s).reinforcement_at = places
+        on_table(s).reinforced = found.flag("this_turn")
 
     def check(self, s: State) -> None:
-        at = s.pieces.reinforcement_at
+        at = on_table(s).reinforcement_at
         demand(s.config.ivan not in at or s.config.ivan < 0, "Ivan has no reinforcement tiles")
-        demand(USED_UP in at or not s.pieces.reinforced, "a reinforcement tile was used, but none has left")
+        demand(
+            USED_UP in at or not on_table(s).reinforced, "a reinforcement tile was used, but none has left"
+        )
 
     def allows(self, s: State, number: int) -> bool:
         """A tile used this turn, or what the tile of a guild action has begun."""
-        used = [REINFORCEMENT_ACTION + tile for tile in tiles_at(s, USED_UP)] if s.pieces.reinforced else []
+        used = (
+            [REINFORCEMENT_ACTION + tile for tile in tiles_at(s, USED_UP)] if on_table(s).reinforced else []
+        )
         if number in used:
             return True
         actions = s.tables.actions

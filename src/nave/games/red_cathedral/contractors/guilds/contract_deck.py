@@ -11,7 +11,7 @@ from nave.games.red_cathedral.contractors.events import ContractDrawn, ContractK
 from nave.games.red_cathedral.contractors.guild import Brought
 from nave.games.red_cathedral.contractors.guilds.contracts import worth
 from nave.games.red_cathedral.contractors.names import CONTRACTS
-from nave.games.red_cathedral.contractors.pieces import DRAWN, IN_DECK
+from nave.games.red_cathedral.contractors.pieces import DRAWN, IN_DECK, on_table
 from nave.games.red_cathedral.contractors.tables import duchy_of
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
@@ -34,7 +34,7 @@ DRAW_CONTRACT: Final = Family("draw contract {contract}", nature=True, contract=
 
 
 def hand(s: State, player: int) -> list[int]:
-    return [card for card, at in enumerate(s.pieces.contract_at) if at == player]
+    return [card for card, at in enumerate(on_table(s).contract_at) if at == player]
 
 
 def is_full(s: State, player: int) -> bool:
@@ -43,7 +43,7 @@ def is_full(s: State, player: int) -> bool:
 
 
 def deck_size(s: State) -> int:
-    return s.pieces.contract_at.count(IN_DECK)
+    return on_table(s).contract_at.count(IN_DECK)
 
 
 def contracts_due(s: State, q: "DrawContract | KeepContract | ReturnContract") -> int:
@@ -63,7 +63,7 @@ class DrawContract(Frame[State]):
         self.left = left
 
     def options(self, s: State) -> list[int]:
-        p = s.pieces
+        p = on_table(s)
         unseen = [
             DRAW_CONTRACT.at(card)
             for card, at in enumerate(p.contract_at)
@@ -73,7 +73,7 @@ class DrawContract(Frame[State]):
 
     def apply(self, s: State, move: int) -> None:
         card = DRAW_CONTRACT.first(move)
-        p = s.pieces
+        p = on_table(s)
         if card in p.contract_under:
             place = p.contract_under.index(card)
             p.contract_under = p.contract_under[:place] + p.contract_under[place + 1 :]
@@ -88,7 +88,7 @@ class DrawContract(Frame[State]):
             s.stack.append(KeepContract(self.player, self.number))
 
     def check(self, s: State) -> None:
-        drawn, wanted = len(s.pieces.contract_drawn), contracts_due(s, self)
+        drawn, wanted = len(on_table(s).contract_drawn), contracts_due(s, self)
         demand(self.player == s.active, f"'draw_contract' is for player {self.player}")
         demand(
             self.left > 0 and self.left + drawn == wanted,
@@ -103,7 +103,7 @@ class DrawContract(Frame[State]):
 
 
 def put_under(s: State, player: int, card: int) -> None:
-    p = s.pieces
+    p = on_table(s)
     p.contract_at = replaced(p.contract_at, card, IN_DECK)
     p.contract_under = [*p.contract_under, card]
     p.contract_by = [*p.contract_by, player]
@@ -112,14 +112,14 @@ def put_under(s: State, player: int, card: int) -> None:
 
 
 def put_others_under(s: State, player: int, kept: list[int]) -> None:
-    for card in s.pieces.contract_drawn:
+    for card in on_table(s).contract_drawn:
         if card not in kept:
             put_under(s, player, card)
-    s.pieces.contract_drawn = kept
+    on_table(s).contract_drawn = kept
 
 
 def take_in_hand(s: State, player: int) -> None:
-    p = s.pieces
+    p = on_table(s)
     card = p.contract_drawn[-1]
     p.contract_drawn = p.contract_drawn[:-1]
     p.contract_at = replaced(p.contract_at, card, player)
@@ -141,7 +141,7 @@ class KeepContract(OfAction):
 
     def check(self, s: State) -> None:
         super().check(s)
-        drawn, wanted = len(s.pieces.contract_drawn), contracts_due(s, self)
+        drawn, wanted = len(on_table(s).contract_drawn), contracts_due(s, self)
         demand(drawn == wanted, f"{drawn} contracts are drawn, not {wanted}")
 
 
@@ -156,7 +156,7 @@ class ReturnContract(OfAction):
 
     def check(self, s: State) -> None:
         super().check(s)
-        drawn = len(s.pieces.contract_drawn)
+        drawn = len(on_table(s).contract_drawn)
         demand(drawn == 1, f"{drawn} contracts are kept, not 1")
         demand(is_full(s, self.who), "'return_contract' needs a full hand")
 
@@ -182,7 +182,7 @@ class Contracts(Brought[Ask]):
 
 class Keep(Contracts):
     def add(self, s: State, q: Ask, out: list[int]) -> None:
-        out += [KEEP_CONTRACT.at(card) for card in s.pieces.contract_drawn]
+        out += [KEEP_CONTRACT.at(card) for card in on_table(s).contract_drawn]
 
     def apply(self, s: State, q: Ask, move: int) -> None:
         assert isinstance(q, KeepContract)

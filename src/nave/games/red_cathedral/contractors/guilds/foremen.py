@@ -15,6 +15,7 @@ from nave.games.red_cathedral.contractors.guilds.per_piece import (
     others,
     per_piece_terms,
 )
+from nave.games.red_cathedral.contractors.pieces import on_table
 from nave.games.red_cathedral.effects import gain_recognition
 from nave.games.red_cathedral.names import LEVELS, RESOURCES
 from nave.games.red_cathedral.state import State
@@ -36,13 +37,13 @@ FOREMAN: Final = Family("foreman {steps}", steps=[str(steps) for steps in STEPS]
 
 def tower_after(s: State, steps: int) -> int:
     """From left to right, and from the rightmost tower on to the leftmost one."""
-    return (s.pieces.foreman + steps) % len(s.heights)
+    return (on_table(s).foreman + steps) % len(s.heights)
 
 
 def move_foreman(s: State, player: int, steps: int, rule: str) -> None:
-    s.pieces.foreman = tower_after(s, steps)
+    on_table(s).foreman = tower_after(s, steps)
     if s.log is not None:
-        s.log.append(ForemanMoved(steps, s.pieces.foreman, rule=rule, seat=player))
+        s.log.append(ForemanMoved(steps, on_table(s).foreman, rule=rule, seat=player))
 
 
 class MoveForeman(OfAction):
@@ -99,7 +100,7 @@ class Foremen(Guild):
 
     def before_market(self, s: State) -> None:
         """guild.foremen.setup: under the leftmost tower."""
-        s.pieces.foreman = 0
+        on_table(s).foreman = 0
 
     def brings(self, s: State, player: int, action: Action) -> bool:
         return action.foreman
@@ -117,13 +118,13 @@ class Foremen(Guild):
             gains += [Said("gain-foreman"), per_piece_terms(action)]
 
     def finished(self, s: State, player: int, section: int) -> None:
-        if section // LEVELS == s.pieces.foreman:
+        if section // LEVELS == on_table(s).foreman:
             gain_recognition(s, player, BONUS, "guild.foremen.completion_bonus")
 
     def weight(self, s: State, finisher: int, section: int) -> tuple[int, str] | None:
         """guild.foremen.double_penalty: for what belongs to others than the finisher."""
         own = s.banner[section] == finisher and not s.config.first_rules
-        if own or section // LEVELS != s.pieces.foreman:
+        if own or section // LEVELS != on_table(s).foreman:
             return None
         return FACTOR, "guild.foremen.double_penalty"
 
@@ -148,7 +149,7 @@ class Foremen(Guild):
         return ["foreman"]
 
     def write(self, s: State, data: dict[str, Any]) -> None:
-        data["foreman"] = s.pieces.foreman + 1
+        data["foreman"] = on_table(s).foreman + 1
 
     def read(self, s: State, root: Reader) -> None:
-        s.pieces.foreman = root.number("foreman", 1, len(s.heights)) - 1
+        on_table(s).foreman = root.number("foreman", 1, len(s.heights)) - 1

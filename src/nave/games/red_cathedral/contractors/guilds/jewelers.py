@@ -32,6 +32,7 @@ from nave.games.red_cathedral.contractors.jokers import (
     can_set_diamonds,
     setting_of,
 )
+from nave.games.red_cathedral.contractors.pieces import on_table
 from nave.games.red_cathedral.contractors.resources import Diamonds, return_diamonds
 from nave.games.red_cathedral.contractors.tables import duchy_of
 from nave.games.red_cathedral.effects import return_material
@@ -51,7 +52,7 @@ class DeliverDiamond(Brought[Builds]):
     """guild.jewelers.diamond_on_section: it stands for one unit that is missing, for good."""
 
     def add(self, s: State, q: Builds, out: list[int]) -> None:
-        if not s.pieces.diamonds[q.who] or not q.deliveries(s):
+        if not on_table(s).diamonds[q.who] or not q.deliveries(s):
             return
         for section in s.sections:
             if not s.done[section] and s.banner[section] == q.who:
@@ -61,8 +62,8 @@ class DeliverDiamond(Brought[Builds]):
         q.count(s, 1)
         section, material = DELIVER_DIAMOND.first(move), DELIVER_DIAMOND.second(move)
         place = section * M + material
-        s.pieces.diamonds = added(s.pieces.diamonds, q.who, -1)
-        s.pieces.laid_diamonds = added(s.pieces.laid_diamonds, place, 1)
+        on_table(s).diamonds = added(on_table(s).diamonds, q.who, -1)
+        on_table(s).laid_diamonds = added(on_table(s).laid_diamonds, place, 1)
         s.laid = added(s.laid, place, 1)
         if s.log is not None:
             rule = "guild.jewelers.diamond_on_section"
@@ -87,7 +88,7 @@ class DecorateDiamond(Brought[Builds]):
 
     def add(self, s: State, q: Builds, out: list[int]) -> None:
         left = q.deliveries(s)
-        if not s.pieces.diamonds[q.who] or not left:
+        if not on_table(s).diamonds[q.who] or not left:
             return
         for section in s.sections:
             if s.done[section] and s.ornament[section] == NOBODY:
@@ -157,18 +158,18 @@ class Jewelers(Guild):
 
     def before_market(self, s: State) -> None:
         """guild.jewelers.setup"""
-        s.pieces.diamond_supply = duchy_of(s).diamonds
+        on_table(s).diamond_supply = duchy_of(s).diamonds
 
     # ------------------------------------------------------------ actions
 
     def cannot_begin(self, s: State, player: int, action: Action) -> Refusal | None:
-        if s.pieces.diamonds[player] >= action.pay_diamond:
+        if on_table(s).diamonds[player] >= action.pay_diamond:
             return None
         return Refusal(Said("refused-diamonds_cost", n=action.pay_diamond), "guild.payment", MEANS)
 
     def brings(self, s: State, player: int, action: Action) -> bool:
         """What is paid makes room, and may be a diamond itself."""
-        return action.pay_any and s.pieces.diamonds[player] > 0
+        return action.pay_any and on_table(s).diamonds[player] > 0
 
     def pay(self, s: State, player: int, number: int) -> None:
         action = s.tables.actions[number]
@@ -189,26 +190,26 @@ class Jewelers(Guild):
     # ------------------------------------------------------------ inventories and cards
 
     def stored(self, s: State, player: int) -> int:
-        return s.pieces.diamonds[player]
+        return on_table(s).diamonds[player]
 
     def stands_in(self, s: State, player: int) -> int:
-        return s.pieces.diamonds[player]
+        return on_table(s).diamonds[player]
 
     def on_card(self, s: State, place: int) -> int:
-        return s.pieces.laid_diamonds[place]
+        return on_table(s).laid_diamonds[place]
 
     def finished(self, s: State, player: int, section: int) -> None:
         """build.completion: diamonds go back to their own supply."""
-        laid = s.pieces.laid_diamonds.copy()
+        laid = on_table(s).laid_diamonds.copy()
         for place in range(section * M, section * M + M):
-            s.pieces.diamond_supply += laid[place]
+            on_table(s).diamond_supply += laid[place]
             laid[place] = 0
-        s.pieces.laid_diamonds = laid
+        on_table(s).laid_diamonds = laid
 
     # ------------------------------------------------------------ positions
 
     def write(self, s: State, data: dict[str, Any]) -> None:
-        p = s.pieces
+        p = on_table(s)
         laid = {}
         for section in s.sections:
             found = diamonds_on(s, section)
@@ -225,7 +226,7 @@ class Jewelers(Guild):
         return ["diamonds"]
 
     def read(self, s: State, root: Reader) -> None:
-        p = s.pieces
+        p = on_table(s)
         diamonds = root.part("diamonds")
         diamonds.only({"supply", "laid"})
         p.diamond_supply = diamonds.number("supply", 0, duchy_of(s).diamonds)
@@ -239,7 +240,7 @@ class Jewelers(Guild):
 
     def check(self, s: State) -> None:
         """guild.jewelers.setup: all are there, and each one on a card stands for a unit that lies there."""
-        p = s.pieces
+        p = on_table(s)
         held, laid = sum(p.diamonds), sum(p.laid_diamonds)
         total = p.diamond_supply + held + laid
         demand(
@@ -264,5 +265,5 @@ class Jewelers(Guild):
 
 def diamonds_on(s: State, section: int) -> dict[str, int]:
     """Diamonds on a card by the material each stands for."""
-    laid = s.pieces.laid_diamonds
+    laid = on_table(s).laid_diamonds
     return {name: laid[section * M + m] for m, name in enumerate(MATERIALS) if laid[section * M + m]}

@@ -5,6 +5,7 @@ from typing import Any, Final
 from nave.games.red_cathedral.ask import ACTION, SEAT, Ask, OfAction, action_of
 from nave.games.red_cathedral.contractors.events import CardDrawn, CardsShuffled, SectionNamed, units
 from nave.games.red_cathedral.contractors.guild import Brought, Guild
+from nave.games.red_cathedral.contractors.pieces import on_table
 from nave.games.red_cathedral.effects import most, receive, rubles_available, take_material
 from nave.games.red_cathedral.names import (
     MATERIALS,
@@ -42,7 +43,7 @@ PICK_CARD: Final = Family("pick card {card}", card=[str(n + 1) for n in range(MO
 
 def deck(s: State) -> list[int]:
     """guild.master_builders.setup: what neither lies on the site nor was drawn since the last shuffle."""
-    p = s.pieces
+    p = on_table(s)
     gone = {*s.card, *p.spare_drawn, *p.spare_discard}
     return [card for card in range(len(s.tables.card_ids)) if card not in gone]
 
@@ -50,7 +51,7 @@ def deck(s: State) -> list[int]:
 def draw(s: State, player: int, number: int, left: int) -> None:
     """The pile is shuffled when a card is needed and the deck is empty."""
     if not deck(s):
-        s.pieces.spare_discard = []
+        on_table(s).spare_discard = []
         if s.log is not None:
             s.log.append(CardsShuffled(rule=DISCARD, seat=player))
     s.stack.append(DrawCard(player, number, left))
@@ -70,13 +71,13 @@ class DrawCard(Frame[State]):
 
     def apply(self, s: State, move: int) -> None:
         card = CARD.first(move)
-        s.pieces.spare_drawn = [*s.pieces.spare_drawn, card]
+        on_table(s).spare_drawn = [*on_table(s).spare_drawn, card]
         if s.log is not None:
             rule = s.tables.actions[self.number].rule
             s.log.append(CardDrawn(card, cost_of(s, card), rule=rule, seat=self.player))
         if self.left > 1:
             draw(s, self.player, self.number, self.left - 1)
-        elif len(s.pieces.spare_drawn) > 1:
+        elif len(on_table(s).spare_drawn) > 1:
             s.stack.append(PickCard(self.player, self.number))
         else:
             ask_units(s, self.player, self.number, 0)
@@ -113,11 +114,11 @@ class PickCard(OfAction):
 
 class Pick(Brought[PickCard]):
     def add(self, s: State, q: PickCard, out: list[int]) -> None:
-        out += [PICK_CARD.at(place) for place in range(len(s.pieces.spare_drawn))]
+        out += [PICK_CARD.at(place) for place in range(len(on_table(s).spare_drawn))]
 
     def apply(self, s: State, q: PickCard, move: int) -> None:
-        drawn, place = s.pieces.spare_drawn, PICK_CARD.first(move)
-        s.pieces.spare_drawn = [drawn[place], *drawn[:place], *drawn[place + 1 :]]
+        drawn, place = on_table(s).spare_drawn, PICK_CARD.first(move)
+        on_table(s).spare_drawn = [drawn[place], *drawn[:place], *drawn[place + 1 :]]
         ask_units(s, q.who, q.number, 0)
 
     def touches(self, s: State, move: int) -> tuple[str, ...]:
@@ -126,7 +127,7 @@ class Pick(Brought[PickCard]):
     def label(self, s: State, move: int) -> Said:
         q = s.stack[-1]
         assert isinstance(q, PickCard)
-        cost = units(cost_of(s, s.pieces.spare_drawn[PICK_CARD.first(move)]))
+        cost = units(cost_of(s, on_table(s).spare_drawn[PICK_CARD.first(move)]))
         return Said("answer-pick_card", amount=q.amount(s), cost=cost)
 
     def not_now(self, s: State, q: Frame[State], move: int) -> Refusal:
@@ -145,8 +146,8 @@ def ask_units(s: State, player: int, number: int, place: int) -> None:
             s.stack.append(frame)
             return
         place += 1
-    s.pieces.spare_discard = s.pieces.spare_discard + s.pieces.spare_drawn
-    s.pieces.spare_drawn = []
+    on_table(s).spare_discard = on_table(s).spare_discard + on_table(s).spare_drawn
+    on_table(s).spare_drawn = []
 
 
 class TakeUnit(Ask):
@@ -161,7 +162,7 @@ class TakeUnit(Ask):
 
     def asked_for(self, s: State, material: int) -> int:
         """Units of a kind that are left on the card."""
-        printed = s.tables.card_cost[s.pieces.spare_drawn[self.place] * M + material]
+        printed = s.tables.card_cost[on_table(s).spare_drawn[self.place] * M + material]
         return printed - (self.first == 1 + material)
 
     def units(self, s: State) -> list[int]:
@@ -169,7 +170,7 @@ class TakeUnit(Ask):
         return [m for m in range(M) if self.asked_for(s, m) > 0 and most(s, self.who, m, 1)]
 
     def prompt(self, s: State) -> Said:
-        cost = units(cost_of(s, s.pieces.spare_drawn[self.place]))
+        cost = units(cost_of(s, on_table(s).spare_drawn[self.place]))
         return Said("prompt-unit", player=self.who, left=self.left, more=self.first > 0, cost=cost)
 
     def check(self, s: State) -> None:
@@ -361,8 +362,8 @@ class MasterBuilders(Guild):
     def write(self, s: State, data: dict[str, Any]) -> None:
         names = s.tables.card_ids
         data["spare"] = {
-            "drawn": [names[card] for card in s.pieces.spare_drawn],
-            "discard": [names[card] for card in s.pieces.spare_discard],
+            "drawn": [names[card] for card in on_table(s).spare_drawn],
+            "discard": [names[card] for card in on_table(s).spare_discard],
         }
 
     def entries(self) -> list[str]:
@@ -372,16 +373,18 @@ class MasterBuilders(Guild):
         spare = root.part("spare")
         spare.only({"drawn", "discard"})
         names = s.tables.card_ids
-        s.pieces.spare_drawn = spare.names("drawn", names, len(spare.sequence("drawn", None)))
-        s.pieces.spare_discard = spare.names("discard", names, len(spare.sequence("discard", None)))
+        on_table(s).spare_drawn = spare.names("drawn", names, len(spare.sequence("drawn", None)))
+        on_table(s).spare_discard = spare.names("discard", names, len(spare.sequence("discard", None)))
 
     def check(self, s: State) -> None:
         """Whatever lies neither on the site nor here is in the deck, so no card can be lost."""
-        places = [s.card[section] for section in s.sections] + s.pieces.spare_drawn + s.pieces.spare_discard
+        places = (
+            [s.card[section] for section in s.sections] + on_table(s).spare_drawn + on_table(s).spare_discard
+        )
         for card in places:
             demand(places.count(card) == 1, f"the cathedral card {s.tables.card_ids[card]} is in two places")
         count = sum(len(s.tables.actions[n].draw_cards) - left for n, left in draws_under_way(s))
-        drawn = len(s.pieces.spare_drawn)
+        drawn = len(on_table(s).spare_drawn)
         demand(drawn == count, f"{drawn} spare cards are drawn; the open questions need {count}")
 
     def show(self, s: State, seat: int | None, data: dict[str, Any]) -> None:

@@ -6,6 +6,7 @@ from nave.games.red_cathedral.ask import ACTION, SEAT, OfAction
 from nave.games.red_cathedral.contractors.cities import banners_in
 from nave.games.red_cathedral.contractors.guild import Brought, in_game
 from nave.games.red_cathedral.contractors.names import C
+from nave.games.red_cathedral.contractors.pieces import on_table
 from nave.games.red_cathedral.effects import most, receive
 from nave.games.red_cathedral.names import COLORS, PERMIT, RECOGNITION, RESOURCES, RUBLE
 from nave.games.red_cathedral.state import State
@@ -38,12 +39,12 @@ def of_others(action: Action) -> bool:
 
 def contractors_out(s: State, owner: int) -> int:
     """guild.contractors.counted_contractors: in all cities, open and closed."""
-    return sum(s.pieces.contractors[owner * C : owner * C + C])
+    return sum(on_table(s).contractors[owner * C : owner * C + C])
 
 
 def pieces_of(s: State, action: Action, owner: int) -> int:
     if per_what(action).endswith("banner"):
-        return banners_in(s, s.pieces.foreman, owner)  # guild.foremen.recognition_own_banners
+        return banners_in(s, on_table(s).foreman, owner)  # guild.foremen.recognition_own_banners
     return contractors_out(s, owner)
 
 

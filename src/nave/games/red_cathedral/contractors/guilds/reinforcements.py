@@ -8,7 +8,7 @@ from nave.games.red_cathedral.contractors.events import ReinforcementTaken
 from nave.games.red_cathedral.contractors.guild import Brought
 from nave.games.red_cathedral.contractors.guild_action import guild_action_kind, performable
 from nave.games.red_cathedral.contractors.names import REINFORCEMENTS
-from nave.games.red_cathedral.contractors.pieces import ON_OFFER, USED_UP
+from nave.games.red_cathedral.contractors.pieces import ON_OFFER, USED_UP, on_table
 from nave.games.red_cathedral.contractors.tables import REINFORCEMENT_ACTION
 from nave.games.red_cathedral.influence import bare_effect, perform
 from nave.games.red_cathedral.names import SECTIONS
@@ -32,7 +32,7 @@ TAKE_REINFORCEMENT: Final = Family("take reinforcement {tile}", tile=REINFORCEME
 
 
 def tiles_at(s: State, place: int) -> list[int]:
-    return [tile for tile, at in enumerate(s.pieces.reinforcement_at) if at == place]
+    return [tile for tile, at in enumerate(on_table(s).reinforcement_at) if at == place]
 
 
 def action_of_tile(s: State, tile: int) -> Action:
@@ -65,24 +65,24 @@ class Reinforce(OfTile):
     """reinforcement.use_limit; it closes the moment for prestige into rubles."""
 
     def add(self, s: State, q: Ask, out: list[int]) -> None:
-        if not s.pieces.reinforced:
+        if not on_table(s).reinforced:
             out += [REINFORCE.at(tile) for tile in tiles_at(s, q.who) if has_effect(s, q, tile)]
 
     def apply(self, s: State, q: Ask, move: int) -> None:
         s.stack.append(q)
         tile = REINFORCE.first(move)
-        s.pieces.reinforcement_at = replaced(s.pieces.reinforcement_at, tile, USED_UP)
-        s.pieces.reinforced = 1
+        on_table(s).reinforcement_at = replaced(on_table(s).reinforcement_at, tile, USED_UP)
+        on_table(s).reinforced = 1
         perform(s, q.who, REINFORCEMENT_ACTION + tile, NONE)
 
     def refuse(self, s: State, q: Ask, move: int) -> Refusal:
         tile = REINFORCE.first(move)
         name = REINFORCEMENTS[tile]
-        if s.pieces.reinforcement_at[tile] == USED_UP:
+        if on_table(s).reinforcement_at[tile] == USED_UP:
             return Refusal(Said("refused-reinforcement_gone", tile=name), LIMIT)
-        if s.pieces.reinforcement_at[tile] != q.who:
+        if on_table(s).reinforcement_at[tile] != q.who:
             return Refusal(Said("refused-reinforcement_not_yours", tile=name), LIMIT)
-        if s.pieces.reinforced:
+        if on_table(s).reinforced:
             return Refusal(Said("refused-reinforced"), LIMIT)
         if action_of_tile(s, tile).free_placement:
             return Refusal(Said("refused-reinforce_placing"), FREE, WRONG_MOMENT)
@@ -114,7 +114,7 @@ class TakeTile(OfTile):
     def apply(self, s: State, q: Ask, move: int) -> None:
         assert isinstance(q, TakeReinforcement)
         tile = TAKE_REINFORCEMENT.first(move)
-        s.pieces.reinforcement_at = replaced(s.pieces.reinforcement_at, tile, q.who)
+        on_table(s).reinforcement_at = replaced(on_table(s).reinforcement_at, tile, q.who)
         if s.log is not None:
             s.log.append(ReinforcementTaken(tile, rule=s.tables.actions[q.number].rule, seat=q.who))
 
