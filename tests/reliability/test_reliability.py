@@ -9,6 +9,7 @@ import pytest
 from nave.api import known_games
 from nave.kernel import plugins
 from nave.tables.live import Live
+from nave.tables.told import StateTold
 from tests.reliability import abuse, kill, leak, load, race
 from tests.support.plugged import plugged
 from tests.support.postgres import PrivatePostgres
@@ -58,7 +59,7 @@ def test_the_leak_test_notices_a_leak(
 ) -> None:
     honest = Live.state
 
-    def state(self: Live, *given: Any) -> dict[str, Any]:
+    def state(self: Live, *given: Any) -> StateTold:
         data = honest(self, *given)
         if where == "view" and self.game is not None:
             data["view"] = {**self.game.view(0), "seat": data["seat"]}

@@ -3,7 +3,6 @@
 import asyncio
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable
-from typing import Any
 
 from nave.api import replay
 from nave.kernel.errors import NaveError
@@ -15,6 +14,7 @@ from nave.tables.errors import NotAllowed
 from nave.tables.model import Change, Entry, Holder, SeatRow, TableRow
 from nave.tables.people import names_of
 from nave.tables.secrets import SecretChance, same
+from nave.tables.told import FromGame, Item, SeatTold, StateTold, TableTold
 
 
 def next_game(game: Game, move: str) -> Game:
@@ -205,11 +205,11 @@ class Live:
     def may_answer(self, seat: int) -> bool:
         return self.seats[seat].person and not self.seats[seat].resigned
 
-    def state(self, holder: Holder, seat: int | None) -> dict[str, Any]:
+    def state(self, holder: Holder, seat: int | None) -> StateTold:
         """Everything the holder may know now, as seen from one of its seats."""
         looking = self.looking_as(holder, seat)
         game = self.game
-        data: dict[str, Any] = {
+        data: StateTold = {
             "table": self.about(),
             "number": self.last,
             "seat": looking,
@@ -242,7 +242,7 @@ class Live:
             return False
         return self.may_answer(seat) and self.entries[self.holding[-1] - 1].seat == seat
 
-    def about(self) -> dict[str, Any]:
+    def about(self) -> TableTold:
         """What everybody at the table knows about it."""
         row = self.row
         return {
@@ -254,7 +254,7 @@ class Live:
             "status": row.status,
             "listed": row.listed,
             "names": self.names,
-            "seats": [{**seat.to_data(), "here": seat.seat in self.here} for seat in self.seats],
+            "seats": [self.told_seat(seat) for seat in self.seats],
             "replacing": [
                 {"seat": target, "agreed": sorted(votes), "bot": next(iter(votes.values()))}
                 for target, votes in sorted(self.votes.items())
@@ -265,14 +265,17 @@ class Live:
             "changed_at": row.changed_at,
         }
 
-    def items(self, since: int, seat: int | None) -> list[dict[str, Any]]:
+    def told_seat(self, seat: SeatRow) -> SeatTold:
+        return {**seat.to_data(), "here": seat.seat in self.here}
+
+    def items(self, since: int, seat: int | None) -> list[Item]:
         """The journal after number `since`, as that seat (None: a spectator) may know it."""
         return [self.item(entry, seat) for entry in self.entries[since:] if entry.kind != m.NOTE]
 
-    def item(self, entry: Entry, seat: int | None) -> dict[str, Any]:
+    def item(self, entry: Entry, seat: int | None) -> Item:
         # Of what was taken back, the turn in which it was answered: undo never leaves a turn.
         before = bisect_left(self.holding, entry.number)
-        item: dict[str, Any] = {
+        item: Item = {
             "number": entry.number,
             "kind": entry.kind,
             "seat": entry.seat,
@@ -286,13 +289,13 @@ class Live:
             if entry.text:
                 item["text"] = entry.text
         elif entry.number in self.withdrawn:
-            item.update(events=[], withdrawn=True)
+            item["events"], item["withdrawn"] = [], True
         else:
             # Moves are told by their events alone.
             item["events"] = self.told_of(entry.number, seat)
         return item
 
-    def told_of(self, number: int, seat: int | None) -> list[dict[str, Any]]:
+    def told_of(self, number: int, seat: int | None) -> list[FromGame]:
         game = self.game
         if game is None:
             return []

@@ -3,7 +3,7 @@
 import time
 import unicodedata
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 import msgspec
 
@@ -84,6 +84,15 @@ class TableRow:
         self.status, self.outcome, self.bot_due = standing.status, standing.outcome, standing.bot_due
 
 
+class SeatData(TypedDict):
+    seat: int
+    kind: str
+    bot: str | None
+    name: str
+    joined: bool
+    resigned: bool
+
+
 @dataclass(slots=True)
 class SeatRow:
     seat: int
@@ -100,7 +109,7 @@ class SeatRow:
         """Somebody plays it, not a bot."""
         return self.kind != BOT
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> SeatData:
         return {
             "seat": self.seat,
             "kind": self.kind,

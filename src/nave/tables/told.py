@@ -1,0 +1,66 @@
+"""What people are told of a table. web/models.py describes the same for programs; a test compares them."""
+
+from typing import Any, NotRequired, TypedDict
+
+from nave.tables.model import Outcome, SeatData
+
+# Made by the game: its views, events, options and results have types of their own there.
+FromGame = dict[str, Any]
+
+
+class SeatTold(SeatData):
+    # Somebody listens on it now.
+    here: bool
+
+
+class Replacing(TypedDict):
+    seat: int
+    agreed: list[int]
+    bot: str
+
+
+class TableTold(TypedDict):
+    """What everybody at the table knows about it."""
+
+    id: str
+    game: str
+    rules_version: int
+    components: dict[str, str]
+    settings: dict[str, str]
+    status: str
+    listed: bool
+    names: list[str]
+    seats: list[SeatTold]
+    replacing: list[Replacing]
+    outcome: Outcome | None
+    locked: str | None
+    created_at: int
+    changed_at: int
+
+
+class StateTold(TypedDict):
+    """Everything a holder may know, as seen from one of its seats."""
+
+    table: TableTold
+    number: int
+    seat: int | None
+    holds: list[int]
+    view: FromGame | None
+    options: list[FromGame]
+    can_undo: bool
+    result: FromGame | None
+
+
+class Item(TypedDict):
+    """A journal entry as a seat may know it."""
+
+    number: int
+    kind: str
+    seat: int | None
+    at: int
+    turn: int | None
+    answers: int
+    events: NotRequired[list[FromGame]]
+    text: NotRequired[str]
+    withdrawn: NotRequired[bool]
+    withdraws: NotRequired[list[int]]
