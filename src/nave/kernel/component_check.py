@@ -42,10 +42,10 @@ def check(
 
 
 def completed(schema: Schema, standard_data: dict[str, Any], data: dict[str, Any]) -> dict[str, Any]:
-    """A file of the base game alone is played with the standard set's expansion."""
+    """A file of the base game alone is played with the standard set's expansion, all with later tables."""
     more = [name for name in schema.tables if schema.base_tables and name not in schema.base_tables]
     if any(name in data for name in more):
-        return data
+        more = [name for name in schema.later if name not in data]
     return {**data, **{name: standard_data[name] for name in more}}
 
 

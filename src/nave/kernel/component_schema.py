@@ -276,7 +276,8 @@ class CrossCheck:
 class Schema:
     """All tables of a component file, its values outside of tables, and its checks over whole tables.
 
-    `base_tables` names those of the base game, if the others belong to an expansion.
+    `base_tables` names those of the base game, if the others belong to an expansion; `later` those of fixed
+    values that files may lack (see `ComponentSet`).
     """
 
     def __init__(
@@ -285,8 +286,10 @@ class Schema:
         cross_checks: Sequence[CrossCheck] = (),
         values: dict[str, Kind] | None = None,
         base_tables: Sequence[str] = (),
+        later: Sequence[str] = (),
     ) -> None:
         self.base_tables = list(base_tables)
+        self.later = list(later)
         self.tables = tables
         self.cross_checks = list(cross_checks)
         self.values: dict[str, Kind] = values or {}

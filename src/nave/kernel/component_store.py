@@ -32,7 +32,8 @@ def read_set(path: Path, game: str, name: str, schema: Schema, standard: Compone
     if problems:
         count = "1 problem" if len(problems) == 1 else f"{len(problems)} problems"
         raise ComponentError(f"{path} is no component set of {game}: {count}", problems)
-    return ComponentSet(game, name, arranged(schema, standard.data, data), text, schema.base_tables)
+    sound = arranged(schema, standard.data, data)
+    return ComponentSet(game, name, sound, text, schema.base_tables, schema.later)
 
 
 class ComponentStore:

@@ -56,16 +56,25 @@ class ComponentSet:
 
     `base_tables` are those of the base game, if the game has an expansion. They are a set of their own,
     `base`: a game without the expansion names its hash, which no value of the expansion changes.
+
+    `later` names tables that came after sets had been played with. Nobody can correct a value in them, so
+    they stay out of the hash, and old records find their set.
     """
 
     def __init__(
-        self, game: str, name: str, data: dict[str, Any], text: str, base_tables: Sequence[str] = ()
+        self,
+        game: str,
+        name: str,
+        data: dict[str, Any],
+        text: str,
+        base_tables: Sequence[str] = (),
+        later: Sequence[str] = (),
     ) -> None:
         self.game = game
         self.name = name
         self.data = data
         self.text = text
-        self.hash = hash_of(data)
+        self.hash = hash_of({key: value for key, value in data.items() if key not in later})
         self.base: ComponentSet | None = None
         if base_tables:
             self.base = ComponentSet(game, name, {key: data[key] for key in base_tables if key in data}, text)

@@ -207,7 +207,8 @@ def test_any_damage_is_either_told_or_playable(changes: list[tuple[tuple[str, in
     if problems:
         assert all(str(problem).startswith("my.toml: ") for problem in problems)
     else:
-        mine = ComponentSet("red_cathedral", "mine", arranged(SCHEMA, STANDARD, data), "", SCHEMA.base_tables)
+        sound = arranged(SCHEMA, STANDARD, data)
+        mine = ComponentSet("red_cathedral", "mine", sound, "", SCHEMA.base_tables, SCHEMA.later)
         rules = rules_of("red_cathedral")
         for wish in ({}, {"module": "on", "guild": "random", "plans": "all"}):
             new_game(rules, mine, 2, Seeded(1), settings=wish)

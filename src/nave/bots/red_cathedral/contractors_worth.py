@@ -8,7 +8,6 @@ from nave.games.red_cathedral.contractors.display import tool_counts, tool_prest
 from nave.games.red_cathedral.contractors.guilds.archivists import Archivists
 from nave.games.red_cathedral.contractors.guilds.contract_deck import hand
 from nave.games.red_cathedral.contractors.guilds.contracts import worth as contract_worth
-from nave.games.red_cathedral.contractors.guilds.foremen import BONUS
 from nave.games.red_cathedral.contractors.module import Module
 from nave.games.red_cathedral.contractors.names import CONTRACTS, REINFORCEMENTS, C
 from nave.games.red_cathedral.contractors.pieces import NONE, on_table
@@ -229,5 +228,5 @@ def foreman_worth(s: State, player: int, w: Measures, seen: Outlook) -> float:
     total = 0.0
     for section in range(tower * LEVELS, tower * LEVELS + s.heights[tower]):
         if s.banner[section] == player and not s.done[section]:
-            total += seen.sure[section] * BONUS
+            total += seen.sure[section] * duchy_of(s).foreman_bonus
     return total * w.foreman * seen.slope

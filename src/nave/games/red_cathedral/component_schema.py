@@ -203,7 +203,10 @@ TABLES: Final = {
 }
 
 SCHEMA: Final = Schema(
-    TABLES | contractors.TABLES, [*CROSS_CHECKS, *contractors.CROSS_CHECKS], base_tables=list(TABLES)
+    TABLES | contractors.TABLES,
+    [*CROSS_CHECKS, *contractors.CROSS_CHECKS],
+    base_tables=list(TABLES),
+    later=contractors.LATER,
 )
 
 
@@ -217,4 +220,4 @@ def standard() -> ComponentSet:
     data, problems = parse(text, "components.toml")
     if problems:
         raise ComponentError(f"the packaged components of {GAME} are damaged", problems)
-    return ComponentSet(GAME, STANDARD, data, text, SCHEMA.base_tables)
+    return ComponentSet(GAME, STANDARD, data, text, SCHEMA.base_tables, SCHEMA.later)

@@ -4,6 +4,9 @@ import pytest
 
 import nave
 from nave.api import rules_of
+from nave.games.red_cathedral.component_schema import SCHEMA
+from nave.kernel.component_check import check, completed
+from nave.kernel.components import ComponentSet, hash_of
 from tests.support.contractors import CITIES, ModuleTable, black_visit
 from tests.support.red_cathedral import Table, play, refuses, texts
 from tests.support.red_cathedral_checks import offered
@@ -203,3 +206,27 @@ def test_forms_hear_of_every_value_that_needs_another_option() -> None:
                         nave.new_game(GAME, seats=seats, settings={id: value, "module": module})
                 else:
                     nave.new_game(GAME, seats=seats, seed=1, settings={id: value, "module": module})
+
+
+# ------------------------------------------------------------ later tables
+
+
+@pytest.mark.rule("guild.foremen.completion_bonus", "guild.foremen.double_penalty")
+def test_a_set_from_before_the_foremans_values_is_the_same_set() -> None:
+    """They came after sets had been played with: a file without them is sound and keeps its hash."""
+    standard = nave.component_set("red_cathedral")
+    old = {name: value for name, value in standard.data.items() if name != "foreman"}
+    whole = completed(SCHEMA, standard.data, old)
+    assert whole["foreman"] == standard.data["foreman"]
+    assert check(SCHEMA, standard.data, whole, "mine.toml") == []
+    mine = ComponentSet("red_cathedral", "mine", whole, "", SCHEMA.base_tables, SCHEMA.later)
+    assert mine.hash == standard.hash == hash_of(old)
+
+
+@pytest.mark.rule("guild.foremen.completion_bonus", "guild.foremen.double_penalty")
+@pytest.mark.parametrize("key", ["completion_recognition", "penalty_factor"])
+def test_the_foremans_values_cannot_be_corrected(key: str) -> None:
+    standard = nave.component_set("red_cathedral").data
+    changed = {**standard, "foreman": {**standard["foreman"], key: 3}}
+    [problem] = check(SCHEMA, standard, changed, "mine.toml")
+    assert "guild.foremen" in str(problem)

@@ -157,6 +157,14 @@ TABLES: Final[dict[str, Table]] = {
             "needs_module": Fixed("options.module_marked_cards"),
         }
     ),
+    "foreman": Table(
+        {
+            "completion_recognition": Fixed("guild.foremen.completion_bonus"),
+            "penalty_factor": Fixed("guild.foremen.double_penalty"),
+            "rules": RULE,
+        },
+        single=True,
+    ),
     "guild_action": Table(
         {
             "group": Fixed("guild.card"),
@@ -285,6 +293,9 @@ TABLES: Final[dict[str, Table]] = {
     ),
     "solo_piece": Table({"copies": Fixed("solo.marker_moves"), "rule": RULE}),
 }
+
+# Came after the first games were played.
+LATER: Final = ("foreman",)
 
 
 def plans(data: Data) -> list[Problem]:

@@ -114,6 +114,9 @@ class Duchy:
         self.contract_limit: int = data["contract_rules"]["hand_limit"]
         resource = {row["id"]: row for row in data["contractors_resource"]}
         self.diamonds: int = resource["diamond"]["supply"]
+        # In the foreman's tower: recognition beyond what a card shows, and what penalties are multiplied by.
+        self.foreman_bonus: int = data["foreman"]["completion_recognition"]
+        self.foreman_factor: int = data["foreman"]["penalty_factor"]
         self.contracts: list[Contract] = contracts_of(data)
 
 

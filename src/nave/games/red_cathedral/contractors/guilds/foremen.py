@@ -16,6 +16,7 @@ from nave.games.red_cathedral.contractors.guilds.per_piece import (
     per_piece_terms,
 )
 from nave.games.red_cathedral.contractors.pieces import on_table
+from nave.games.red_cathedral.contractors.tables import duchy_of
 from nave.games.red_cathedral.effects import gain_recognition
 from nave.games.red_cathedral.names import LEVELS, RESOURCES
 from nave.games.red_cathedral.state import State
@@ -29,9 +30,6 @@ from nave.kernel.said import Said
 
 MOVEMENT: Final = "guild.foremen.movement"
 STEPS: Final = (1, 2)
-# In the foreman's tower: recognition beyond what the card shows, and penalties times this.
-BONUS: Final = 1
-FACTOR: Final = 2
 FOREMAN: Final = Family("foreman {steps}", steps=[str(steps) for steps in STEPS])
 
 
@@ -119,14 +117,14 @@ class Foremen(Guild):
 
     def finished(self, s: State, player: int, section: int) -> None:
         if section // LEVELS == on_table(s).foreman:
-            gain_recognition(s, player, BONUS, "guild.foremen.completion_bonus")
+            gain_recognition(s, player, duchy_of(s).foreman_bonus, "guild.foremen.completion_bonus")
 
     def weight(self, s: State, finisher: int, section: int) -> tuple[int, str] | None:
         """guild.foremen.double_penalty: for what belongs to others than the finisher."""
         own = s.banner[section] == finisher and not s.config.first_rules
         if own or section // LEVELS != on_table(s).foreman:
             return None
-        return FACTOR, "guild.foremen.double_penalty"
+        return duchy_of(s).foreman_factor, "guild.foremen.double_penalty"
 
     def ivan_influence(self, s: State, card: int) -> None:
         """solo.ivan_foremen: the most recognition; own banners before others', the nearer tower first."""
