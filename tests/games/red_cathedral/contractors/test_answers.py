@@ -44,7 +44,7 @@ def jeweled(card: str = "jewelers_1", **options: str) -> Table:
 
 
 def building() -> Game:
-    table = jeweled().turn_of(0).goods(0, lumber=1, green_gem=1)
+    table = jeweled().turn_of(0).goods(0, stone=1, green_gem=1)
     table.data["this_turn"]["die"] = None
     return table.game()
 
@@ -145,13 +145,19 @@ ANSWERS: list[tuple[Scene, str, tuple[str, ...], str]] = [
         building,
         "decorate 2.2 in diamond with green_gem",
         ("section:2.2", "good:diamond", "ornament:arch", "good:green_gem"),
-        "Place an arch in diamond with green gem on 2.2: 1 prestige",
+        "Place an arch in diamond with 1 green gem on 2.2: 1 prestige",
     ),
     (
         building,
         "decorate 2.1 in diamond with diamond",
         ("section:2.1", "good:diamond", "ornament:door"),
-        "Place a door in diamond with diamond on 2.1: 1 prestige",
+        "Place a door in diamond with 1 diamond on 2.1: 1 prestige",
+    ),
+    (
+        building,
+        "decorate 2.2 with diamond diamond",
+        ("section:2.2", "good:diamond", "ornament:arch"),
+        "Place an arch with 2 diamonds on 2.2: 3 prestige",
     ),
     (
         lambda: play(jeweled().game(), "use exchange_3_materials lumber"),
@@ -175,7 +181,7 @@ ANSWERS: list[tuple[Scene, str, tuple[str, ...], str]] = [
         lambda: play(influenced("wholesalers_1").game(), "use market_action_and_material"),
         "choose green_gem",
         ("supply:green_gem",),
-        "Take green gem as the material of your choice",
+        "Take 1 green gem as the material of your choice",
     ),
     (
         lambda: play(influenced("foremen_1").game(), "use rubles_own_banners"),

@@ -6,6 +6,7 @@ from nave.games.red_cathedral.contractors.pieces import on_table
 from nave.games.red_cathedral.names import GREEN_GEM, JEWELS, MATERIALS, PURPLE_GEM, SECTION_NAMES, M
 from nave.games.red_cathedral.state import State
 from nave.kernel.family import Family
+from nave.kernel.said import Said
 
 # Ornaments with diamonds: whether the basic material is one, and the gems set.
 DIAMOND_SETTINGS: Final = [
@@ -35,7 +36,6 @@ class Setting:
 
     def __init__(self, base: bool, gems: str) -> None:
         names = gems.split()
-        self.names = names
         # Whether a diamond stands for the basic material, and the gems that are set.
         self.base = base
         self.green: int = names.count(MATERIALS[GREEN_GEM])
@@ -43,6 +43,11 @@ class Setting:
         self.wild: int = names.count("diamond")
         self.diamonds: int = self.wild + base
         self.pieces: int = 1 + len(names)
+
+    def gems(self) -> list[Said]:
+        """The gems that are set, as they are counted."""
+        kinds = ((self.green, "green_gem"), (self.purple, "purple_gem"), (self.wild, "diamond"))
+        return [Said("unit", amount=amount, resource=name) for amount, name in kinds if amount]
 
 
 ALL: Final[list[Setting]] = [Setting(base, gems) for base, gems in DIAMOND_SETTINGS]

@@ -120,7 +120,7 @@ class DecorateDiamond(Brought[Builds]):
             "answer-decorate_diamond",
             ornament=ORNAMENTS[s.type_of(section)],
             base=setting.base,
-            gems=[Said("gem", resource=name) for name in setting.names] or None,
+            gems=setting.gems() or None,
             section=section_name(section),
             prestige=best_points(s, setting),
         )

@@ -280,7 +280,7 @@ answer-decorate_diamond = Place { PIECE("ornament", $ornament, form: "an") }{ $b
 answer-pay_diamond = Return a diamond
 answer-with_diamonds = Pay with { COUNT($amount, "resource", "diamond") }
 answer-activate_other = Activate { PLAYER($player) }'s tile on the { PIECE("shop", $space) } space: { COUNT($amount, "resource", $resource) }
-answer-choose = Take { PIECE("resource", $resource) } as the material of your choice
+answer-choose = Take { COUNT(1, "resource", $resource) } as the material of your choice
 answer-foreman = Move the foreman to tower { $tower }: { COUNT($amount, "resource", $resource) }
 answer-name_player = Name { PLAYER($player) }: { COUNT($amount, "resource", $resource) }
 answer-keep_contract = Keep the contract { PIECE("contract", $contract) }, { $prestige } prestige as things stand
@@ -396,7 +396,6 @@ left-market_action = { $n ->
 
 ## Lists
 
-gem = { PIECE("resource", $resource) }
 
 refused-permits_price = it costs { COUNT($price, "resource", "permit") }; you have { $have }
 refused-permits_held = you already hold { COUNT($limit, "resource", "permit") }, the most there may be
