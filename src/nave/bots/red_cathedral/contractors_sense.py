@@ -60,7 +60,7 @@ def reinforcement(s: State, move: int) -> Action:
 
 def thrifty(s: State, player: int, options: list[int]) -> list[int]:
     """Deliveries without those that spend a diamond where something plainer does the same."""
-    if not on_table(s).diamonds[player]:
+    if not s.config.parts or not on_table(s).diamonds[player]:
         return options
     cheapest: dict[tuple[int, int, int], int] = {}
     for move in options:
@@ -255,4 +255,6 @@ def reinforcements_after(s: State, options: list[int]) -> list[int]:
 
 
 def holds_reinforcement(s: State, player: int) -> bool:
-    return not on_table(s).reinforced and player in on_table(s).reinforcement_at
+    if not s.config.parts or on_table(s).reinforced:
+        return False
+    return player in on_table(s).reinforcement_at
