@@ -27,10 +27,6 @@ row 4:  .  .  YB .  R
 """
 
 
-def event(e: Any) -> dict[str, Any]:
-    return {"kind": e.kind, "rule": e.rule, "seat": e.seat, "text": e.text, "data": e.data, "answer": 0}
-
-
 def shot(name: str, g: Any, me: int | None = None, before: Any = None) -> None:
     seat = g.seat if me is None and not g.over else me or 0
     options = [] if g.over or g.seat != seat else g.options()
@@ -39,16 +35,17 @@ def shot(name: str, g: Any, me: int | None = None, before: Any = None) -> None:
         "me": seat,
         "names": NAMES,
         "view": g.view(seat),
-        "options": [
-            {"text": o.text, "move": o.move, "touches": list(o.touches), "label": o.label} for o in options
-        ],
+        "options": [g.offered(option) for option in options],
         "events": [],
         "before": None,
+        # What could be answered before.
+        "tried": [],
         "result": None,
     }
     if before is not None:
+        data["tried"] = [before.offered(option) for option in before.options()]
         data["before"] = before.view(seat)
-        data["events"] = [event(e) for e in g.events_for(seat)[len(before.events_for(seat)) :]]
+        data["events"] = [g.told(e) for e in g.events_for(seat)[len(before.events_for(seat)) :]]
     if g.over:
         r = g.result
         data["result"] = {

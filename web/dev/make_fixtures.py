@@ -20,29 +20,23 @@ OUT = ROOT / "web" / "src" / "dev" / "fixtures"
 NAMES = ["Vera", "Boris", "Mirka", "Oleg"]
 
 
-def event(e: Any) -> dict[str, Any]:
-    return {"kind": e.kind, "rule": e.rule, "seat": e.seat, "text": e.text, "data": e.data}
-
-
 def shot(name: str, g: Any, me: int | None = 0, before: Any = None, solo: bool = False) -> None:
     data: dict[str, Any] = {
         "name": name,
         "me": me,
         "names": ["Vera", "Ivan"] if solo else NAMES[: g.view(me)["seats"]],
         "view": g.view(me),
-        "options": []
-        if g.over
-        else [
-            {"text": o.text, "move": o.move, "touches": list(o.touches), "label": o.label}
-            for o in g.options()
-        ],
+        "options": [] if g.over else [g.offered(option) for option in g.options()],
         "events": [],
         "before": None,
+        # What could be answered before.
+        "tried": [],
         "result": None,
     }
     if before is not None:
+        data["tried"] = [before.offered(option) for option in before.options()]
         data["before"] = before.view(me)
-        data["events"] = [event(e) for e in g.events[len(before.events) :]]
+        data["events"] = [g.told(e) for e in g.events[len(before.events) :]]
     if g.over:
         r = g.result
         data["result"] = {

@@ -270,6 +270,7 @@ class Game:
         """
         return {
             **option.to_data(),
+            "says": option.says.to_data(),
             "usual": option.usual,
             "leaves": [{**left.to_data(), "text": self.say(left, names)} for left in option.leaves],
             "effect": [event.to_data() for event in option.effect],

@@ -91,8 +91,16 @@ class Option:
     def label(self) -> str:
         """The answer in words, with what it brings now."""
         if not self._label and self._moment is not None:
-            self._label = self._moment.say(self._moment.rules.label(self._moment.state, self.move))
+            self._label = self._moment.say(self.says)
         return self._label
+
+    @property
+    def says(self) -> Said:
+        """The label before it is put into words: its key and what it speaks of."""
+        if self._moment is None:
+            return Said("verbatim", text=self._label)
+        said = self._moment.rules.label(self._moment.state, self.move)
+        return said if isinstance(said, Said) else Said("verbatim", text=said)
 
     @property
     def usual(self) -> bool:

@@ -154,12 +154,17 @@ class LogOut(BaseModel):
     items: list[ItemOut]
 
 
-class LeftOut(BaseModel):
-    """What an answer gives up for good: a key, what it speaks of, and the sentence."""
+class SaidOut(BaseModel):
+    """Something said before it is put into words: a key, and what it speaks of."""
 
     model_config = ConfigDict(extra="allow")
 
     key: str
+
+
+class LeftOut(SaidOut):
+    """What an answer gives up for good, and the sentence."""
+
     text: str
 
 
@@ -178,6 +183,7 @@ class OptionOut(BaseModel):
     move: int
     touches: list[str]
     label: str
+    says: SaidOut = Field(description="The label before it was put into words.")
     usual: bool = Field(False, description="What nearly everybody means.")
     leaves: list[LeftOut]
     effect: list[EffectOut]

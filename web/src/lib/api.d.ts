@@ -744,7 +744,7 @@ export interface components {
         };
         /**
          * LeftOut
-         * @description What an answer gives up for good: a key, what it speaks of, and the sentence.
+         * @description What an answer gives up for good, and the sentence.
          */
         LeftOut: {
             /** Key */
@@ -832,6 +832,8 @@ export interface components {
             leaves: components["schemas"]["LeftOut"][];
             /** Move */
             move: number;
+            /** @description The label before it was put into words. */
+            says: components["schemas"]["SaidOut"];
             /** Text */
             text: string;
             /** Touches */
@@ -947,6 +949,16 @@ export interface components {
             text: string;
             /** Title */
             title: string;
+        };
+        /**
+         * SaidOut
+         * @description Something said before it is put into words: a key, and what it speaks of.
+         */
+        SaidOut: {
+            /** Key */
+            key: string;
+        } & {
+            [key: string]: unknown;
         };
         /** SeatIn */
         SeatIn: {

@@ -2,11 +2,53 @@
 
 import type { Component } from "svelte";
 
+/** An event of trying an answer, up to chance or the next question. */
+export interface Effect {
+  kind: string;
+  rule: string;
+  seat: number;
+  data: Record<string, unknown>;
+}
+
 export interface Option {
   text: string;
   move: number;
   touches: string[];
   label: string;
+  /** The label before it was put into words: its key and what it speaks of. */
+  says: { key: string; [argument: string]: unknown };
+  /** What nearly everybody means. */
+  usual: boolean;
+  /** What it gives up for good. */
+  leaves: { key: string; text: string; [argument: string]: unknown }[];
+  /** What would happen, and rows of the view's live tables as they would be. */
+  effect: Effect[];
+  changes: Record<string, unknown>;
+}
+
+/** The option to show: the given one, or what pointing or touching so far leads to. */
+export function inQuestion(
+  options: Option[],
+  chosen: Set<string>,
+  preview: Option | null,
+  pointed: string | null,
+): Option | null {
+  if (preview) return preview;
+  const left = options.filter((option) => [...chosen].every((name) => option.touches.includes(name)));
+  if (pointed) {
+    const there = left.filter((option) => option.touches.includes(pointed));
+    if (there.length === 1) return there[0] ?? null;
+    // Several ways of moving one die, or several amounts of one thing: the first is the free or the fullest one.
+    const first = there[0];
+    if (first && there.every((option) => sameKind(option, first))) return first;
+  }
+  const first = chosen.size ? left[0] : undefined;
+  return first && left.every((option) => sameKind(option, first)) ? first : null;
+}
+
+/** The same kind of answer about the same piece. */
+function sameKind(a: Option, b: Option): boolean {
+  return a.says.key === b.says.key && a.touches[0] === b.touches[0];
 }
 
 export interface GameEvent {

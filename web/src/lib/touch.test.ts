@@ -3,7 +3,17 @@ import type { Option } from "./board";
 import { alike, meant, narrow, pieces, touch } from "./touch";
 
 function option(text: string, ...touches: string[]): Option {
-  return { text, move: 0, touches, label: text };
+  return {
+    text,
+    move: 0,
+    touches,
+    label: text,
+    says: { key: text },
+    usual: false,
+    leaves: [],
+    effect: [],
+    changes: {},
+  };
 }
 
 const walkFree = option("die white", "die:white", "space:6");

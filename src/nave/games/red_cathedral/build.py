@@ -270,13 +270,9 @@ def punish(s: State, finisher: int, finished: int) -> None:
 
 
 def next_penalty(s: State, section: int, finisher: int) -> int:
-    """What the owner of an unfinished section would lose if that player finished the next one above it."""
-    able = any(
-        not s.done[above]
-        and (s.banner[above] == finisher or (s.banner[above] == NOBODY and s.banners_left(finisher) > 0))
-        for above in range(section + 1, s.top_of(section))
-    )
-    if not able:
+    """What the owner of an unfinished section would lose if that player finished one above it next."""
+    above = range(section + 1, s.top_of(section))
+    if not any(s.banner[upper] == finisher and not s.done[upper] for upper in above):
         return 0
     count = finished_above(s, section) + (finisher != s.banner[section])
     return weighed(s, finisher, section, count)[0]

@@ -93,14 +93,17 @@ class MoveDie(Choice[Ask]):
         space = target_space(s, die, extra)
         tile = s.market_tile[space]
         dice = s.dice_on(space) + (s.die_space[die] != space)
+        resource, amount = s.tables.tile_resource[tile], s.tables.tile_amount[tile] * dice
         return Said(
             "answer-die",
             die=DICE[die],
             steps=s.die_value[die] + extra,
             space=space + 1,
             price=extra * s.tables.extra_price,
-            amount=s.tables.tile_amount[tile] * dice,
-            resource=RESOURCES[s.tables.tile_resource[tile]],
+            dice=dice,
+            amount=amount,
+            fits=most(s, s.active, resource, amount),
+            resource=RESOURCES[resource],
             group=s.tables.influence_group[s.influence[s.tables.quadrant[space]]],
         )
 

@@ -61,8 +61,16 @@ class DieRow(TypedDict):
     value: int
 
 
+class DueRow(TypedDict):
+    """What a space gives with the dice that stand there."""
+
+    resource: str
+    amount: int
+
+
 class MarketRow(TypedDict):
     tiles: list[str]
+    due: list[DueRow]
     influence: list[str]
     dice: dict[str, DieRow]
     quadrants: list[str]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from nave.games.red_cathedral.build import next_penalty
-from nave.games.red_cathedral.names import LEVELS, MATERIALS, TYPES, WORKSHOP, M, W
+from nave.games.red_cathedral.names import LEVELS, MATERIALS, RESOURCES, RING, TYPES, WORKSHOP, M, W
 from nave.games.red_cathedral.outcome import if_it_ended_now, tower_row
 from nave.games.red_cathedral.position import (
     MARKET_KEYS,
@@ -22,6 +22,7 @@ from nave.games.red_cathedral.scoring import (
 )
 from nave.games.red_cathedral.solo import forecast
 from nave.games.red_cathedral.state import NOBODY, Config, State
+from nave.games.red_cathedral.types import DueRow
 from nave.kernel.asking import write_questions
 from nave.kernel.reading import Reader
 
@@ -33,6 +34,7 @@ def make_view(s: State, seat: int | None) -> dict[str, Any]:
     for tower, rows in enumerate(data["site"]):
         for level, row in enumerate(rows):
             row.update(section_extras(s, tower * LEVELS + level))
+    data["market"]["due"] = [due_row(s, space) for space in range(RING)]
     data["market"]["quadrants"] = [s.tables.seasons[q] for q in s.tables.quadrant]
     data["towers"] = [tower_row(s, tower) for tower in range(len(s.heights))]
     data["ask"] = write_questions(s.stack)
@@ -77,6 +79,15 @@ def player_extras(s: State, player: int) -> dict[str, Any]:
         extras["open_spaces"] = s.open_spaces(player)
         extras["prices"] = {WORKSHOP[space]: s.price(player, space) for space in range(W)}
     return extras
+
+
+def due_row(s: State, space: int) -> DueRow:
+    """market.obtain"""
+    tile = s.market_tile[space]
+    return {
+        "resource": RESOURCES[s.tables.tile_resource[tile]],
+        "amount": s.tables.tile_amount[tile] * s.dice_on(space),
+    }
 
 
 def section_extras(s: State, section: int) -> dict[str, Any]:

@@ -96,8 +96,15 @@ export interface DieRow {
   value: number;
 }
 
+/** What a space gives with the dice that stand there. */
+export interface DueRow {
+  resource: string;
+  amount: number;
+}
+
 export interface MarketRow {
   tiles: string[];
+  due: DueRow[];
   influence: string[];
   dice: Record<string, DieRow>;
   quadrants: string[];

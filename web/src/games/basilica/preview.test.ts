@@ -1,15 +1,18 @@
 import { describe, expect, test } from "vitest";
 import laid from "../../dev/fixtures/basilica/laid.json";
 import { around, outline } from "./geometry";
-import { grown, quietSpot } from "./outlook";
+import { prospects, quietSpot } from "./preview";
+import type { Option } from "../../lib/board";
 import type { BasilicaView } from "./types";
 
 const before = laid.before as unknown as BasilicaView;
 const after = laid.view as unknown as BasilicaView;
 
 describe("what a vault would do", () => {
-  test("an area grows to what the server says of it afterwards", () => {
-    const [yellow] = grown(before, "r4c2", ["yellow"]);
+  const option = (laid.tried as unknown as Option[]).find((one) => one.text === "lay 2 at r4c2") as Option;
+
+  test("an area grows to what the engine says of it afterwards", () => {
+    const [yellow] = prospects(option);
     const real = after.areas.areas.find((area) => area.cells.includes("r4c2"));
     expect(yellow?.now).toBe(12);
     expect(yellow?.then).toBe(real?.value);
@@ -17,8 +20,8 @@ describe("what a vault would do", () => {
     expect([...(yellow?.cells ?? [])].sort()).toEqual([...(real?.cells ?? [])].sort());
   });
 
-  test("a wild vault beside neither of its colours belongs to no area", () => {
-    expect(grown(before, "r1c5", ["red", "yellow"])).toEqual([]);
+  test("what joins nothing and changes nothing has no prospects", () => {
+    expect(prospects({ ...option, changes: { areas: [], gone: [] } })).toEqual([]);
   });
 });
 

@@ -1,8 +1,8 @@
-/** What would happen: the option in question read as things to draw. Numbers are sums of what the view says. */
+/** What would happen: the option in question as things to draw, from what the engine says of trying it. */
 
 import type { Option } from "../../lib/board";
-import { around } from "./geometry";
 import { areasOf } from "./names";
+import type { Changes } from "./sent";
 import type { Area, BasilicaView, Cell, Colour, VaultTile } from "./types";
 
 /** An area as it is, or as it would be with one more vault. */
@@ -14,17 +14,17 @@ export interface Prospect {
   glass: number;
   /** The worth now; null for an area that does not exist yet. */
   now: number | null;
-  /** The worth with the new vault; null if nothing is laid or it cannot be told. */
+  /** The worth afterwards; null if nothing changes. */
   then: number | null;
   /** How many areas would become one. */
   joined: number;
-  /** What each seat would get; null if that depends on builders of several areas. */
-  points: number[] | null;
-  weights: number[] | null;
+  /** What each seat would get. */
+  points: number[];
+  weights: number[];
   leader: number | null;
 }
 
-export interface Outlook {
+export interface Preview {
   option: Option | null;
   /** The column whose order flips down. */
   column: number | null;
@@ -58,61 +58,32 @@ export function asIs(area: Area): Prospect {
   };
 }
 
-/**
- * The areas a vault on a cell would belong to, grown by one. Where something beside it belongs to no area yet
- * and carries more than its colour, what that would count is left open.
- */
-export function grown(view: BasilicaView, cell: string, colours: Colour[]): Prospect[] {
-  const beside = around(cell);
-  return colours.flatMap((colour) => {
-    const areas = view.areas.areas.filter(
-      (area) => area.colour === colour && area.cells.some((name) => beside.includes(name)),
+/** The areas that an option would make or change, as the engine says they would be. */
+export function prospects(option: Option): Prospect[] {
+  const { areas, gone } = option.changes as unknown as Changes;
+  return areas.map((area) => {
+    const before = gone.filter(
+      (one) => one.colour === area.colour && one.cells.every((cell) => area.cells.includes(cell)),
     );
-    const loose = beside.filter(
-      (name) => view.cathedral[name]?.colours?.includes(colour) && !areas.some((area) => area.cells.includes(name)),
-    );
-    if (areas.length === 0 && loose.length === 0 && colours.length > 1) return [];
-    const plain = loose.every((name) => !view.cathedral[name]?.builder && !view.cathedral[name]?.glass);
-    const tiles = sum(areas, (area) => area.tiles) + loose.length + 1;
-    const glass = sum(areas, (area) => area.glass);
-    // How much a tile counts is read off the areas themselves.
-    const unit = Math.max(1, ...areas.map((area) => (area.value - area.glass) / area.tiles));
-    const then = plain ? tiles * unit + glass : null;
-    const only = areas.length === 1 && plain ? areas[0] : undefined;
-    return [
-      {
-        colour,
-        cells: [...areas.flatMap((area) => area.cells), ...loose, cell],
-        tiles,
-        doubled: areas.some((area) => area.doubled),
-        glass,
-        now: areas.length ? sum(areas, (area) => area.value) : null,
-        then,
-        joined: areas.length,
-        points: only
-          ? only.points.map((points, seat) => (seat === only.leader && then !== null ? then : points))
-          : null,
-        weights: only?.weights ?? null,
-        leader: only?.leader ?? null,
-      },
-    ];
+    return {
+      ...asIs(area as Area),
+      now: before.length ? before.reduce((sum, one) => sum + one.value, 0) : null,
+      then: area.value,
+      joined: before.length,
+    };
   });
 }
 
-function sum<T>(rows: T[], of: (row: T) => number): number {
-  return rows.reduce((total, row) => total + of(row), 0);
-}
-
 /** Everything that pointing, choosing or marking an option says about the position. */
-export function outlook(
+export function previewOf(
   view: BasilicaView,
   options: Option[],
   chosen: Set<string>,
   preview: Option | null,
   pointed: string | null,
   shown: Area | null,
-): Outlook {
-  const out: Outlook = {
+): Preview {
+  const out: Preview = {
     option: preview,
     column: null,
     vault: null,
@@ -133,20 +104,18 @@ export function outlook(
   out.cell = at("cell:");
   out.builder = at("builder:");
   if (order && !vault) out.order = Number(order);
-  const settled =
-    preview && vault && out.cell
-      ? touched(preview, "vault:") === vault && touched(preview, "cell:") === out.cell
-      : false;
   if (vault) {
     out.column = Number(vault);
     out.vault = view.board[out.column - 1]?.vault ?? null;
-    const fits = options.some((option) => option.touches.includes(`vault:${vault}`));
-    if (out.vault?.crown && fits) out.queen = view.queen + 1;
+    const first = options.find((option) => option.touches.includes(`vault:${vault}`));
+    out.queen = first ? queenAfter(first) : null;
   }
   const free = out.cell !== null && !view.cathedral[out.cell];
-  if (out.vault && out.cell && free && (settled || legal(options, vault, out.cell))) {
+  const laying =
+    out.vault && out.cell && free ? laid([...options, ...(preview ? [preview] : [])], vault, out.cell) : null;
+  if (laying) {
     out.lays = true;
-    out.areas = grown(view, out.cell, out.vault.colours);
+    out.areas = prospects(laying);
   } else {
     if (out.vault && free) out.cell = null;
     const spot = out.builder ?? (pointed?.startsWith("cell:") || !out.vault ? out.cell : null);
@@ -156,8 +125,18 @@ export function outlook(
   return out;
 }
 
-function legal(options: Option[], vault: string | null, cell: string): boolean {
-  return options.some((option) => option.touches.includes(`vault:${vault}`) && option.touches.includes(`cell:${cell}`));
+/** The option that lays that vault there. */
+function laid(options: Option[], vault: string | null, cell: string): Option | null {
+  const found = options.find(
+    (option) => option.touches.includes(`vault:${vault}`) && option.touches.includes(`cell:${cell}`),
+  );
+  return found ?? null;
+}
+
+/** Where the queen would step. */
+function queenAfter(option: Option): number | null {
+  const step = option.effect.find((event) => event.kind === "queen");
+  return step ? Number(step.data.to) : null;
 }
 
 /** Cells to offer: those that the remaining options touch, in the order of the options. */
