@@ -43,7 +43,7 @@ def lead(game: nave.Game, option: nave.Option) -> int:
     twin = game.copy()
     twin.play(option)
     view = twin.view(seat)
-    totals = [row["score"] + view["areas"]["if_scored_now"][n] for n, row in enumerate(view["players"])]
+    totals = [row["score"] + view["areas"]["if_scored_range"][n][0] for n, row in enumerate(view["players"])]
     return int(totals[seat] - totals[1 - seat])
 
 
