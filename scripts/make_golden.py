@@ -222,6 +222,22 @@ BASIC: dict[str, str] = {}
 ADVANCED = {"workshops": "advanced"}
 FIRST = {"influence": "first_game"}
 
+
+def exchanges_again(game: nave.Game) -> bool:
+    """Prestige was changed at two moments of one turn, which only the printed rule allows."""
+    moments = 0
+    before = ""
+    for text in game.answers:
+        if text == "end turn":
+            moments = 0
+        elif text == "exchange" and before != "exchange":
+            moments += 1
+            if moments > 1:
+                return True
+        before = text
+    return False
+
+
 GAMES = {
     "two_basic": Golden("two players, a tower tied and void", 2, BASIC, shares_a_tower),
     "two_advanced": Golden("two players with advanced workshops", 2, ADVANCED, by_building),
@@ -245,6 +261,15 @@ GAMES = {
         "four players late in the game, far on the track: past space 80", 4, BASIC, past_80, near_80, 500
     ),
     "three_shared_victory": Golden("three players, two share the victory", 3, BASIC, victory_shared),
+    "two_exchanges": Golden(
+        "two players full of whims, prestige changed at two moments of a turn",
+        2,
+        BASIC,
+        exchanges_again,
+        None,
+        0,
+        0.3,
+    ),
     "solo_won": Golden("solitaire, standard level, won", 1, {"level": "standard"}, human_wins),
     "solo_lost": Golden("solitaire, very hard level, lost", 1, {"level": "very_hard"}, ivan_wins),
     "solo_advanced": Golden(

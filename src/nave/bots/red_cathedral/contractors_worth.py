@@ -17,7 +17,7 @@ from nave.games.red_cathedral.state import NOBODY, State
 from nave.games.red_cathedral.tables import Action
 
 # The order is the order of `terms`; how people read them stands in words/.
-TERMS: Final = ("cities", "permits", "specialists", "contracts", "reinforcements", "foreman")
+TERMS: Final[tuple[str, ...]] = ("cities", "permits", "specialists", "contracts", "reinforcements", "foreman")
 NOTHING: Final[list[float]] = [0.0] * len(TERMS)
 
 

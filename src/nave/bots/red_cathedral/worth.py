@@ -10,7 +10,7 @@ from nave.games.red_cathedral.scoring import goods_prestige, payout
 from nave.games.red_cathedral.state import NOBODY, State
 
 # The order is the order of `terms`; how people read them stands in words/.
-TERMS: Final = (
+TERMS: Final[tuple[str, ...]] = (
     *("track", "towers", "sections", "ornaments", "goods", "rubles", "workshop", "penalties", "tempo"),
     *expansion.TERMS,
     "rivals",

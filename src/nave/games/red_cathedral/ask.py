@@ -23,11 +23,13 @@ from nave.kernel.said import Said
 
 Q = TypeVar("Q")
 
-END: Final = Family("end turn")
-EXCHANGE: Final = Family("exchange")
-STOP: Final = Family("stop")
-REROLL: Final = Family("reroll {space}", space=[str(space + 1) for space in range(RING)])
-ROLLED: Final = Family("{die} rolls {value}", nature=True, die=DICE, value=[str(n) for n in range(1, 7)])
+END: Final[Family] = Family("end turn")
+EXCHANGE: Final[Family] = Family("exchange")
+STOP: Final[Family] = Family("stop")
+REROLL: Final[Family] = Family("reroll {space}", space=[str(space + 1) for space in range(RING)])
+ROLLED: Final[Family] = Family(
+    "{die} rolls {value}", nature=True, die=DICE, value=[str(n) for n in range(1, 7)]
+)
 
 # Why dice are rolled: the rule that asks for it.
 ROLL_RULES: Final = ("market.roll", "turn.reroll", "setup.dice", "solo.ivan_die")

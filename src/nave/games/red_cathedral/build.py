@@ -45,8 +45,8 @@ def set_gems(jewels: tuple[int, int]) -> str:
     return " with " + " ".join(names) if names else ""
 
 
-DELIVER: Final = Family("deliver {material} to {section}", section=SECTION_NAMES, material=MATERIALS)
-DECORATE: Final = Family(
+DELIVER: Final[Family] = Family("deliver {material} to {section}", section=SECTION_NAMES, material=MATERIALS)
+DECORATE: Final[Family] = Family(
     "decorate {section}{jewels}", section=SECTION_NAMES, jewels=[set_gems(jewels) for jewels in JEWELS]
 )
 

@@ -30,10 +30,10 @@ from nave.kernel.refusal import MEANS, WRONG_MOMENT, WRONG_PIECE, Refusal
 from nave.kernel.said import Said
 from nave.kernel.state import added, replaced
 
-CLAIM: Final = Family("claim {section}", section=SECTION_NAMES)
-BANNER: Final = Family("banner {place}", place=("inventory", "white"))
-PLACE_UP: Final = Family("place up {space}", space=WORKSHOP)
-PLACE_DOWN: Final = Family("place down {space}", space=WORKSHOP)
+CLAIM: Final[Family] = Family("claim {section}", section=SECTION_NAMES)
+BANNER: Final[Family] = Family("banner {place}", place=("inventory", "white"))
+PLACE_UP: Final[Family] = Family("place up {space}", space=WORKSHOP)
+PLACE_DOWN: Final[Family] = Family("place down {space}", space=WORKSHOP)
 INVENTORY: Final = 0
 WHITE_SPACE: Final = 1
 

@@ -36,9 +36,11 @@ from nave.kernel.said import Said
 from nave.kernel.state import replaced
 
 # Without naming a material, or with the one paid first or gained.
-USE: Final = Family("use {action}{named}", action=ACTIONS, named=("", *(f" {name}" for name in MATERIALS)))
+USE: Final[Family] = Family(
+    "use {action}{named}", action=ACTIONS, named=("", *(f" {name}" for name in MATERIALS))
+)
 PAIRS: Final = [(a, b) for a in range(RING) for b in range(a + 1, RING)]
-SWAP: Final = Family("swap {spaces}", spaces=[f"{a + 1} {b + 1}" for a, b in PAIRS])
+SWAP: Final[Family] = Family("swap {spaces}", spaces=[f"{a + 1} {b + 1}" for a, b in PAIRS])
 
 ACTIVATE_TILE: Final = ACTIONS.index("activate_tile")
 

@@ -28,8 +28,8 @@ from nave.kernel.question import Kind
 from nave.kernel.refusal import MEANS, WRONG_MOMENT, Refusal
 from nave.kernel.said import Said
 
-ROLL: Final = Family("roll")
-DIE: Final = Family("die {die}{extra}", die=DICE, extra=("", *(f" +{n}" for n in range(1, RING))))
+ROLL: Final[Family] = Family("roll")
+DIE: Final[Family] = Family("die {die}{extra}", die=DICE, extra=("", *(f" +{n}" for n in range(1, RING))))
 
 
 # ------------------------------------------------------------ moving a die

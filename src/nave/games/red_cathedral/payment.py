@@ -14,7 +14,7 @@ from nave.kernel.question import Field, Kind
 from nave.kernel.refusal import WRONG_MOMENT, Refusal
 from nave.kernel.said import Said
 
-PAY: Final = Family("pay {material}", material=MATERIALS)
+PAY: Final[Family] = Family("pay {material}", material=MATERIALS)
 
 
 def stand_ins(s: State, player: int) -> int:

@@ -20,12 +20,14 @@ from nave.kernel.rules import ANY
 from nave.kernel.said import Said
 from nave.kernel.state import replaced
 
-FIRST: Final = Family("first seat {seat}", nature=True, seat=[str(n) for n in range(1, len(COLORS) + 1)])
-LAY_DIE: Final = Family("lay {die} die", nature=True, die=DICE)
-PLAN: Final = Family("plan {plan}", nature=True, plan=Rows("building_plan", 9))
-CARD: Final = Family("deal {card}", nature=True, card=Rows("cathedral_card", 40))
-RESOURCE_TILE: Final = Family("lay {tile}", nature=True, tile=Rows("resource_tile", 8))
-INFLUENCE_CARD: Final = Family("draw {card}", nature=True, card=Rows("influence_card", 12))
+FIRST: Final[Family] = Family(
+    "first seat {seat}", nature=True, seat=[str(n) for n in range(1, len(COLORS) + 1)]
+)
+LAY_DIE: Final[Family] = Family("lay {die} die", nature=True, die=DICE)
+PLAN: Final[Family] = Family("plan {plan}", nature=True, plan=Rows("building_plan", 9))
+CARD: Final[Family] = Family("deal {card}", nature=True, card=Rows("cathedral_card", 40))
+RESOURCE_TILE: Final[Family] = Family("lay {tile}", nature=True, tile=Rows("resource_tile", 8))
+INFLUENCE_CARD: Final[Family] = Family("draw {card}", nature=True, card=Rows("influence_card", 12))
 
 
 def start(config: Config) -> State:

@@ -44,7 +44,7 @@ from nave.kernel.refusal import Refusal
 from nave.kernel.said import Said
 from nave.kernel.state import added, replaced
 
-IVAN_CARD: Final = Family("deal {card}", nature=True, card=IVAN_CARDS[:BASE_IVAN_CARDS])
+IVAN_CARD: Final[Family] = Family("deal {card}", nature=True, card=IVAN_CARDS[:BASE_IVAN_CARDS])
 
 HUMAN: Final = 0
 IVAN: Final = 1

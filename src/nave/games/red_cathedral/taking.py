@@ -12,8 +12,8 @@ from nave.kernel.refusal import WRONG_MOMENT, Refusal
 from nave.kernel.said import Said
 
 TAKE_MAX: Final = 12
-NOTHING: Final = Family("take nothing")
-TAKE: Final = Family(
+NOTHING: Final[Family] = Family("take nothing")
+TAKE: Final[Family] = Family(
     "take {amount} {resource}",
     resource=RESOURCES[:BASE_RESOURCES],
     amount=[str(n) for n in range(1, TAKE_MAX + 1)],

@@ -15,8 +15,8 @@ from nave.kernel.question import Field, Kind
 from nave.kernel.refusal import WRONG_MOMENT, Refusal
 from nave.kernel.said import Said
 
-ACTIVATE: Final = Family("activate {space} {amount}", space=WORKSHOP, amount=("1", "2", "3", "4"))
-TILE: Final = Family("deal {tile}", nature=True, tile=Rows("workshop_tile", 28))
+ACTIVATE: Final[Family] = Family("activate {space} {amount}", space=WORKSHOP, amount=("1", "2", "3", "4"))
+TILE: Final[Family] = Family("deal {tile}", nature=True, tile=Rows("workshop_tile", 28))
 
 
 def room_for_benefit(s: State, player: int, owner: int, shop: int) -> int:

@@ -13,7 +13,7 @@ from nave.kernel.frame import AUTO, NATURE, Frame
 from nave.kernel.said import Said
 from nave.kernel.state import replaced
 
-CITY: Final = Family("lay {city}", nature=True, city=CITIES)
+CITY: Final[Family] = Family("lay {city}", nature=True, city=CITIES)
 
 
 class LayCities(Frame[State]):

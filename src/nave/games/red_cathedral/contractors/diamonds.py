@@ -29,9 +29,9 @@ TRADE: Final = "guild.jewelers.diamond_trade"
 # What a payment names in place of a material.
 JOKER: Final = M
 
-USE_DIAMOND: Final = Family("use {action} diamond", action=(*ACTIONS, *GUILD_ACTIONS))
-PAY_DIAMOND: Final = Family("pay diamond")
-WITH_DIAMONDS: Final = Family("diamonds {count}", count=[str(count) for count in range(7)])
+USE_DIAMOND: Final[Family] = Family("use {action} diamond", action=(*ACTIONS, *GUILD_ACTIONS))
+PAY_DIAMOND: Final[Family] = Family("pay diamond")
+WITH_DIAMONDS: Final[Family] = Family("diamonds {count}", count=[str(count) for count in range(7)])
 
 
 # ------------------------------------------------------------ paying

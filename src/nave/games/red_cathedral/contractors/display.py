@@ -13,7 +13,7 @@ from nave.kernel.question import Field, Kind
 from nave.kernel.said import Said
 from nave.kernel.state import replaced
 
-DRAW_SPECIALIST: Final = Family("draw {tile}", nature=True, tile=SPECIALISTS)
+DRAW_SPECIALIST: Final[Family] = Family("draw {tile}", nature=True, tile=SPECIALISTS)
 
 
 class Refill(Frame[State]):

@@ -15,7 +15,7 @@ from nave.kernel.said import Said
 Q = TypeVar("Q")
 
 MODULE: Final = "module"
-GUILD: Final = Family("guild {guild}", nature=True, guild=GUILDS)
+GUILD: Final[Family] = Family("guild {guild}", nature=True, guild=GUILDS)
 
 
 class Brought(Choice[Q]):

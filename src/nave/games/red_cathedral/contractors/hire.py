@@ -26,9 +26,9 @@ from nave.kernel.said import Said
 from nave.kernel.state import added, replaced
 
 SPACES: Final = [str(space + 1) for space in range(SPECIALIST_SPACES)]
-HIRE: Final = Family("hire {city}", city=CITIES)
-KEEP: Final = Family("keep specialist {space}", space=SPACES)
-DECLINE: Final = Family("decline specialist {space}", space=SPACES)
+HIRE: Final[Family] = Family("hire {city}", city=CITIES)
+KEEP: Final[Family] = Family("keep specialist {space}", space=SPACES)
+DECLINE: Final[Family] = Family("decline specialist {space}", space=SPACES)
 
 
 def permit_cost(s: State, city: int) -> int:

@@ -21,10 +21,10 @@ def setting_text(base: bool, gems: str) -> str:
     return (" in diamond" if base else "") + (f" with {gems}" if gems else "")
 
 
-DELIVER_DIAMOND: Final = Family(
+DELIVER_DIAMOND: Final[Family] = Family(
     "deliver diamond as {material} to {section}", section=SECTION_NAMES, material=MATERIALS
 )
-DECORATE_DIAMOND: Final = Family(
+DECORATE_DIAMOND: Final[Family] = Family(
     "decorate {section}{setting}",
     section=SECTION_NAMES,
     setting=[setting_text(base, gems) for base, gems in DIAMOND_SETTINGS],

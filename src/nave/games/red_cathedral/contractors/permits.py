@@ -14,7 +14,7 @@ from nave.kernel.frame import Frame
 from nave.kernel.refusal import MEANS, WRONG_MOMENT, Refusal
 from nave.kernel.said import Said
 
-PERMIT: Final = Family("exchange for permit")
+PERMIT: Final[Family] = Family("exchange for permit")
 EXCHANGE: Final = "permit.prestige_exchange"
 
 

@@ -26,9 +26,9 @@ from nave.kernel.state import added, replaced
 RUBLES: Final = "specialist.rubles_to_recognition"
 ORNAMENT: Final = "specialist.discard_ornament"
 
-DISCARD: Final = Family("discard {ornament}", ornament=ORNAMENTS)
-DISCARD_FROM: Final = Family("discard from {space}", space=WORKSHOP)
-PAY_RUBLES: Final = Family("pay {rubles} ruble", rubles=("1", "2", "3", "4", "5"))
+DISCARD: Final[Family] = Family("discard {ornament}", ornament=ORNAMENTS)
+DISCARD_FROM: Final[Family] = Family("discard from {space}", space=WORKSHOP)
+PAY_RUBLES: Final[Family] = Family("pay {rubles} ruble", rubles=("1", "2", "3", "4", "5"))
 
 
 class TakeAndDeliver(Builds):

@@ -26,7 +26,7 @@ USE_RULE: Final = "black_die.uses_specialist"
 EFFECT: Final = "specialist.use_requires_effect"
 
 # The second one with a diamond for the material it asks for.
-SPECIALIST: Final = Family("use specialist{paid}", paid=("", " diamond"))
+SPECIALIST: Final[Family] = Family("use specialist{paid}", paid=("", " diamond"))
 
 
 def action_held(s: State, player: int) -> Action:

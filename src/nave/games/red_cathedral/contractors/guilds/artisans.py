@@ -17,7 +17,7 @@ from nave.kernel.refusal import WRONG_MOMENT, Refusal
 from nave.kernel.said import Said
 
 OTHERS: Final = "guild.artisans.activate_other_players_tile"
-ACTIVATE_OTHER: Final = Family(
+ACTIVATE_OTHER: Final[Family] = Family(
     "activate {space} {amount} of player {player}",
     player=[str(n + 1) for n in range(len(COLORS))],
     space=WORKSHOP,

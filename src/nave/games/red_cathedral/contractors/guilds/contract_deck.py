@@ -27,10 +27,10 @@ DRAW: Final = "guild.archivists.draw_contracts"
 LIMIT: Final = "guild.archivists.hand_limit"
 ARCHIVISTS: Final = ("archivists",)
 
-KEEP_CONTRACT: Final = Family("keep {contract}", contract=CONTRACTS)
-RETURN_CONTRACT: Final = Family("put back {contract}", contract=CONTRACTS)
-KEEP_HAND: Final = Family("keep hand")
-DRAW_CONTRACT: Final = Family("draw contract {contract}", nature=True, contract=CONTRACTS)
+KEEP_CONTRACT: Final[Family] = Family("keep {contract}", contract=CONTRACTS)
+RETURN_CONTRACT: Final[Family] = Family("put back {contract}", contract=CONTRACTS)
+KEEP_HAND: Final[Family] = Family("keep hand")
+DRAW_CONTRACT: Final[Family] = Family("draw contract {contract}", nature=True, contract=CONTRACTS)
 
 
 def hand(s: State, player: int) -> list[int]:

@@ -30,7 +30,7 @@ from nave.kernel.said import Said
 
 MOVEMENT: Final = "guild.foremen.movement"
 STEPS: Final = (1, 2)
-FOREMAN: Final = Family("foreman {steps}", steps=[str(steps) for steps in STEPS])
+FOREMAN: Final[Family] = Family("foreman {steps}", steps=[str(steps) for steps in STEPS])
 
 
 def tower_after(s: State, steps: int) -> int:

@@ -34,8 +34,8 @@ DRAW_TWO: Final = "guild.master_builders.draw_2_cards"
 MASTER_BUILDERS: Final = ("master_builders",)
 MOST_CARDS: Final = 2
 
-NAME_SECTION: Final = Family("name {section}", section=SECTION_NAMES)
-PICK_CARD: Final = Family("pick card {card}", card=[str(n + 1) for n in range(MOST_CARDS)])
+NAME_SECTION: Final[Family] = Family("name {section}", section=SECTION_NAMES)
+PICK_CARD: Final[Family] = Family("pick card {card}", card=[str(n + 1) for n in range(MOST_CARDS)])
 
 
 # ------------------------------------------------------------ spare cards

@@ -17,7 +17,7 @@ from nave.kernel.question import Field
 from nave.kernel.refusal import WRONG_MOMENT, Refusal
 from nave.kernel.said import Said
 
-NAME_PLAYER: Final = Family("name player {player}", player=[str(n + 1) for n in range(len(COLORS))])
+NAME_PLAYER: Final[Family] = Family("name player {player}", player=[str(n + 1) for n in range(len(COLORS))])
 OTHERS: Final = "guild.contractors.rubles_per_other_contractor"
 FIELDS: Final[tuple[Field[State], ...]] = (SEAT, ACTION)
 

@@ -27,8 +27,8 @@ FREE: Final = "reinforcement.free_placement"
 LIMIT: Final = "reinforcement.use_limit"
 BRICK_MAKERS: Final = ("brick_makers",)
 
-REINFORCE: Final = Family("reinforce {tile}", tile=REINFORCEMENTS)
-TAKE_REINFORCEMENT: Final = Family("take reinforcement {tile}", tile=REINFORCEMENTS)
+REINFORCE: Final[Family] = Family("reinforce {tile}", tile=REINFORCEMENTS)
+TAKE_REINFORCEMENT: Final[Family] = Family("take reinforcement {tile}", tile=REINFORCEMENTS)
 
 
 def tiles_at(s: State, place: int) -> list[int]:

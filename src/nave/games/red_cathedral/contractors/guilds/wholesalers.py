@@ -32,7 +32,7 @@ OBTAIN: Final = 1
 ACTIVATE: Final = 2
 
 WITH_MATERIAL: Final = "guild.wholesalers.market_action_and_material"
-CHOOSE: Final = Family("choose {material}", material=MATERIALS)
+CHOOSE: Final[Family] = Family("choose {material}", material=MATERIALS)
 
 
 def fits(action: Action, done: int, kind: int) -> bool:
