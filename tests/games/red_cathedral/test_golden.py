@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import nave
+from nave.kernel.record import record_from_data
 from tests.support.red_cathedral_hand import by_hand
 
 FOLDER = Path(__file__).parents[2] / "records" / "red_cathedral"
@@ -192,3 +193,13 @@ def test_every_influence_action_turns_up() -> None:
 )
 def test_every_rarer_kind_of_move_turns_up(verb: str) -> None:
     assert any(text.split()[0] == verb for game in games() for text in game.answers)
+
+
+@pytest.mark.rule("turn.exchange_prestige", "turn.exchange_one_moment")
+def test_prestige_is_changed_at_two_moments_of_a_turn_by_the_second_rules_only() -> None:
+    record = nave.load_record(FOLDER / "two_exchanges.json")
+    assert record.rules_version == 2
+    assert all(nave.load_record(FOLDER / f"{name}.json").rules_version in (1, 2) for name in NAMES)
+    data = record.to_data() | {"rules_version": 1}
+    with pytest.raises(nave.RecordError, match=r"turn\.exchange_one_moment"):
+        nave.replay(record_from_data(data))
