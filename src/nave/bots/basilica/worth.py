@@ -9,7 +9,16 @@ from nave.games.basilica.sheet import Area
 from nave.games.basilica.state import NONE, State
 
 # The order is the order of `terms`; how people read them stands in words/.
-TERMS: Final = ("score", "led", "contested", "growth", "builders", "tokens", "coins", "jesters")
+TERMS: Final[tuple[str, ...]] = (
+    "score",
+    "led",
+    "contested",
+    "growth",
+    "builders",
+    "tokens",
+    "coins",
+    "jesters",
+)
 
 
 class Measures:

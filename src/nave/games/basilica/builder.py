@@ -136,7 +136,7 @@ def check_executed(s: State, seat: int, paid: bool, kind: str) -> None:
 
 # ------------------------------------------------------------ Move Builder
 
-STEP: Final = Family("move {cell} {direction}", cell=CELL_NAMES, direction=DIRECTIONS)
+STEP: Final[Family] = Family("move {cell} {direction}", cell=CELL_NAMES, direction=DIRECTIONS)
 
 Q = TypeVar("Q")
 
@@ -233,7 +233,7 @@ MOVING: Final = Offer([MOVE_OWN])
 
 # ------------------------------------------------------------ Promote
 
-RANK: Final = Family("{rank} token {token}", rank=RANKS, token=TOKEN_NUMBERS)
+RANK: Final[Family] = Family("{rank} token {token}", rank=RANKS, token=TOKEN_NUMBERS)
 
 
 def rank_moves(s: State, seat: int, cell: int, banned: int) -> list[int]:

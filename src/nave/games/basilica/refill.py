@@ -19,8 +19,8 @@ TO_DISCARD: Final = 3
 TO_TOP: Final = 4
 
 # Which tile turns up, and whether its back has a crown.
-NEXT: Final = Family("next {face}", nature=True, face=FACE_NAMES)
-CROWN: Final = Family("{crown}", nature=True, crown=("no crown", "crown"))
+NEXT: Final[Family] = Family("next {face}", nature=True, face=FACE_NAMES)
+CROWN: Final[Family] = Family("{crown}", nature=True, crown=("no crown", "crown"))
 
 
 # ------------------------------------------------------------ the stack

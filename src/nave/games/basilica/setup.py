@@ -12,7 +12,7 @@ from nave.kernel.family import Family
 from nave.kernel.frame import NATURE, Frame
 from nave.kernel.rules import ANY
 
-FIRST: Final = Family("first seat {seat}", nature=True, seat=("1", "2"))
+FIRST: Final[Family] = Family("first seat {seat}", nature=True, seat=("1", "2"))
 
 
 def configure(settings: dict[str, str], components: ComponentSet) -> Config:

@@ -10,7 +10,7 @@ from nave.kernel.refusal import Refusal
 from nave.kernel.said import Said
 
 # A verb for each order would double the catalogue.
-AT: Final = Family("at {cell}", cell=CELL_NAMES)
+AT: Final[Family] = Family("at {cell}", cell=CELL_NAMES)
 
 Q = TypeVar("Q")
 
