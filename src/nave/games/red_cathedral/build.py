@@ -318,10 +318,11 @@ class Decorate(Choice[Builds]):
         left = q.deliveries(s)
         if not left or not holds_materials(s, q.who):
             return
+        material, held = s.tables.ornament_material, q.who * M
         for section in s.sections:
             if s.done[section] and s.ornament[section] == NOBODY:
                 kind = s.type_of(section)
-                if s.ornaments[q.who * K + kind]:
+                if s.ornaments[q.who * K + kind] and s.goods[held + material[kind]]:
                     for jewels in range(len(JEWELS)):
                         if pieces_of(jewels) <= left and can_set(s, q.who, kind, jewels):
                             out.append(DECORATE.at(section, jewels))
