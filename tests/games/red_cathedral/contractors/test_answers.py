@@ -330,3 +330,46 @@ def test_the_prompts_of_the_expansion_name_who_is_asked_and_what() -> None:
     assert (
         one.prompt == f"Green: take one more of the materials that the card asks for ({asked}), or nothing."
     )
+
+
+def stones() -> Game:
+    table = influenced("artisans_1").tile("3.1", "workshop_stone_1").claim("3.1", 1, "green", True)
+    return play(table.game(), "use activate_other_players_tile")
+
+
+# Why not, in words: what there is, and what was asked for.
+REASONS: list[tuple[Scene, str, str]] = [
+    (stones, "activate green 2 of player 2", "the tile can give 1 now, not 2"),
+    (stones, "activate green 1 of player 4", "there is no player 4 in this game"),
+    (stones, "activate green 1 of player 1", "the tile must be another player's"),
+    (hiring, "keep specialist 1", "send a contractor first, then choose a specialist"),
+    (hired, "keep specialist 1", "space 1 is not next to Suzdal"),
+    (lambda: play(holding("s19"), "use specialist"), "pay 5 ruble", "you have 4 rubles"),
+    (
+        lambda: play(jeweled("merchants_1").game(), "use two_for_one lumber"),
+        "diamonds 2",
+        "0 to 1 diamond can be among the units",
+    ),
+    (
+        lambda: play(influenced("master_builders_2").game(), "use rubles_of_section"),
+        "name 2.1",
+        "2.1 is already finished",
+    ),
+    (lambda: drawn(*ALL[:3]), f"keep {ALL[0]}", "that contract was not drawn"),
+    (two_cards, "take 1 gold", "first choose one of the cards drawn"),
+    (lambda: play(two_cards(), "pick card 1"), "take 1 gold", "the card asks for no gold"),
+    (
+        lambda: play(two_cards(), "pick card 1", "take 1 brick"),
+        "take 1 brick",
+        "the card asks for no more brick",
+    ),
+]
+
+
+@pytest.mark.rule("options.parts_independent")
+@pytest.mark.parametrize("number", range(len(REASONS)), ids=[row[1] for row in REASONS])
+def test_a_refusal_says_what_is_in_the_way(number: int) -> None:
+    scene, text, reason = REASONS[number]
+    refusal = scene().why_not(text)
+    assert refusal is not None
+    assert refusal.reason == reason
