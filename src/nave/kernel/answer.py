@@ -36,8 +36,12 @@ class Answer(Generic[S, Q]):
         """Carry it out; the question itself has left the stack."""
         raise NotImplementedError
 
+    def in_play(self, s: S) -> bool:
+        """Whether this game has such answers at all; those of a part that is switched off are none."""
+        return True
+
     def touches(self, s: S, move: int) -> tuple[str, ...]:
-        """The pieces on the table that it concerns, legal or not."""
+        """The pieces on the table that it concerns, legal or not; asked only while it is in play."""
         return ()
 
     def label(self, s: S, move: int) -> Said:

@@ -176,7 +176,7 @@ class Rules:
     def touches(self, s: State, move: int) -> tuple[str, ...]:
         """The pieces on the table that a move concerns, legal or not."""
         answer = self.answer_of(s, move)
-        return () if answer is None else answer.touches(s, move)
+        return answer.touches(s, move) if answer is not None and answer.in_play(s) else ()
 
     def label(self, s: State, move: int) -> Said | str:
         """A legal move in words, with what it brings now."""

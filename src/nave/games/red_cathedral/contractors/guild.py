@@ -25,8 +25,11 @@ class Brought(Choice[Q]):
         super().__init__(key, family)
         self.parts = parts
 
+    def in_play(self, s: State) -> bool:
+        return in_game(s, self.parts)
+
     def elsewhere(self, s: State, q: Frame[State], move: int) -> Refusal:
-        if in_game(s, self.parts):
+        if self.in_play(s):
             return self.not_now(s, q, move)
         return Refusal(Said("refused-not_in_game"), "options.parts_independent", WRONG_MOMENT)
 
