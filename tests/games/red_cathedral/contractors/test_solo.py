@@ -3,6 +3,7 @@
 import pytest
 
 import nave
+from nave.kernel.errors import PositionError
 from tests.support.contractors import ModuleSoloTable
 from tests.support.red_cathedral import events, play, texts
 
@@ -204,3 +205,16 @@ def test_the_marker_follows_a_claim_of_ivan_and_one_through_a_specialist() -> No
 def sections(game: nave.Game) -> dict[str, dict[str, object]]:
     site = game.view(None)["site"]
     return {f"{t}.{n}": row for t, tower in enumerate(site, 1) for n, row in enumerate(tower, 1)}
+
+
+@pytest.mark.rule("solo.marker_moves")
+def test_a_position_may_have_the_marker_at_any_tower_and_nowhere_else() -> None:
+    table = ModuleSoloTable()
+    towers = len(table.data["site"])
+    for tower in range(1, towers + 1):
+        table.duchy["marker"] = tower
+        assert table.game().position()["duchy"]["marker"] == tower
+    for wrong in (0, towers + 1, None):
+        table.duchy["marker"] = wrong
+        with pytest.raises(PositionError):
+            table.game()
