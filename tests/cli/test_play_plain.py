@@ -80,13 +80,13 @@ def test_three_humans_share_one_keyboard(tmp_path: Path, home: Path) -> None:
     assert result.exit_code == 0, result.output
     assert nave.load_record(saves(home)[0]).answers == list(whole.game.answers)
     for name in ("Green", "Blue", "Red"):
-        assert f"{name}: claim a section, deliver to the cathedral, or move a die." in result.stdout
+        assert f"{name}: claim a section or move a die." in result.stdout
 
 
 def test_options_can_be_answered_by_number(tmp_path: Path, home: Path) -> None:
     result = run(GAME, "--seed", "42", "--players", "human,human", lines=["1", "2"])
     assert result.exit_code == 0
-    assert list(game_of(saves(home)[0]).answers)[-2:] == ["claim 1.1", "place down green"]
+    assert list(game_of(saves(home)[0]).answers)[-2:] == ["claim 1.1", "place up blue"]
 
 
 # ------------------------------------------------------------ nothing is lost
@@ -178,7 +178,7 @@ def test_bad_input_loses_nothing(home: Path) -> None:
     assert "Traceback" not in result.output
     assert result.stdout.count("\n! ") >= 12
     fresh = nave.new_game(GAME, seats=2, seed=42)
-    assert list(game_of(saves(home)[0]).answers) == [*fresh.answers, "claim 1.1", "place down green"]
+    assert list(game_of(saves(home)[0]).answers) == [*fresh.answers, "claim 1.1", "place up blue"]
 
 
 def test_bytes_that_are_no_text_lose_nothing(home: Path) -> None:
@@ -231,7 +231,7 @@ def test_the_question_shows_table_prompt_and_options(home: Path) -> None:
         "Green: 0 prestige",
         "workshop: green price 3",
         "Supply: 20 lumber",
-        "Green: claim a section, deliver to the cathedral, or move a die.",
+        "Green: claim a section or move a die.",
         "  1  claim 1.1 ",
     ):
         assert part in text, part
