@@ -1,5 +1,7 @@
 """Why nothing can be done with a piece: people touch pieces, the rules refuse moves."""
 
+from collections.abc import Sequence
+
 from nave.kernel.frame import NATURE
 from nave.kernel.game import Game
 from nave.kernel.rules import Refusal
@@ -18,7 +20,7 @@ class Objection:
         return self.move.partition(" ")[0]
 
 
-def objections(game: Game, piece: str) -> list[Objection] | None:
+def objections(game: Game, piece: str, names: Sequence[str] | None = None) -> list[Objection] | None:
     """None if an answer open now concerns the piece; else why not, one reason for each kind of move.
 
     The nearest to a legal move comes first: to lack a material says more than to be at the wrong moment. Then
@@ -43,7 +45,7 @@ def objections(game: Game, piece: str) -> list[Objection] | None:
             best[found.kind] = found
     said: dict[str, Objection] = {}
     for found in sorted(best.values(), key=lambda found: _rank(found, open_kinds)):
-        found.refusal.reason = game.say(found.refusal.said)
+        found.refusal.reason = game.say(found.refusal.said, names)
         said.setdefault(found.refusal.reason, found)
     return list(said.values())
 

@@ -229,7 +229,7 @@ class Live:
         data["can_undo"] = running and looking is not None and self.can_undo(looking)
         result = game.result
         if result is not None:
-            data["result"] = result.to_data()
+            data["result"] = {**result.to_data(), "reason": game.say(result.said, names)}
         return data
 
     @property

@@ -11,6 +11,7 @@ from nave.tables import model as m
 from nave.tables.errors import Illegal, Invalid, Locked, Refused
 from nave.tables.live import Live, next_game
 from nave.tables.model import Outcome, SeatRow, Standing
+from nave.tables.people import names_of
 
 
 class Step(NamedTuple):
@@ -48,7 +49,8 @@ def standing(game: Game, seats: list[SeatRow]) -> Standing:
     if result is None:
         return Standing(m.RUNNING, bot_due=game.seat is not None and not seats[game.seat].person)
     resigned = [seat.seat for seat in seats if seat.resigned]
-    return Standing(m.OVER, Outcome(result.scores, result.winners, result.reason, resigned))
+    reason = game.say(result.said, names_of(seats, game.names()))
+    return Standing(m.OVER, Outcome(result.scores, result.winners, reason, resigned))
 
 
 def changed(live: Live, *seats: SeatRow) -> list[SeatRow]:

@@ -75,7 +75,7 @@ async def why_not(
         raise NotAllowed(f"seat {game.seat} must answer now, not seat {acting}")
     if piece is not None:
         # Some 20 ms for a long catalogue; the game in memory is never changed, only replaced.
-        return reply(await asyncio.to_thread(about_piece, game, piece))
+        return reply(await asyncio.to_thread(about_piece, game, piece, live.names))
     assert move is not None
     try:
         found = game.why_not(move)
@@ -97,8 +97,8 @@ NOTHING: dict[str, Any] = {
 }
 
 
-def about_piece(game: Game, piece: str) -> dict[str, Any]:
-    found = objections(game, piece)
+def about_piece(game: Game, piece: str, names: list[str]) -> dict[str, Any]:
+    found = objections(game, piece, names)
     if found is None:
         return {**NOTHING, "legal": True}
     told = [{"move": one.move, **refused(game, one.refusal)} for one in found]

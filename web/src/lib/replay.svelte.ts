@@ -6,7 +6,6 @@ import { curves } from "./curve";
 import { drawing } from "./drawings";
 import { add } from "./journal";
 import { wrong } from "./open";
-import { caller, namesOf } from "./people";
 import { router } from "./route.svelte";
 import { settings } from "./settings.svelte";
 
@@ -54,8 +53,7 @@ export class Replay {
   ) {}
 
   facts = $derived(this.state?.table);
-  names = $derived(namesOf(this.facts?.seats ?? [], this.view));
-  call = $derived(caller(this.view, this.names));
+  names = $derived(this.facts?.names ?? []);
   last = $derived(this.steps?.answers ?? 0);
   place = $derived(this.steps ? this.steps.turns.findLastIndex((turn) => turn.from <= this.at) : -1);
   turn = $derived(this.steps?.turns[this.place] ?? null);

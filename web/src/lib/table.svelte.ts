@@ -5,7 +5,6 @@ import type { Components, GameDrawing, GameEvent, Option, View } from "./board";
 import { drawing } from "./drawings";
 import { add, events as eventsOf } from "./journal";
 import type { News } from "./live";
-import { caller, namesOf } from "./people";
 import { sittings } from "./seats.svelte";
 import { settings } from "./settings.svelte";
 import { Advice } from "./table/advice.svelte";
@@ -55,12 +54,9 @@ export class LiveTable implements Place {
   }
 
   view = $derived((this.state?.view ?? null) as View | null);
-  names = $derived(namesOf(this.state?.table.seats ?? [], this.view));
-  call = $derived(caller(this.view, this.names));
-  prompt = $derived(this.call(this.view?.prompt ?? ""));
-  options = $derived(
-    ((this.state?.options ?? []) as Option[]).map((option) => ({ ...option, label: this.call(option.label) })),
-  );
+  names = $derived(this.state?.table.names ?? []);
+  prompt = $derived(this.view?.prompt ?? "");
+  options = $derived((this.state?.options ?? []) as Option[]);
   holds = $derived(this.state?.holds ?? []);
   myTurn = $derived(
     this.view !== null && this.view.to_answer !== null && this.holds.includes(this.view.to_answer) && !this.view.over,
@@ -117,7 +113,7 @@ export class LiveTable implements Place {
   tell(error: unknown): void {
     if (error instanceof ApiError && error.code === "stale" && error.data.state)
       this.take(error.data.state as TableState);
-    this.notices.say(noteOf(error, this.call));
+    this.notices.say(noteOf(error));
   }
 
   touch(piece: string): void {

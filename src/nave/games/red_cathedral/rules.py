@@ -83,10 +83,7 @@ class RedCathedral(Rules):
     def result(self, s: KernelState) -> Result:
         rows = breakdown(cast(State, s))
         verdict = decide(rows)
-        words = self.words()
-        names = [words.say(name) for name in self.player_names(s)]
-        reason = words.say(verdict.said(), names)
-        return Result([row["total"] for row in rows], verdict.winners, rows, reason)
+        return Result([row["total"] for row in rows], verdict.winners, rows, verdict.said())
 
     def position(self, s: KernelState) -> dict[str, Any]:
         return write_position(cast(State, s))

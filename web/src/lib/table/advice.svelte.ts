@@ -22,7 +22,7 @@ export class Advice {
 
   /** Why a piece cannot be used now, with the rule that says so. */
   async why(piece: string): Promise<void> {
-    const { id, key, view, names, holds, myTurn, call } = this.place;
+    const { id, key, view, names, holds, myTurn } = this.place;
     if (!view) return;
     if (view.over) return this.notices.say({ kind: "why", text: t("why.over") });
     if (!key || holds.length === 0) return this.notices.say({ kind: "why", text: t("why.watch") });
@@ -31,7 +31,7 @@ export class Advice {
     try {
       const said = await api.whyNot(id, key, piece, this.place.state?.seat ?? null);
       const law = said.title && said.text ? { title: said.title, text: said.text } : null;
-      const text = said.reason ? call(said.reason) : t("why.none");
+      const text = said.reason ? said.reason : t("why.none");
       this.notices.say({ kind: "why", title: t("why.title"), text, rule: said.rule, law });
     } catch (error) {
       this.place.tell(error);

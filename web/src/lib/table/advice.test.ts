@@ -23,7 +23,7 @@ describe("Why a piece cannot be used", () => {
   const said = (some: Partial<WhyNot>) => vi.spyOn(api, "whyNot").mockResolvedValue({ rule: null, ...some } as WhyNot);
 
   it("is asked of the server for the seat that is shown", async () => {
-    const asked = said({ reason: "White has no lumber", rule: "build.pay", title: "Paying", text: "Pay first." });
+    const asked = said({ reason: "Vera has no lumber", rule: "build.pay", title: "Paying", text: "Pay first." });
     await advice.why("section:1.1");
     expect(asked).toHaveBeenCalledWith("abc", "key", "section:1.1", 0);
     expect(notices.note).toEqual({

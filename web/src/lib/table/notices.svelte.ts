@@ -13,10 +13,10 @@ export interface Note {
 }
 
 /** What went wrong, in words; `call` puts the names of people into the engine's. */
-export function noteOf(error: unknown, call: (text: string) => string): Note {
+export function noteOf(error: unknown): Note {
   if (!(error instanceof ApiError)) return { kind: "error", text: t("app.unreachable") };
   if (error.code === "stale") return { kind: "info", text: t("stale") };
-  return { kind: "why", title: t("refused"), text: call(error.message), rule: error.data.rule ?? null };
+  return { kind: "why", title: t("refused"), text: error.message, rule: error.data.rule ?? null };
 }
 
 export class Notices {

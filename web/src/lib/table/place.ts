@@ -12,8 +12,6 @@ export interface Place {
   /** The seats held with the key. */
   readonly holds: number[];
   readonly myTurn: boolean;
-  /** Sentences of the engine with the names of people. */
-  readonly call: (text: string) => string;
   /** A newer state of the table. */
   take(state: TableState): void;
   /** Something went wrong: say so. */
