@@ -25,18 +25,16 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 INSTALLED: Final = Path(sysconfig.get_path("platlib")) / "nave_native"
 LIST: Final = "sources.json"
 ROOMS: Final = ("kernel", "games", "bots")
-# Left interpreted, by file name: what runs once when a game is loaded, and what checks data from outside: a
-# wrong type must be answered in our words, and compiled code would raise its own TypeError before.
+# Left interpreted, by file name: what runs once when a game is loaded, declared types that are read as such,
+# and what checks data from outside: a wrong type must be answered in our words, and compiled code would raise
+# its own TypeError before.
 LEFT_OUT: Final = (
     *("__init__", "component_check", "component_checks", "component_schema", "component_store", "components"),
     *("ledger", "errors", "events", "record", "reading", "catalogue", "game", "rules", "notebook", "why"),
-    *("position", "account", "asking", "begin", "language", "legal", "option", "plugins", "weights"),
+    *("position", "account", "asking", "begin", "language", "legal", "option", "plugins", "types", "weights"),
 )
 # People derive bots from `Bot` and give it plain class attributes; the threads of `safe` are Python's own.
-LEFT_OUT_PATHS: Final = (
-    *("bots/base.py", "bots/safe.py"),
-    "games/red_cathedral/question.py",
-)
+LEFT_OUT_PATHS: Final = ("bots/base.py", "bots/safe.py")
 # One library for all: calls between its modules are plain C calls.
 LIBRARY: Final = "nave__mypyc"
 DOOR: Final = "doors"
