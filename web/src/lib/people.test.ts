@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { kindOf, secrets } from "./people";
+import { kindOf, secrets, unaddressed } from "./people";
 
 describe("names", () => {
   it("of a bot go with the words for its kind, those of people with none", () => {
@@ -8,6 +8,17 @@ describe("names", () => {
       "other_bot",
       "",
     ]);
+  });
+});
+
+describe("a prompt", () => {
+  it("keeps everything but the name it begins with", () => {
+    expect(unaddressed("Vera, action 1 of 3: lay a vault.", "Vera")).toBe("Action 1 of 3: lay a vault.");
+    expect(unaddressed("Vera: end the turn.", "Vera")).toBe("End the turn.");
+    expect(unaddressed("Ivan claims a section: choose it for him.", "Vera")).toBe(
+      "Ivan claims a section: choose it for him.",
+    );
+    expect(unaddressed("The game is over.", "")).toBe("The game is over.");
   });
 });
 

@@ -10,6 +10,12 @@ export function kindOf(sat: { bot?: string | null } | undefined): string {
   return sat?.bot ? maybe(`bot.${sat.bot}`, sat.bot) : "";
 }
 
+/** A prompt without the name it begins with: `Vera, action 1 of 3: lay a vault` is `Action 1 of 3: lay a vault`. */
+export function unaddressed(prompt: string, name: string): string {
+  const rest = name && prompt.startsWith(name) ? prompt.slice(name.length).replace(/^[,:] /, "") : prompt;
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
 /** Whether a seat knows something another one does not: their views differ in more than who looks. */
 export function secrets(mine: unknown, theirs: unknown): boolean {
   const plain = (view: unknown) => JSON.stringify({ ...(view as object), seat: null });
