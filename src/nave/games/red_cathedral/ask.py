@@ -265,8 +265,8 @@ class RollAgain(Optional):
 
     def add(self, s: State, q: Ask, out: list[int]) -> None:
         if s.rerolls < s.tables.rerolls and self.affordable(s, q.who):
-            for space in range(RING):
-                if space in s.die_space:
+            for space, dice in enumerate(s.dice_by_space()):
+                if dice:
                     out.append(REROLL.at(space))
 
     def apply(self, s: State, q: Ask, move: int) -> None:

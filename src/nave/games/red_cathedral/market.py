@@ -37,7 +37,7 @@ DIE: Final[Family] = Family("die {die}{extra}", die=DICE, extra=("", *(f" +{n}" 
 
 def may_go_on(s: State, player: int, die: int) -> bool:
     """market.extra_spaces: the white die and the die of the own color; black_die.paid_steps."""
-    return die == s.config.colors[player] + 1 or die in s.config.box.pushed_by_all
+    return die == s.config.colors[player] + 1 or any(pushed == die for pushed in s.config.box.pushed_by_all)
 
 
 def target_space(s: State, die: int, extra: int) -> int:
@@ -45,9 +45,12 @@ def target_space(s: State, die: int, extra: int) -> int:
 
 
 def has_room(s: State, die: int, space: int) -> bool:
-    """market.full_space; the moving die itself does not count (market.passing_over)."""
-    others = s.dice_on(space) - (s.die_space[die] == space)
-    return others < s.tables.dice_per_space
+    return has_room_beside(s, die, space, s.dice_on(space))
+
+
+def has_room_beside(s: State, die: int, space: int, dice: int) -> bool:
+    """market.full_space; of the dice there the moving one itself does not count (market.passing_over)."""
+    return dice - (s.die_space[die] == space) < s.tables.dice_per_space
 
 
 def walk(s: State, player: int, die: int, extra: int, rule: str) -> None:
@@ -64,12 +67,14 @@ class MoveDie(Choice[Ask]):
     def add(self, s: State, q: Ask, out: list[int]) -> None:
         t = s.tables
         affordable = min(t.extra_max, s.rubles[q.who] // t.extra_price)
+        crowd = s.dice_by_space()
         for die in range(len(DICE)):
             if s.die_space[die] == NONE:
                 continue
             reach = affordable if may_go_on(s, q.who, die) else 0
             for extra in range(reach + 1):
-                if has_room(s, die, target_space(s, die, extra)):
+                space = target_space(s, die, extra)
+                if has_room_beside(s, die, space, crowd[space]):
                     out.append(DIE.at(die, extra))
 
     def apply(self, s: State, q: Ask, move: int) -> None:

@@ -30,7 +30,8 @@ WORKSHOP: Final = ("green", "blue", "red", "yellow", "white_1", "white_2")
 # What people read.
 SHOP_WORDS: Final = ("green", "blue", "red", "yellow", "first white", "second white")
 W: Final = 6
-WORKSHOP_DIE: Final = (1, 2, 3, 4, 0, 0)
+# Lists: compiled code would make a whole tuple anew to look at one of its values.
+WORKSHOP_DIE: Final[list[int]] = [1, 2, 3, 4, 0, 0]
 FIRST_WHITE: Final = 4
 
 # Section index = tower * LEVELS + level; level 0 is the base.
@@ -50,7 +51,7 @@ ORNAMENTS: Final = ("door", "arch", "cross")
 K: Final = 3
 
 # Gems set in an ornament, as (green, purple).
-JEWELS: Final = ((0, 0), (1, 0), (0, 1), (2, 0), (0, 2), (1, 1))
+JEWELS: Final[list[tuple[int, int]]] = [(0, 0), (1, 0), (0, 1), (2, 0), (0, 2), (1, 1)]
 
 ACTIONS: Final = (
     "sell_any",

@@ -292,4 +292,16 @@ class State(KernelState):
     # ------------------------------------------------------------ market
 
     def dice_on(self, space: int) -> int:
-        return self.die_space.count(space)
+        count = 0
+        for at in self.die_space:
+            if at == space:
+                count += 1
+        return count
+
+    def dice_by_space(self) -> list[int]:
+        """How many dice lie on each space of the ring."""
+        crowd = [0] * RING
+        for space in self.die_space:
+            if space != NONE:
+                crowd[space] += 1
+        return crowd
