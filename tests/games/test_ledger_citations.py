@@ -161,9 +161,6 @@ def test_every_rule_the_engine_cites_exists(game: str) -> None:
 
 # ------------------------------------------------------------ both ways
 
-# Games whose rules are all found by one search; the others follow.
-BOTH_WAYS = ("basilica",)
-
 
 @cache
 def cited_by_engine(game: str) -> frozenset[str]:
@@ -182,7 +179,7 @@ def cited_by_engine(game: str) -> frozenset[str]:
     return frozenset(found)
 
 
-@pytest.mark.parametrize("game", BOTH_WAYS)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_rule_is_cited_where_it_is_kept_or_kept_by_absence(game: str) -> None:
     absent = {rule.id for rule in rules_of(game).ledger().rules if rule.by == "absence"}
     missing = sorted(rule_ids(game) - cited_by_engine(game) - absent)

@@ -78,6 +78,7 @@ def check_site(s: State) -> None:
         kind = s.tables.card_type[s.card[section]]
         demand(kind == s.type_of(section), f"the card of {name} is of the wrong type")
         claimed = s.banner[section] != NOBODY
+        # claim.always_possible: claimed cards are a stack without gaps.
         below = section % LEVELS == 0 or s.banner[section - 1] != NOBODY
         demand(not claimed or below, f"{name} bears a banner but the card below does not")
         demand(claimed or s.tile[section] != NONE, f"{name} has neither a banner nor a workshop tile")

@@ -103,7 +103,7 @@ class DeliverMaterial(Choice[Builds]):
         s.laid = added(s.laid, section * M + material, 1)
         if s.log is not None:
             s.log.append(MaterialDelivered(material, section, rule="build.deliveries", seat=q.who))
-        finish_if_complete(s, q.who, section)
+        finish_if_complete(s, q.who, section)  # wholly, then the next delivery (score.several_completions)
 
     def touches(self, s: State, move: int) -> tuple[str, ...]:
         return (f"section:{section_name(DELIVER.first(move))}", f"good:{MATERIALS[DELIVER.second(move)]}")
@@ -224,13 +224,13 @@ def finish(s: State, player: int, section: int) -> None:
     punish(s, player, section)
     if s.config.parts:
         tell_completed(s, player, section // LEVELS)
-    check_end(s, player)
+    check_end(s, player)  # after the city (score.sixth_section)
 
 
 def tell_completed(s: State, player: int, tower: int) -> None:
     """score.completion_order: a complete tower comes before the end of the game is checked."""
     bottom = tower * LEVELS
-    if all(s.done[bottom : bottom + s.heights[tower]]):
+    if all(s.done[bottom : bottom + s.heights[tower]]):  # city.tower_completed
         for part in s.config.parts:
             part.completed(s, player, tower)
 
@@ -240,7 +240,7 @@ def finished_above(s: State, section: int) -> int:
     owner = s.banner[section]
     count = 0
     for above in range(section + 1, s.top_of(section)):
-        if s.done[above] and s.banner[above] != owner:
+        if s.done[above] and s.banner[above] != owner:  # penalty.own_sections_ignored
             count += 1
     return count
 
@@ -257,11 +257,11 @@ def weighed(s: State, finisher: int, section: int, amount: int) -> tuple[int, st
 
 
 def punish(s: State, finisher: int, finished: int) -> None:
-    """penalty.trigger: the unfinished sections below, from the bottom upward."""
+    """penalty.trigger: the unfinished sections below, from the bottom upward; own ones too (penalty.self)."""
     for section in range(finished - finished % LEVELS, finished):
         if s.done[section]:
             continue
-        amount, rule = weighed(s, finisher, section, finished_above(s, section))
+        amount, rule = weighed(s, finisher, section, finished_above(s, section))  # penalty.recount
         if amount:
             owner = s.banner[section]
             if s.log is not None:
@@ -362,7 +362,7 @@ class Decorate(Choice[Builds]):
 
 
 DECORATE_SECTION: Final = Decorate("decorate", DECORATE)
-BUILDING: Final[list[Choice[Any]]] = [DELIVER_MATERIAL, DECORATE_SECTION]
+BUILDING: Final[list[Choice[Any]]] = [DELIVER_MATERIAL, DECORATE_SECTION]  # build.mixing
 STOP_DELIVERING: Final = StopDelivering("stop", STOP)
 
 

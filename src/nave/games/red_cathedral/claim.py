@@ -160,7 +160,7 @@ def place_banner(s: State, player: int, section: int, from_inventory: bool) -> N
         s.inventory_banners = added(s.inventory_banners, player, -1)
     else:
         s.side_banners = added(s.side_banners, player, -1)
-    s.banner = replaced(s.banner, section, player)
+    s.banner = replaced(s.banner, section, player)  # for good (claim.banner_stays)
     if s.log is not None:
         place = 0 if from_inventory else 1
         s.log.append(SectionClaimed(section, place, rule="claim.steps", seat=player))

@@ -11,7 +11,7 @@ Data = dict[str, Any]
 
 
 def plans(data: Data) -> list[Problem]:
-    """setup.building_plan"""
+    """setup.building_plan: as many cards as banners, so that a banner finds one (claim.always_possible)."""
     found = []
     each = _by_id(data["constant"])["sections_per_player"]["value"]
     for row in data["building_plan"]:

@@ -21,7 +21,7 @@ def tower_value(s: State, tower: int) -> int:
 
 
 def presence(s: State, tower: int) -> list[int]:
-    """final.presence, by player."""
+    """final.presence, by player; a banner counts where its section is finished (claim.banner_stays)."""
     count = [0] * s.config.players
     for section in tower_sections(s, tower):
         if s.done[section]:
@@ -71,7 +71,10 @@ def share_places(value: int, present: list[int], divisor: int) -> list[int]:
 
 
 def goods_prestige(s: State, player: int) -> int:
-    """final.leftovers, final.goods; Ivan's materials lie on cards and do not count (solo.final_scoring)."""
+    """final.leftovers, final.goods: what is stored, nothing that lies on sections (final.leftovers_excluded).
+
+    Ivan's materials lie on cards and do not count (solo.final_scoring).
+    """
     if player == s.config.ivan:
         return 0
     units = s.stored(player) + s.rubles[player]
@@ -112,6 +115,7 @@ def breakdown(s: State) -> list[dict[str, Any]]:
         more: dict[str, int] = {}
         for part in s.config.parts:
             more.update(part.final_prestige(s, player))
+        # However much that is (final.beyond_40).
         total = track + goods + sum(shares[tower][player] for tower in range(len(shares)))
         rows.append(
             {
@@ -142,7 +146,7 @@ class Verdict:
 
 
 def decide(rows: list[dict[str, Any]]) -> Verdict:
-    """final.winner, final.tie_break"""
+    """final.winner, final.tie_break; what parts of the game bring breaks no tie (final.unchanged)."""
     left = rows
     best = 0
     for key in ("total", "sections", "ornaments"):

@@ -140,7 +140,7 @@ class DieStep:
         self.die: int = s.tables.workshop_die[s.ivan_tile[self.place]]
         self.space: int = target_space(s, self.die, 0)
         self.blocked: bool = not has_room(s, self.die, self.space)
-        # Recognition of the resource tile and of the influence card where it ends.
+        # Recognition, and nothing else, of resource tile and influence card where it ends (solo.ivan_market).
         self.market: int = 0
         self.influence: int = 0
         if not self.blocked:
@@ -211,11 +211,11 @@ class IvanAct(IvanStep):
         rule = f"solo.{IVAN_CARDS[self.card]}"
         if s.log is not None:
             s.log.append(IvanActed(self.card, rule=rule, seat=IVAN))
-        if self.card == IVAN_RECOGNITION:
+        if self.card == IVAN_RECOGNITION:  # solo.ivan_recognition
             gain_recognition(s, IVAN, s.tables.ivan_amount[IVAN_RECOGNITION], rule)
         elif self.card == IVAN_INVENTORY:
             store_materials(s)
-        elif self.card == IVAN_TRANSPORT:
+        elif self.card == IVAN_TRANSPORT:  # solo.ivan_transport
             s.ivan_build = [s.ivan_build[m] + s.ivan_store[m] for m in range(M)]
             s.ivan_store = [0] * M
         elif self.card == IVAN_CLAIM:
@@ -232,7 +232,7 @@ class IvanAct(IvanStep):
 
 
 def store_materials(s: State) -> None:
-    """solo.ivan_inventory: piece by piece from the largest pile."""
+    """solo.ivan_inventory: piece by piece from the largest pile; diamonds are none (solo.ivan_market)."""
     taken = [0] * M
     for _ in range(s.tables.ivan_amount[IVAN_INVENTORY]):
         largest = max(s.supply)
@@ -323,7 +323,7 @@ class FirstClaim(Frame[State]):
 
 
 def construct(s: State) -> None:
-    """solo.ivan_construction: piece by piece, row by row (solo.ivan_construction_order, ..._pieces)."""
+    """solo.ivan_construction: solo.ivan_construction_pieces, row by row (solo.ivan_construction_order)."""
     for m in range(M):
         while s.ivan_build[m]:
             section = next_site(s)

@@ -39,7 +39,10 @@ INFLUENCE_CLOSED: Final = -2
 
 
 class Box:
-    """What of the box is in play, as indices; all that the settings vary is asked here."""
+    """What of the box is in play, as indices; all that the settings vary is asked here.
+
+    Workshop tiles and plans follow the number of players, dice do not (two_player.setup).
+    """
 
     def __init__(self, tables: Tables, players: int) -> None:
         t = tables
@@ -95,10 +98,10 @@ class Config:
         self.by_guild: dict[str, Config] = {}
         self.seats = seats
         self.solo = seats == 1
-        # Ivan counts as the second player.
+        # Ivan counts as the second player wherever no rule says otherwise (solo.two_player_rules).
         self.players = 2 if self.solo else seats
         self.ivan = 1 if self.solo else NOBODY
-        self.advanced = settings["workshops"] == "advanced"
+        self.advanced = settings["workshops"] == "advanced"  # setup.board_side: the same for everybody
         self.settings = settings
         self.colors = colors
 
@@ -139,10 +142,11 @@ class State(KernelState):
         self.rubles: list[int] = [0] * n
         self.goods: list[int] = [0] * (n * M)
         self.supply: list[int] = list(t.supply)
-        # Banners that cover inventory spaces, and the others: beside the inventory or on the white spaces.
+        # Banners that cover inventory spaces, and the others: beside the inventory (setup.extra_banners)
+        # or, on the advanced side, on the white spaces (advanced.extension).
         self.inventory_banners: list[int] = [t.inventory_banners] * n  # [shared]
         self.side_banners: list[int] = [t.banners - t.inventory_banners] * n  # [shared]
-        # Ornaments a player may place now.
+        # Ornaments a player may place now; on the basic side all of them at once (setup.ornaments).
         self.ornaments: list[int] = [
             0 if config.advanced else c for _ in range(n) for c in t.ornament_count
         ]  # [shared]
@@ -259,7 +263,8 @@ class State(KernelState):
             return False
         if not self.config.advanced or space < FIRST_WHITE:
             return True
-        # The first white space is cleared before the second (advanced.white_banners).
+        # The first white space is cleared before the second (advanced.white_banners), each by a banner of
+        # its own; with the four colored ones a claim always finds a space (advanced.room_for_tiles).
         cleared = self.tables.banners - self.tables.inventory_banners - self.side_banners[player]
         return space - FIRST_WHITE < cleared
 

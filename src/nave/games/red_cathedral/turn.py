@@ -18,7 +18,10 @@ from nave.kernel.said import Said
 
 
 class NextTurn(Frame[State]):
-    """Lies below everything: when a turn is over it begins the next one, or ends the game (turn.order)."""
+    """Lies below everything: when a turn is over it begins the next one, or ends the game (turn.order).
+
+    The turn of a sixth section is over like any other (end.current_turn).
+    """
 
     def __init__(self) -> None:
         super().__init__("next_turn", AUTO)

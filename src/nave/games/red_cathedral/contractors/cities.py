@@ -74,7 +74,10 @@ def city_points(s: State, player: int, tower: int) -> int:
 
 
 def close_city(s: State, player: int, tower: int) -> None:
-    """city.close, then every player scores, whoever finished the tower (city.points)."""
+    """city.close, then every player scores, whoever finished the tower (city.points).
+
+    Ivan as well (solo.city_scoring).
+    """
     city = on_table(s).city[tower]
     if city == NONE:
         return

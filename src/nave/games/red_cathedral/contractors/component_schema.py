@@ -337,7 +337,7 @@ def tools(data: Data) -> list[Problem]:
 
 
 def guild_cards(data: Data) -> list[Problem]:
-    """guild.card: two different actions of the guild; what costs nothing is done once."""
+    """guild.card: two different actions of the guild; what costs nothing is done once (guild.chains_end)."""
     found = []
     action = {row["id"]: row for row in data["guild_action"]}
     for row in data["guild_card"]:

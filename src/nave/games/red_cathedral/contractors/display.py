@@ -72,7 +72,7 @@ def put_down_held(s: State, player: int, rule: str) -> None:
 
 
 def tool_counts(s: State, player: int) -> list[int]:
-    """How many of each tool lie beside a player's board."""
+    """How many of each tool lie beside a player's board, not on the extension (specialist.unused_no_tool)."""
     counts = [0] * len(TOOLS)
     tool = duchy_of(s).tool
     for tile, place in enumerate(on_table(s).specialist_at):

@@ -96,7 +96,10 @@ HIRE_SPECIALIST: Final = Hire("hire", HIRE, (MODULE,))
 
 
 class OfferSpecialists(Frame[State]):
-    """Once the bonus is taken: a city without a tile ends the hire here (hire.no_tile_offered)."""
+    """Once the bonus is taken: a city without a tile ends the hire here (hire.no_tile_offered).
+
+    Whether the city is still open is not asked (hire.city_closes_meanwhile).
+    """
 
     def __init__(self, player: int, city: int) -> None:
         super().__init__("offer", AUTO)

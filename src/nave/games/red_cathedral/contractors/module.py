@@ -64,7 +64,10 @@ class Module(Addition):
     # ------------------------------------------------------------ set-up
 
     def after_site(self, s: State) -> None:
-        """setup.player_pieces, setup.specialist_display, setup.city_tiles"""
+        """setup.player_pieces, setup.specialist_display, setup.city_tiles
+
+        Added to the set-up of the base game, which stays as it is (setup.base_with_changes).
+        """
         for player in range(s.config.seats):
             on_table(s).permits = replaced(on_table(s).permits, player, duchy_of(s).start_permits)
         for space in range(SPECIALIST_SPACES - 1, -1, -1):

@@ -43,7 +43,8 @@ class Pieces(BasePieces):
         # The city above each tower, and the cities that show their X.
         self.city: list[int] = [NONE] * TOWERS
         self.closed: list[int] = [0] * C
-        # Specialist tiles: on the display, unused on an extension, and where each one is.
+        # Specialist tiles: on the display, unused on an extension, and where each one is. They lie apart
+        # from the workshop spaces, where activations look (specialist.not_a_workshop_tile).
         self.display: list[int] = [NONE] * SPECIALIST_SPACES
         self.held: list[int] = [NONE] * n
         self.specialist_at: list[int] = [IN_BAG] * len(SPECIALISTS)

@@ -42,7 +42,7 @@ def pay_permits(s: State, player: int, amount: int, rule: str) -> None:
 
 
 class Diamonds(Resource):
-    """They take up inventory spaces as materials do."""
+    """guild.jewelers.diamond_material: they take up inventory spaces as materials do."""
 
     def most(self, s: State, player: int, due: int) -> int:
         return max(0, min(due, on_table(s).diamond_supply, s.open_spaces(player)))

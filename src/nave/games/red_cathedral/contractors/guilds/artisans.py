@@ -108,6 +108,8 @@ QUESTIONS: Final[tuple[Kind[State], ...]] = (
 
 
 class Artisans(Guild):
+    """guild.artisans.workshop_tiles_only: any workshop space; the visit keeps its own activation."""
+
     def questions(self) -> tuple[Kind[State], ...]:
         return QUESTIONS
 

@@ -190,6 +190,7 @@ class Jewelers(Guild):
     # ------------------------------------------------------------ inventories and cards
 
     def stored(self, s: State, player: int) -> int:
+        """guild.jewelers.diamond_material: in the inventory, and among the goods at the end."""
         return on_table(s).diamonds[player]
 
     def stands_in(self, s: State, player: int) -> int:
