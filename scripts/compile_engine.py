@@ -31,7 +31,8 @@ ROOMS: Final = ("kernel", "games", "bots")
 LEFT_OUT: Final = (
     *("__init__", "component_check", "component_checks", "component_schema", "component_store", "components"),
     *("ledger", "errors", "events", "record", "reading", "catalogue", "game", "rules", "notebook", "why"),
-    *("position", "account", "asking", "begin", "language", "legal", "option", "plugins", "types", "weights"),
+    *("position", "account", "asking", "begin", "language", "legal", "option", "plugins", "refusal", "types"),
+    "weights",
 )
 # People derive bots from `Bot` and give it plain class attributes; the threads of `safe` are Python's own.
 LEFT_OUT_PATHS: Final = ("bots/base.py", "bots/safe.py")

@@ -211,7 +211,7 @@ def test_a_component_header_that_is_none_is_refused(header: Any) -> None:
 def test_a_record_of_another_rules_version_is_refused() -> None:
     record = nave.new_game(GAME, seats=2, seed=1).record
     record.rules_version += 1
-    with pytest.raises(nave.RecordError, match=r"rules version 2 of The Red Cathedral; installed: 1"):
+    with pytest.raises(nave.RecordError, match=r"rules version 3 of The Red Cathedral; installed: 1, 2"):
         nave.replay(record)
 
 

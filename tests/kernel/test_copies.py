@@ -23,7 +23,8 @@ GAMES: list[tuple[str, int, dict[str, str]]] = [
 
 def attributes(thing: object) -> list[str]:
     """Of an object of plain Python or of a compiled class, which has no `__dict__`."""
-    return list(getattr(type(thing), "__mypyc_attrs__", None) or vars(thing))
+    compiled = getattr(type(thing), "__mypyc_attrs__", None)
+    return list(vars(thing) if compiled is None else compiled)
 
 
 def shared_lists(one: Any, other: Any) -> Iterator[tuple[str, list[Any]]]:

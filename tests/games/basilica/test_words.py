@@ -5,6 +5,7 @@ import re
 from importlib.resources import files
 from pathlib import Path
 
+import nave
 from nave.games.basilica import events
 from nave.games.basilica.catalogue import ORDER, QUESTIONS
 from nave.games.basilica.names import BACKS, COLORS, ORDERS, RANKS
@@ -43,12 +44,13 @@ def kinds_of_events() -> list[type[Event]]:
 
 def needed() -> set[str]:
     found = said_in_code()
+    state = nave.new_game("basilica", seats=2, seed=1).state
     asked = [kind.make(*[max(field.least, 0) for field in kind.fields]) for kind in QUESTIONS.values()]
     found |= {f"prompt-{kind}" for kind in NATURE}
     for question in asked:
         if isinstance(question, Question):
             found |= {f"prompt-{question.kind}", f"first-{question.kind}"}
-            found |= {f"answer-{answer.key}" for answer in question.offer(None).answers}
+            found |= {f"answer-{answer.key}" for answer in question.offer(state).answers}
     found |= {f"answer-{entry.key}" for entry in ORDER if isinstance(entry, Answer)}
     for kind in kinds_of_events():
         found.add(f"event-{kind.__struct_config__.tag}")

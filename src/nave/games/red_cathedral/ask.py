@@ -295,13 +295,13 @@ ROLL_AGAIN: Final = RollAgain("reroll", REROLL)
 # ------------------------------------------------------------ the end of a turn
 
 
-class End(Choice["EndTurn"]):
+class End(Choice[Ask]):
     """turn.end"""
 
-    def add(self, s: State, q: "EndTurn", out: list[int]) -> None:
+    def add(self, s: State, q: Ask, out: list[int]) -> None:
         out.append(END.at())
 
-    def apply(self, s: State, q: "EndTurn", move: int) -> None:
+    def apply(self, s: State, q: Ask, move: int) -> None:
         pass
 
     def touches(self, s: State, move: int) -> tuple[str, ...]:

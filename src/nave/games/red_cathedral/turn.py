@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from nave.games.red_cathedral.ask import END, END_TURN, SEAT, Choice, End, reset_turn
+from nave.games.red_cathedral.ask import END, END_TURN, SEAT, Ask, Choice, End, reset_turn
 from nave.games.red_cathedral.build import BUILDING, Builds
 from nave.games.red_cathedral.claim import CLAIM_SECTION
 from nave.games.red_cathedral.market import MOVE_DIE
@@ -47,11 +47,11 @@ class NextTurn(Frame[State]):
 class Pass(End):
     """turn.no_pass: only if nothing else is possible (black_die.two_full_spaces)."""
 
-    def add(self, s: State, q: Any, out: list[int]) -> None:
+    def add(self, s: State, q: Ask, out: list[int]) -> None:
         if not out:
             out.append(END.at())
 
-    def refuse(self, s: State, q: Any, move: int) -> Refusal:
+    def refuse(self, s: State, q: Ask, move: int) -> Refusal:
         return Refusal(Said("refused-end"), "turn.end")
 
 

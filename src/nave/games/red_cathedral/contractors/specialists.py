@@ -10,7 +10,7 @@ from nave.games.red_cathedral.contractors.names import TOOLS
 from nave.games.red_cathedral.contractors.pieces import NONE, on_table
 from nave.games.red_cathedral.contractors.tables import SPECIALIST_ACTION, duchy_of
 from nave.games.red_cathedral.influence import brings_pieces, perform, ways
-from nave.games.red_cathedral.market import Visit, close_influence
+from nave.games.red_cathedral.market import close_influence
 from nave.games.red_cathedral.names import BLACK, DICE
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
@@ -78,17 +78,17 @@ def only_announces(s: State, player: int) -> bool:
     return action.pay_materials == 0 and (gains == 0 or action.pay_ornament > 0)
 
 
-class UseSpecialist(Brought[Visit]):
+class UseSpecialist(Brought[Ask]):
     """black_die.uses_specialist: in place of the workshop activation of a visit with the black die."""
 
-    def add(self, s: State, q: Visit, out: list[int]) -> None:
+    def add(self, s: State, q: Ask, out: list[int]) -> None:
         if not s.activated:
             out += ways_to_use(s, q.who)
 
-    def announces(self, s: State, q: Visit, move: int) -> bool:
+    def announces(self, s: State, q: Ask, move: int) -> bool:
         return not SPECIALIST.first(move) and only_announces(s, q.who)
 
-    def apply(self, s: State, q: Visit, move: int) -> None:
+    def apply(self, s: State, q: Ask, move: int) -> None:
         q.go_on(s)
         close_influence(s)
         s.activated = 1
@@ -101,7 +101,7 @@ class UseSpecialist(Brought[Visit]):
         key = "answer-use_specialist_diamond" if SPECIALIST.first(move) else "answer-use_specialist"
         return Said(key, specialist=specialist_words(s, on_table(s).held[s.active]))
 
-    def refuse(self, s: State, q: Visit, move: int) -> Refusal:
+    def refuse(self, s: State, q: Ask, move: int) -> Refusal:
         if on_table(s).held[q.who] == NONE:
             return Refusal(Said("refused-no_specialist"), USE_RULE)
         if s.moved_die != BLACK:
