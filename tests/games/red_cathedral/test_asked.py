@@ -45,6 +45,24 @@ def test_a_visit_takes_all_that_fits_and_then_says_what_rolling_leaves(player: i
     assert left(game, "roll") == []
 
 
+@pytest.mark.rule("inventory.overflow", "market.actions")
+def test_taking_what_fits_is_usual_only_while_nothing_else_could_make_room() -> None:
+    game = visiting().goods(0, stone=3).game()
+    assert left(game, "take 3 lumber") == ["1 lumber left lying"]
+    assert usual(game) is None
+    assert usual(play(game, "use gain_ruble")) == "take 3 lumber"
+
+
+@pytest.mark.rule("influence.contiguous")
+def test_what_would_close_influence_that_can_go_on_is_not_usual() -> None:
+    table = visiting().influence(3, "craftsmen_1").goods(0, stone=2).rubles(0, 0)
+    assert usual(table.game()) == "take 4 lumber"
+    game = play(table.game(), "use sell_any stone")
+    assert left(game, "take 4 lumber") == ["the influence of this visit unused"]
+    assert usual(game) is None
+    assert usual(play(game, "use sell_any stone")) == "take 4 lumber"
+
+
 @pytest.mark.rule("turn.end")
 def test_ending_the_turn_is_usual_once_the_basic_action_is_done() -> None:
     assert usual(play(visiting().game(), "roll")) == "end turn"

@@ -403,12 +403,15 @@ class Visit(Acts):
         return Said("prompt-visit", player=self.who, space=s.die_space[s.moved_die] + 1)
 
     def usual(self, s: State) -> int:
-        """Take all that fits; roll when nothing is left to do."""
+        """Take all that is due; roll when nothing is left to do.
+
+        While something else could make room first, or would be closed, taking what fits is a choice.
+        """
         out: list[int] = []
         OBTAIN.add(s, self, out)
-        if out:
-            return out[0]
         own = self.own_options(s)
+        if out and (len(own) == len(out) + 1 or not OBTAIN.leaves(s, self, out[0])):
+            return out[0]
         return own[0] if len(own) == 1 else NO_MOVE
 
     def check(self, s: State) -> None:
