@@ -6,7 +6,7 @@ import pytest
 
 import nave
 from tests.support.campaign import parts
-from tests.support.effects import play_with_previews
+from tests.support.effects import play_with_previews, usual_gives_up_nothing
 
 BASILICA = [
     {"festum_fatuorum": "off"},
@@ -14,13 +14,12 @@ BASILICA = [
     {"festum_fatuorum": "on"},
     {"festum_fatuorum": "on", "remove_six": "on", "show_crowns": "on"},
 ]
-# Games follow as their answers are classes of their own.
 CONFIGURATIONS = [("basilica", 2, settings) for settings in BASILICA]
 
 
 def compare(game: str, seats: int, settings: dict[str, str], seed: int, every: int) -> int:
     table = nave.new_game(game, seats=seats, seed=seed, settings=settings)
-    return play_with_previews(table, random.Random(seed), every)
+    return play_with_previews(table, random.Random(seed), usual_gives_up_nothing, every)
 
 
 @pytest.mark.parametrize(("game", "seats", "settings"), CONFIGURATIONS)
