@@ -11,6 +11,7 @@ import pytest
 import nave
 from nave.bots.base import Bot
 from nave.kernel.record import record_from_data
+from nave.kernel.said import Said
 
 ROOT = Path(__file__).parent.parent
 GAME = "red_cathedral"
@@ -59,7 +60,7 @@ def test_records_are_values(game: nave.Game) -> None:
 
 def test_results_are_values() -> None:
     def result(scores: list[int] | None = None, reason: str = "because") -> nave.Result:
-        return nave.Result(scores or [3, 4], [1], [{}, {}], reason)
+        return nave.Result(scores or [3, 4], [1], [{}, {}], Said("verbatim", text=reason), reason)
 
     assert result() == result()
     assert hash(result()) == hash(result())

@@ -15,6 +15,7 @@ import nave
 from nave.envs import SeatEnv, TableEnv, env, html_of, layout, observation_of, text_of
 from nave.envs.rewards import rewards_of
 from nave.kernel.rules import Result
+from nave.kernel.said import Said
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # the checkers remark on anything they would do otherwise
 
@@ -122,7 +123,7 @@ def test_the_mask_holds_exactly_the_legal_moves_of_the_seat_that_is_asked() -> N
 
 
 def test_rewards_are_margins_or_ranks() -> None:
-    result = Result([30, 20, 20, 10], [0], [], "")
+    result = Result([30, 20, 20, 10], [0], [], Said("result"))
     assert rewards_of(result, "margin") == [10, -10, -10, -20]
     assert rewards_of(result, "rank") == pytest.approx([1, 0, 0, -1])
 
@@ -163,7 +164,7 @@ def test_the_bot_answers_for_the_other_seats() -> None:
         assert seat.game.seat == 1
         seen, reward, over, _, info = seat.step(random_move(seen["action_mask"], rng))
     assert -1 <= reward <= 1
-    assert info["won"] == (1 in (seat.game.result or Result([], [], [], "")).winners)
+    assert info["won"] == (1 in (seat.game.result or Result([], [], [], Said("result"))).winners)
 
 
 @pytest.mark.parametrize(

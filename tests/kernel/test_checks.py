@@ -7,12 +7,11 @@ from typing import Any, cast
 import pytest
 
 from nave.kernel.components import ComponentSet
-from nave.kernel.events import plain_event
 from nave.kernel.rules import Refusal, Result, Setup
 from nave.kernel.said import Said
 from nave.kernel.state import State as KernelState
 from tests.support.checks import play_checked
-from tests.support.toy import POLISH, Draw, Marbles, NextTurn, State, Toy, Turn
+from tests.support.toy import POLISH, Draw, Marbles, NextTurn, Polished, State, Toy, Turn
 
 
 @pytest.mark.parametrize("bag", ["full", "half"])
@@ -41,19 +40,19 @@ class Unfounded(Marbles):
     """A refusal cites a rule that does not exist."""
 
     def refuse(self, s: KernelState, move: int) -> Refusal:
-        return Refusal("no", "marbles.nothing")
+        return Refusal(Said("verbatim", text="no"), "marbles.nothing")
 
 
 class Silent(Marbles):
     """A refusal without a reason."""
 
     def refuse(self, s: KernelState, move: int) -> Refusal:
-        return Refusal("", "marbles.end")
+        return Refusal(Said("verbatim", text=""), "marbles.end")
 
 
 class Nameless(Marbles):
-    def label(self, s: KernelState, move: int) -> Said | str:
-        return "" if POLISH.family.has(move) else super().label(s, move)
+    def label(self, s: KernelState, move: int) -> Said:
+        return Said("verbatim", text="") if POLISH.family.has(move) else super().label(s, move)
 
 
 class Clumsy(Marbles):
@@ -106,7 +105,7 @@ class Unfair(Marbles):
     def result(self, s: KernelState) -> Result:
         result = super().result(s)
         worst = min(range(2), key=lambda seat: result.scores[seat])
-        return Result(result.scores, [worst], result.breakdown, result.reason)
+        return Result(result.scores, [worst], result.breakdown, result.said)
 
 
 class Hesitant(Turn):
@@ -122,7 +121,7 @@ class Repetitive(Turn):
 class Lawless(Turn):
     def apply(self, s: State, move: int) -> None:
         super().apply(s, move)
-        s.tell(plain_event("odd", "marbles.nothing", self.who, "Something happens", {}))
+        s.tell(Polished(rule="marbles.nothing", seat=self.who))
 
 
 class Whimsical(Turn):

@@ -7,12 +7,11 @@ from typing import Any
 import pytest
 
 import nave
-from nave.kernel.events import plain_event
 from nave.kernel.frame import AUTO, NO_MOVE, Frame
 from nave.kernel.game import Game, Option
 from nave.kernel.state import answer
 from tests.support.checks import wreck
-from tests.support.toy import END_TURN, State, Toy, Turn
+from tests.support.toy import END_TURN, Polished, State, Toy, Turn
 
 TOY = Toy()
 
@@ -310,10 +309,9 @@ def test_a_secret_event_is_redacted_for_everybody_else() -> None:
 
 
 def test_an_event_for_everybody_is_the_same_for_all() -> None:
-    event = plain_event("polish", "marbles.polish", 1, "Seat 1 polishes", {"seat": 1})
+    event = Polished(rule="marbles.polish", seat=1)
     assert all(event.seen_by(seat) is event for seat in (0, 1, None))
-    assert "'polish'" in repr(event)
-    assert "rule='marbles.polish'" in repr(event)
+    assert repr(event).startswith("Polished(rule='marbles.polish', seat=1")
 
 
 def test_events_know_the_answer_that_caused_them() -> None:

@@ -439,7 +439,7 @@ class Marbles(Rules):
     def words(self, language: str = DEFAULT) -> Words:
         return marble_words(language)
 
-    def player_names(self, s: KernelState) -> list[Said | str]:
+    def player_names(self, s: KernelState) -> list[Said]:
         return [Said("player-name", n=seat) for seat in range(2)]
 
     def ended_by(self, s: KernelState) -> str:
@@ -488,7 +488,7 @@ class Marbles(Rules):
             rows.append({"marbles": marbles, "shine": s.shine[seat], "total": marbles + s.shine[seat]})
         scores = [row["total"] for row in rows]
         winners = [seat for seat in range(2) if scores[seat] == max(scores)]
-        return Result(scores, winners, cast(list[dict[str, Any]], rows), "The most points win.")
+        return Result(scores, winners, cast(list[dict[str, Any]], rows), Said("result"))
 
     def position(self, s: KernelState) -> dict[str, Any]:
         s = cast(State, s)

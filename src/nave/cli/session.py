@@ -15,6 +15,7 @@ from nave.kernel.game import Game, Option
 from nave.kernel.ledger import Ledger, Rule
 from nave.kernel.record import load_record
 from nave.kernel.rules import Refusal
+from nave.kernel.said import Said
 
 HUMAN: Final = "human"
 NO_UNDO: Final = (
@@ -148,7 +149,8 @@ class Session:
         try:
             self.find(words)
         except IllegalMove as refused:
-            return Refusal(refused.reason, refused.rule)
+            said = Said("verbatim", text=refused.reason)
+            return Refusal(said, refused.rule, reason=refused.reason)
         return None
 
     def rules(self, words: str) -> list[Rule]:

@@ -41,7 +41,7 @@ class Frame(Generic[S]):
         """Nature's answer for so many bits of chance. Who overrides it for speed answers the same."""
         return pick(self.options(s), self.weights(s), chance)
 
-    def prompt(self, s: S) -> Said | str:
+    def prompt(self, s: S) -> Said:
         """The question in one sentence."""
         return Said("prompt-" + self.kind, player=self.who)
 

@@ -88,7 +88,7 @@ class Game:
         """The open question in words."""
         return self.say(self.asked())
 
-    def asked(self) -> Said | str:
+    def asked(self) -> Said:
         """The open question, before it is put into words."""
         return Said("game-over") if self.over else self.state.stack[-1].prompt(self.state)
 
@@ -239,13 +239,11 @@ class Game:
 
     # ------------------------------------------------------------ telling
 
-    def say(self, said: Said | str, names: Sequence[str] | None = None, language: str = DEFAULT) -> str:
+    def say(self, said: Said, names: Sequence[str] | None = None, language: str = DEFAULT) -> str:
         """Something said in words of that language, with people's names or those of the game's players.
 
         Raises NaveError if there are no such words.
         """
-        if isinstance(said, str):
-            return said
         words = self.rules.words(language)
         return words.say(said, self.names(language) if names is None else names)
 

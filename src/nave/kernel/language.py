@@ -7,6 +7,7 @@ Messages take plain arguments. A language file names pieces by four functions:
     PLAYER($player)                         the name of whoever plays that seat
     NUMBER($n)                              Fluent's own
 
+`Said("verbatim", text=...)` is a sentence as it stands, for whoever has no language file.
 Lists of things said are joined by `list-and` (or `list-or` for an `Either`) before they arrive.
 """
 
@@ -47,10 +48,8 @@ class Words:
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
-    def say(self, said: Said | str, names: Sequence[str] = ()) -> str:
+    def say(self, said: Said, names: Sequence[str] = ()) -> str:
         """The sentence, with people's names for players (the n-th for player n)."""
-        if isinstance(said, str):
-            return said
         known = (said.key, repr(said.args), tuple(names))
         text = self._kept.get(known)
         if text is None:

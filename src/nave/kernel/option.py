@@ -20,7 +20,7 @@ IMAGINED: Final = 8
 class Moment:
     """The position in which options were offered, kept while the game goes on."""
 
-    def __init__(self, rules: Rules, setup: Setup, state: State, say: Callable[[Said | str], str]) -> None:
+    def __init__(self, rules: Rules, setup: Setup, state: State, say: Callable[[Said], str]) -> None:
         self.rules = rules
         self.setup = setup
         self.state = state
@@ -99,8 +99,7 @@ class Option:
         """The label before it is put into words: its key and what it speaks of."""
         if self._moment is None:
             return Said("verbatim", text=self._label)
-        said = self._moment.rules.label(self._moment.state, self.move)
-        return said if isinstance(said, Said) else Said("verbatim", text=said)
+        return self._moment.rules.label(self._moment.state, self.move)
 
     @property
     def usual(self) -> bool:

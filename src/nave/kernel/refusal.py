@@ -16,11 +16,11 @@ class Refusal:
     `reason` is the sentence, in the language of whoever asked (`Game.why_not`).
     """
 
-    def __init__(self, said: Said | str, rule: str, near: int = WRONG_PIECE, reason: str = "") -> None:
-        self.said = said if isinstance(said, Said) else Said("verbatim", text=said)
+    def __init__(self, said: Said, rule: str, near: int = WRONG_PIECE, reason: str = "") -> None:
+        self.said = said
         self.rule = rule
         self.near = near
-        self.reason = said if isinstance(said, str) else reason
+        self.reason = reason
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Refusal):

@@ -74,14 +74,14 @@ class Result:
         scores: list[int],
         winners: list[int],
         breakdown: list[dict[str, Any]],
-        said: Said | str,
+        said: Said,
         reason: str = "",
     ) -> None:
         self.scores = scores
         self.winners = winners
         self.breakdown = breakdown
-        self.said = said if isinstance(said, Said) else Said("verbatim", text=said)
-        self.reason = said if isinstance(said, str) else reason
+        self.said = said
+        self.reason = reason
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Result):
@@ -163,7 +163,7 @@ class Rules:
     def words(self, language: str = DEFAULT) -> Words:
         return words_of(self.words_in, language)
 
-    def player_names(self, s: State) -> list[Said | str]:
+    def player_names(self, s: State) -> list[Said]:
         """What players are called where nobody has given them names."""
         return []
 
@@ -178,7 +178,7 @@ class Rules:
         answer = self.answer_of(s, move)
         return answer.touches(s, move) if answer is not None and answer.in_play(s) else ()
 
-    def label(self, s: State, move: int) -> Said | str:
+    def label(self, s: State, move: int) -> Said:
         """A legal move in words, with what it brings now."""
         answer = self.answer_of(s, move)
         return Said("answer-chance") if answer is None else answer.label(s, move)

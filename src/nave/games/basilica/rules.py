@@ -86,7 +86,7 @@ class Basilica(Rules):
     def start(self, setup: Setup) -> KernelState:
         return start(configure(setup.settings, setup.components))
 
-    def player_names(self, s: KernelState) -> list[Said | str]:
+    def player_names(self, s: KernelState) -> list[Said]:
         return [Said("player-white"), Said("player-black")]
 
     def ended_by(self, s: KernelState) -> str:

@@ -58,9 +58,9 @@ class RedCathedral(Rules):
     def start(self, setup: Setup) -> KernelState:
         return start(configure(setup))
 
-    def player_names(self, s: KernelState) -> list[Said | str]:
+    def player_names(self, s: KernelState) -> list[Said]:
         config = cast(State, s).config
-        names: list[Said | str] = [Said("color-name", color=COLORS[color]) for color in config.colors]
+        names: list[Said] = [Said("color-name", color=COLORS[color]) for color in config.colors]
         if config.solo:
             names[config.ivan] = Said("ivan")
         return names
