@@ -60,7 +60,7 @@ export function asIs(area: Area): Prospect {
 
 /** The areas that an option would make or change, as the engine says they would be. */
 export function prospects(option: Option): Prospect[] {
-  const { areas, gone } = option.changes as unknown as Changes;
+  const { areas = [], gone = [] } = option.changes as Partial<Changes>;
   return areas.map((area) => {
     const before = gone.filter(
       (one) => one.colour === area.colour && one.cells.every((cell) => area.cells.includes(cell)),

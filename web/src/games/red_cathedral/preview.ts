@@ -105,7 +105,8 @@ export function previewOf(
     walk: walkOf(option, options),
     gain: {},
     give: {},
-    changes: option.changes as unknown as Changes,
+    // What hangs on a secret of others is left out.
+    changes: { ...NOTHING.changes, ...(option.changes as Partial<Changes>) },
   };
   // Trying a walk stops where the visit begins; what could be taken there the option itself says.
   if (out.walk && Number(option.says.fits ?? 0) > 0) out.gain[out.walk.resource] = Number(option.says.fits);

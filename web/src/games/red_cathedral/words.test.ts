@@ -120,6 +120,11 @@ describe("what would happen", () => {
     expect(inQuestion(options(decorate), none, null, "good:stone")).toBeNull();
   });
 
+  it("copes with changes that a secret of others leaves out", () => {
+    const option = { ...(options(mid)[0] as Option), changes: {} };
+    expect(previewOf(view(mid), [option], none, option, null).changes).toEqual({ towers: [], players: [] });
+  });
+
   it("previews the given option before anything pointed at", () => {
     const option = options(mid)[0] as Option;
     expect(previewOf(view(mid), options(mid), none, option, "die:white").section).toBe("1.2");
