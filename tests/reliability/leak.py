@@ -370,7 +370,7 @@ async def touch(
         assert reply.status_code == 403
         return
     told = reply.json()
-    found = objections(judge.swap(seat), pieces[0])
+    found = objections(judge.swap(seat), pieces[0], judge.live.names)
     assert told["legal"] == (found is None)
     reasons = [told["reason"]] * (told["reason"] is not None) + [row["reason"] for row in told["others"]]
     assert reasons == [one.refusal.reason for one in found or []]

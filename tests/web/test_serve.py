@@ -93,7 +93,7 @@ def test_several_workers_share_one_port_and_one_database(postgres: PrivatePostgr
     try:
         server.wait()
         people: list[httpx.Client] = [
-            httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=60) for _ in range(8)
+            httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=60) for _ in range(24)
         ]
         table = a_table(people[0], [{"kind": "device"}, {"kind": "device"}])
         table.seat(0).post("start")
