@@ -12,7 +12,7 @@ describe("what a vault would do", () => {
   const option = (laid.tried as unknown as Option[]).find((one) => one.text === "lay 2 at r4c2") as Option;
 
   test("an area grows to what the engine says of it afterwards", () => {
-    const [yellow] = prospects(option);
+    const [yellow] = prospects(option, "r4c2");
     const real = after.areas.areas.find((area) => area.cells.includes("r4c2"));
     expect(yellow?.now).toBe(12);
     expect(yellow?.then).toBe(real?.value);
@@ -21,7 +21,14 @@ describe("what a vault would do", () => {
   });
 
   test("what joins nothing and changes nothing has no prospects", () => {
-    expect(prospects({ ...option, changes: { areas: [], gone: [] } })).toEqual([]);
+    expect(prospects({ ...option, changes: { areas: [], gone: [] } }, "r4c2")).toEqual([]);
+  });
+
+  test("areas that a scoring changes elsewhere are not of the vault", () => {
+    const [own] = (option.changes as { areas: { cells: string[] }[] }).areas;
+    const areas = [own, { ...own, cells: ["r9c1"] }];
+    const found = prospects({ ...option, changes: { areas, gone: [] } }, "r4c2");
+    expect(found.map((area) => area.cells)).toEqual([own?.cells]);
   });
 });
 

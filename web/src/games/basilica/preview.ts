@@ -58,10 +58,12 @@ export function asIs(area: Area): Prospect {
   };
 }
 
-/** The areas that an option would make or change, as the engine says they would be. */
-export function prospects(option: Option): Prospect[] {
+/** The areas that a vault on a cell would belong to, as the engine says they would be: one for each colour. */
+export function prospects(option: Option, cell: string): Prospect[] {
   const { areas = [], gone = [] } = option.changes as Partial<Changes>;
-  return areas.map((area) => {
+  // A scoring that the vault sets off changes areas elsewhere too.
+  const here = areas.filter((area) => area.cells.includes(cell));
+  return here.map((area) => {
     const before = gone.filter(
       (one) => one.colour === area.colour && one.cells.every((cell) => area.cells.includes(cell)),
     );
@@ -115,7 +117,7 @@ export function previewOf(
     out.vault && out.cell && free ? laid([...options, ...(preview ? [preview] : [])], vault, out.cell) : null;
   if (laying) {
     out.lays = true;
-    out.areas = prospects(laying);
+    out.areas = prospects(laying, out.cell ?? "");
   } else {
     if (out.vault && free) out.cell = null;
     const spot = out.builder ?? (pointed?.startsWith("cell:") || !out.vault ? out.cell : null);
