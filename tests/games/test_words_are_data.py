@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 import nave
+from nave.games.red_cathedral.contractors.names import GUILDS
 from nave.kernel.frame import NATURE
 from nave.kernel.game import Game
 from tests.support.made_up import escaped, speaking
@@ -17,13 +18,7 @@ CONFIGURATIONS: list[tuple[str, int, dict[str, str]]] = [
     ("red_cathedral", 1, {}),
     ("red_cathedral", 3, {"workshops": "advanced"}),
     ("red_cathedral", 1, {"module": "on", "guild": "foremen"}),
-    *(
-        ("red_cathedral", 2, {"module": "on", "guild": guild})
-        for guild in (
-            *("jewelers", "artisans", "foremen", "contractors", "wholesalers", "managers", "lawyers"),
-            *("archivists", "master_builders", "brick_makers"),
-        )
-    ),
+    *(("red_cathedral", 2, {"module": "on", "guild": guild}) for guild in GUILDS),
 ]
 
 

@@ -6,23 +6,12 @@ from typing import Any
 
 import nave
 from nave.games.red_cathedral.ask import Ask
+from nave.games.red_cathedral.contractors.names import GUILDS
 from nave.games.red_cathedral.state import State
 from nave.kernel.game import Game
 from nave.kernel.option import Option
 from nave.kernel.state import answer
 
-GUILDS = (
-    "jewelers",
-    "artisans",
-    "foremen",
-    "contractors",
-    "wholesalers",
-    "managers",
-    "lawyers",
-    "archivists",
-    "master_builders",
-    "brick_makers",
-)
 NEED_MODULE = ("contractors", "lawyers")
 SEATS = 4
 # The Clergy, each guild and a drawn one, with the module or without it, for every number of seats.
