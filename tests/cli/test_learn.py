@@ -1,0 +1,74 @@
+"""Lessons in the terminal: listed and checked, taught by lines to their end."""
+
+import io
+import json
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from nave.cli.learn import Teacher
+from nave.cli.main import app
+from nave.lessons import Course, pack_of
+
+
+def run(*words: str, typed: str = "") -> Any:
+    return CliRunner().invoke(app, list(words), input=typed, env={"COLUMNS": "200"})
+
+
+def test_lessons_are_listed_with_their_titles_and_checked() -> None:
+    shown = run("lessons", "basilica")
+    assert shown.exit_code == 0
+    assert "basilica/first  12 lessons" in shown.stdout
+    assert "Whose church is it?" in shown.stdout
+    [pack] = json.loads(run("lessons", "basilica", "--json").stdout)
+    assert pack["problems"] == []
+    assert pack["lessons"][0]["id"] == "aim"
+    assert "queen.scoring_spaces" in pack["lessons"][0]["rules"]
+
+
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        (("lessons", "chess"), "chess"),
+        (("learn", "basilica", "none"), 'no lesson "none"; there are: aim'),
+        (("learn", "basilica", "--pack", "none"), 'no lessons "none"; there are: first'),
+    ],
+)
+def test_what_is_not_there_is_refused_in_one_line(words: tuple[str, ...], problem: str) -> None:
+    done = run(*words)
+    assert done.exit_code == 2
+    assert problem in done.stderr
+
+
+@pytest.mark.parametrize("game", ["red_cathedral", "basilica"])
+def test_whoever_types_what_is_shown_comes_to_the_end(game: str) -> None:
+    course = Course(pack_of(game, "first"))
+    out = io.StringIO()
+    teacher = Teacher(course, io.StringIO(), out)
+    while course.step is not None:
+        teacher.open()
+        if course.step.kind != "watch":
+            teacher.source = io.StringIO(teacher.wanted()[0] + "\n")
+        assert teacher.take()
+    told = out.getvalue()
+    assert f"— {len(course.pack.lessons)}/{len(course.pack.lessons)}" in told
+    assert "\n! " not in told
+
+
+def test_everything_else_is_refused_gently_and_the_commands_work() -> None:
+    typed = "die red\nend turn\nnonsense\nshow\ntable\nskip\nback\nquit\n"
+    shown = run("learn", "red_cathedral", "fetch", typed=typed)
+    assert shown.exit_code == 0
+    assert "! Nice, but let us join the red die" in shown.stdout
+    assert "[turn.end]" in shown.stdout
+    assert "nonsense" in shown.stdout
+    assert "\ndie white\n" in shown.stdout
+    assert "— 3/14 Claim a section —" in shown.stdout
+    assert "Go on later with this lesson: fetch" in shown.stdout
+
+
+def test_a_number_stands_for_the_answer_beside_it() -> None:
+    shown = run("learn", "red_cathedral", typed="1\n")
+    assert "Three bells to your first star" in shown.stdout
+    assert "— 2/14 Walk a die, fetch goods —" in shown.stdout
