@@ -1,0 +1,190 @@
+"""`nave puzzles` and `nave puzzle`: turns with one clearly best idea, cut out of games, solved by lines."""
+
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated, Final, TextIO
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+
+from nave.cli.common import JsonOption, print_json, told_plainly
+from nave.cli.draw import drawing_of
+from nave.cli.judge import bar
+from nave.cli.speech import Speech, chosen, fault, speech_at
+from nave.cli.spoken import SpokenCommand, SpokenGroup
+from nave.judge.cutting import cut_puzzles
+from nave.judge.puzzle import Attempt, Puzzle, daily, puzzle_of, puzzles_of, starred, write_puzzles
+from nave.judge.telling import JUDGE, puzzle_words, reasons_said
+from nave.kernel.errors import NaveError
+from nave.kernel.record import load_record
+
+HINTS: Final = 3
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="cli-option-game")]
+
+puzzles = typer.Typer(cls=SpokenGroup, help="cli-help-puzzles", no_args_is_help=True)
+
+
+@puzzles.command("list", cls=SpokenCommand, help="cli-help-puzzles-list")
+def list_command(game: GameArgument, as_json: JsonOption = False) -> None:
+    """The puzzles that ship with a game."""
+    with told_plainly():
+        found = puzzles_of(game)
+    if as_json:
+        print_json([{"id": one.id, "turn": one.turn, "seats": one.position["seats"]} for one in found])
+        return
+    say, console = Speech(), Console()
+    for one in found:
+        row = {"id": one.id, "turn": str(one.turn), "turns": str(one.turns), "gap": f"{one.gap:.1f}"}
+        console.print(escape(say("cli-puzzle-row", seats=one.position["seats"], **row)), highlight=False)
+
+
+@puzzles.command("cut", cls=SpokenCommand, help="cli-help-puzzles-cut")
+def cut_command(
+    files: Annotated[list[Path], typer.Argument(metavar="RECORD...", help="cli-option-judged-files")],
+    output: Annotated[Path, typer.Option("--output", "-o", help="cli-option-puzzles")],
+    most: Annotated[int, typer.Option("--most", help="cli-option-puzzles-most")] = 0,
+) -> None:
+    """Cut puzzles out of games; each is checked by games played to their end, which takes minutes."""
+    found: list[Puzzle] = []
+    with told_plainly():
+        if output.exists():
+            raise fault("cli-puzzles-exist", path=str(output))
+        with bar("cli-cutting") as progress:
+            task = progress.add_task("", total=len(files))
+            for file in files:
+                for puzzle in cut_puzzles(load_record(file)):
+                    found.append(puzzle)
+                    # What was found is kept, however the run ends.
+                    output.write_bytes(write_puzzles(found))
+                    if most and len(found) >= most:
+                        break
+                progress.advance(task)
+                if most and len(found) >= most:
+                    break
+    Console().print(Speech()("cli-puzzles-cut", count=len(found), path=str(output)), highlight=False)
+
+
+def puzzle_command(
+    game: GameArgument,
+    id: Annotated[str | None, typer.Argument(metavar="PUZZLE", help="cli-option-puzzle")] = None,
+) -> None:
+    """The puzzle of the day, or one by its name."""
+    with told_plainly():
+        puzzle = daily(game, datetime.now(tz=UTC).date()) if id is None else puzzle_of(game, id)
+        Solver(puzzle, sys.stdin, sys.stdout).run()
+
+
+class Solver:
+    """Reads from and writes to the given streams: answers until the turn is over, then the judge's word."""
+
+    def __init__(self, puzzle: Puzzle, source: TextIO, out: TextIO) -> None:
+        self.puzzle = puzzle
+        self.attempt = Attempt(puzzle)
+        self.source = source
+        self.out = out
+        game = self.attempt.game
+        self.drawing = drawing_of(game)
+        self.words = speech_at(game, words_in=(JUDGE, *puzzle_words(puzzle)))
+        self.hints = 0
+
+    def say(self, text: str = "") -> None:
+        print(text, file=self.out, flush=True)
+
+    def run(self) -> None:
+        """Until it is solved, given up, or the input ends."""
+        say, puzzle = self.words, self.puzzle
+        player = say.names[puzzle.seat]
+        self.say(say("puzzle-asks", player=player, turn=str(puzzle.turn), turns=str(puzzle.turns)))
+        self.say(say("puzzle-commands"))
+        self.table()
+        while True:
+            if self.attempt.over:
+                if self.verdict():
+                    return
+                self.again()
+            self.offer()
+            line = self.source.readline()
+            if not line:
+                return
+            if not self.take(" ".join(line.lower().split())):
+                return
+
+    def take(self, typed: str) -> bool:
+        if typed == "quit":
+            return False
+        if typed == "give up":
+            self.solution()
+            return False
+        if typed == "undo":
+            if self.attempt.answers:
+                self.attempt.back()
+        elif typed == "table":
+            self.table()
+        elif typed == "hint":
+            self.hint()
+        elif typed:
+            self.answer(typed)
+        return True
+
+    def answer(self, typed: str) -> None:
+        offered = self.attempt.game.legal_moves.texts
+        if typed.isdecimal() and 1 <= int(typed) <= len(offered):
+            typed = offered[int(typed) - 1]
+        try:
+            self.attempt.play(typed)
+        except NaveError as error:
+            self.say(f"! {error.say(chosen())}")
+
+    def table(self) -> None:
+        game = self.attempt.game
+        view = game.view(self.puzzle.seat, self.words.names, chosen())
+        self.say("\n".join(self.drawing.lines(view)))
+
+    def offer(self) -> None:
+        game = self.attempt.game
+        self.say(self.words.say(game.asked()))
+        for number, option in enumerate(game.options(self.words.names, chosen()), 1):
+            self.say(f"{number:>4}  {option.text:<28} {option.label}".rstrip())
+
+    def again(self) -> None:
+        self.attempt = Attempt(self.puzzle)
+
+    def hint(self) -> None:
+        """Which piece, then which answer, then the whole line; each takes a quarter of the star."""
+        if self.hints < HINTS:
+            self.hints += 1
+        first = self.puzzle.solution[0]
+        begun = self.attempt.begun
+        option = next(one for one in begun.options(self.words.names, chosen()) if one.text == first)
+        if self.hints == 1:
+            self.say(self.words("puzzle-hint-piece", piece=first.split()[0]))
+        elif self.hints == 2:
+            self.say(self.words("puzzle-hint-answer", answer=option.label))
+        else:
+            self.say(self.words("puzzle-hint-line", line=" · ".join(self.puzzle.solution)))
+
+    def verdict(self) -> bool:
+        """What the judge says of the line; whether it solved the puzzle."""
+        found = self.attempt.judged()
+        star = starred(found, self.hints)
+        if found.star == 1.0:
+            self.say(self.words("puzzle-solved", star=round(star, 2)))
+            self.solution()
+            return True
+        key = "puzzle-half" if found.star else "puzzle-missed"
+        self.say(self.words(key, behind=round(found.behind, 1), win=f"{max(0.0, found.win):.0%}"))
+        return False
+
+    def solution(self) -> None:
+        puzzle, say = self.puzzle, self.words
+        self.say(say("puzzle-solution", line=" · ".join(puzzle.solution), gap=round(puzzle.gap, 1)))
+        why = reasons_said(puzzle.reasons)
+        if why is not None:
+            self.say(say("puzzle-why", reasons=say.say(why)))
+        if puzzle.played == puzzle.solution:
+            self.say(say("puzzle-played-best"))
+        else:
+            line = " · ".join(puzzle.played)
+            self.say(say("puzzle-played", line=line, lost=round(puzzle.lost, 1)))

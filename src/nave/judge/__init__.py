@@ -1,0 +1,16 @@
+"""The judge: what was luck, what was skill, and where a game was lost."""
+
+from nave.judge.analysis import Trial, judge
+from nave.judge.types import VERSION, Judgement, LevelName, Luck, Plan, Stretch, judgement_from_json
+
+__all__ = [
+    "VERSION",
+    "Judgement",
+    "LevelName",
+    "Luck",
+    "Plan",
+    "Stretch",
+    "Trial",
+    "judge",
+    "judgement_from_json",
+]

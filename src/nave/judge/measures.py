@@ -1,0 +1,132 @@
+"""The numbers the judge measures by: thresholds and levels for all games, unit and win chance of each."""
+
+import math
+import tomllib
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+
+from nave.bots.minds import mind_of
+from nave.judge.types import LevelName
+
+FILE: Final = "measures.toml"
+# Beside the weights of a game's mind.
+GAME_FILE: Final = "judge.toml"
+
+
+class Marks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    good: float
+    brilliant: float
+    slip: float
+    blunder: float
+    slip_win: float
+    blunder_win: float
+    sure: float
+    decided: float
+    deviate: float
+
+
+class Accuracy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    units: float
+    choice: float
+    least: int
+
+
+class Outcomes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    outcomes: int
+    drawn: int
+
+
+class Puzzles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    gap: float
+    win: float
+    checked: float
+    answers: int
+    full: float
+    half: float
+    hint: float
+
+
+class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    nodes: int
+    plans: int
+    least: int
+    most: int
+    rounds: int
+    error: float
+    luck_worlds: int
+    luck_turns: int
+
+
+class Measures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    marks: Marks
+    accuracy: Accuracy
+    luck: Outcomes
+    puzzle: Puzzles
+    quick: Level
+    thorough: Level
+    deep: Level
+
+    def level(self, name: LevelName) -> Level:
+        levels: dict[LevelName, Level] = {"quick": self.quick, "thorough": self.thorough, "deep": self.deep}
+        return levels[name]
+
+
+class Curve(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How much a lead says: a lead of `wide` points at the start is worth one of `narrow` at the end."""
+
+    wide: float
+    narrow: float
+    # Turns of all seats that a game usually takes.
+    turns: float
+
+
+class GameMeasures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    unit: float = 1.0
+    curve: dict[str, Curve] = {}
+
+
+class Scale:
+    """One game with so many seats."""
+
+    def __init__(self, unit: float, curve: Curve) -> None:
+        self.unit = unit
+        self.curve = curve
+
+    def wins(self, values: list[float], turn: int) -> list[float]:
+        """Everybody's chance to win by the margins; they add up to 1. One alone plays against a clock."""
+        curve = self.curve
+        share = min(1.0, turn / curve.turns)
+        width = curve.wide + (curve.narrow - curve.wide) * share
+        if len(values) == 1:
+            return [1.0 / (1.0 + math.exp(-bounded(2.0 * values[0] / width)))]
+        top = max(values)
+        parts = [math.exp(-bounded((top - value) / width)) for value in values]
+        total = sum(parts)
+        return [part / total for part in parts]
+
+
+def bounded(exponent: float) -> float:
+    return max(-50.0, min(50.0, exponent))
+
+
+USUAL: Final = Curve(12.0, 3.0, 60.0)
+
+
+@lru_cache(maxsize=1)
+def measures() -> Measures:
+    text = files("nave.judge").joinpath(FILE).read_text(encoding="utf-8")
+    return msgspec.convert(tomllib.loads(text), Measures)
+
+
+@lru_cache(maxsize=16)
+def scale_of(game: str, seats: int) -> Scale:
+    """From the file beside the mind; a game without one is measured in points and by the usual curve."""
+    package = type(mind_of(game, seats)).__module__.rpartition(".")[0]
+    path = files(package).joinpath(GAME_FILE) if package else None
+    if path is None or not path.is_file():
+        return Scale(1.0, USUAL)
+    own = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), GameMeasures)
+    return Scale(own.unit, own.curve.get(f"seats_{seats}", USUAL))

@@ -1,0 +1,70 @@
+"""What was judged, for people: plans and reasons as things said, put into words at the edge."""
+
+from typing import Final
+
+from nave.bots.explain import WORDS_IN as BOTS
+from nave.bots.explain import reason
+from nave.bots.minds import mind_of
+from nave.judge.puzzle import Puzzle
+from nave.judge.stretch import Cut
+from nave.judge.types import Judgement, Mark, Plan, Reason, Stretch
+from nave.kernel.record import Record
+from nave.kernel.said import Said
+from nave.kernel.state import answer
+
+JUDGE: Final = "nave.judge"
+
+
+class Telling:
+    """A judgement beside its record, which knows how answers are called."""
+
+    def __init__(self, record: Record, cut: Cut | None = None) -> None:
+        self.cut = Cut(record) if cut is None else cut
+        self.rules = self.cut.rules
+        self.states = {span.first: span.state for span in self.cut.spans}
+        # The packages that have the words.
+        self.words_in = (JUDGE, BOTS, *mind_of(record.game, record.seats).words_in, *self.rules.words_in)
+
+    def steps(self, stretch: Stretch, plan: Plan) -> list[Said]:
+        """The answers of a plan as the player would have read them."""
+        s = self.states[stretch.first].copy()
+        found: list[Said] = []
+        for text in plan.answers:
+            move = self.rules.catalogue.parse(text)
+            if not s.stack or move not in s.stack[-1].options(s):
+                break  # only another world allows it
+            found.append(self.rules.label(s, move))
+            answer(s, move)
+        return found
+
+    def reasons(self, stretch: Stretch) -> Said | None:
+        """Why: the terms in which the plan played differs most from the best; None if there are none."""
+        return reasons_said(stretch.reasons)
+
+
+def reasons_said(reasons: list[Reason]) -> Said | None:
+    if not reasons:
+        return None
+    return Said("judge-why", reasons=[reason(one.term, one.difference) for one in reasons])
+
+
+def puzzle_words(puzzle: Puzzle) -> tuple[str, ...]:
+    """The packages that name the reasons of a puzzle."""
+    return (BOTS, *mind_of(puzzle.game, puzzle.position["seats"]).words_in)
+
+
+def mark_said(mark: Mark) -> Said:
+    return Said(f"judge-mark-{mark}")
+
+
+def loss_said(stretch: Stretch) -> Said:
+    """What it cost, never with more than one decimal."""
+    if stretch.mark == "unclear":
+        return Said("judge-too-close", low=round(stretch.low, 1), high=round(stretch.high, 1))
+    half = max(stretch.high - stretch.loss, stretch.loss - stretch.low)
+    return Said("judge-loss", loss=round(stretch.loss, 1), half=round(half, 1))
+
+
+def marked(judgement: Judgement) -> list[Stretch]:
+    """Stretches with a mark that is worth a word."""
+    return [stretch for stretch in judgement.stretches if stretch.mark not in ("none", "decided")]

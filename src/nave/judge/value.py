@@ -1,0 +1,54 @@
+"""What a position is worth to every seat: as it stands, or after it was played on."""
+
+from typing import Final
+
+from nave.bots.mind import Mind
+from nave.bots.roll import Roller
+from nave.judge.measures import Scale
+from nave.kernel.rules import Rules
+from nave.kernel.state import State
+
+# No game lasts longer; one that does is valued where it stands.
+TO_THE_END: Final = 600
+
+
+class Valuer:
+    """Values of one game; plays on with the bots' quick players."""
+
+    def __init__(self, rules: Rules, mind: Mind, scale: Scale, seats: int) -> None:
+        self.rules = rules
+        self.mind = mind
+        self.scale = scale
+        self.seats = seats
+        self.roller = Roller(mind)
+
+    def values(self, s: State) -> list[float]:
+        """By seat, in points of the final margin to the best rival; exact once the game is over."""
+        if s.stack:
+            return [self.mind.worth(s, seat) for seat in range(self.seats)]
+        scores = self.rules.result(s).scores
+        margins: list[float] = []
+        for seat in range(self.seats):
+            others = [score for player, score in enumerate(scores) if player != seat]
+            margins.append(float(scores[seat] - max(others)) if others else float(scores[seat]))
+        return margins
+
+    def wins(self, s: State, values: list[float]) -> list[float]:
+        """By seat; a game that is over was won by whoever won it."""
+        if s.stack:
+            return self.scale.wins(values, int(s.turn))
+        winners = self.rules.result(s).winners
+        return [(seat in winners) / len(winners) if winners else 0.0 for seat in range(self.seats)]
+
+    def played_on(self, s: State, turn: int, seat: int, rounds: int, seed: int) -> State:
+        """From the end of a stretch of `turn`: its rest, then so many rounds of all seats. `s` is changed.
+
+        Without rounds only what the seat itself has still to decide in its turn is played.
+        """
+        over = s.turn != turn
+        if rounds == 0:
+            if over or not s.stack or self.mind.resting(s, seat):
+                return s
+            return self.roller.roll(s, 0, seed)
+        turns = TO_THE_END if rounds < 0 else rounds * self.seats
+        return self.roller.roll(s, turns - 1 if over else turns, seed)

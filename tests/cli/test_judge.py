@@ -1,0 +1,78 @@
+"""`nave judge`: a table, curves, JSON, many records at once, files for research."""
+
+import json
+from pathlib import Path
+
+import polars
+import pytest
+from typer.testing import CliRunner
+
+import nave
+from nave.cli.judge import BARS, line_of
+from nave.cli.main import app
+from nave.judge import judge, judgement_from_json
+from nave.kernel.record import load_record
+
+RECORDS = Path(__file__).parent.parent / "records"
+
+
+@pytest.fixture
+def short(tmp_path: Path) -> Path:
+    """The beginning of a golden game of Basilica."""
+    game = nave.replay(load_record(RECORDS / "basilica" / "base_third_scoring.json"), upto=50)
+    path = tmp_path / "short.json"
+    game.record.save(path)
+    return path
+
+
+def run(*words: str) -> str:
+    done = CliRunner().invoke(app, ["judge", *words], env={"COLUMNS": "200", "TERM": "dumb"})
+    assert done.exit_code == 0, done.output
+    return done.stdout
+
+
+def test_a_record_is_told_with_totals_curves_and_marked_turns(short: Path) -> None:
+    told = judge(load_record(short))
+    out = run(str(short), "--all")
+    for total in told.totals:
+        assert f"{total.lost:.1f}" in out
+        assert f"{total.luck:+.1f}" in out
+    assert out.count("played: ") == len(told.stretches)
+    assert out.count("better: ") == sum(stretch.played > 0 for stretch in told.stretches)
+    few = run(str(short))
+    assert few.count("played: ") == sum(one.mark not in ("none", "decided") for one in told.stretches)
+
+
+def test_json_is_the_judgement_of_the_library(short: Path) -> None:
+    assert json.loads(run(str(short), "--json")) == json.loads(judge(load_record(short)).to_json())
+
+
+def test_several_records_are_judged_in_their_order_and_written(short: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.json"
+    nave.replay(load_record(RECORDS / "red_cathedral" / "three_basic.json"), upto=60).record.save(other)
+    lines, table = tmp_path / "judged.jsonl", tmp_path / "judged.parquet"
+    out = run(str(short), str(other), "--jobs", "1", "--output", str(lines))
+    assert out.index("short.json") < out.index("other.json")
+    told = [judgement_from_json(line) for line in lines.read_text(encoding="utf-8").splitlines()]
+    assert [one.game for one in told] == ["basilica", "red_cathedral"]
+    run(str(short), str(other), "--jobs", "1", "--output", str(table))
+    frame = polars.read_parquet(table)
+    assert frame.height == sum(len(one.stretches) for one in told)
+    assert frame["loss"].min() == 0.0
+    refused = CliRunner().invoke(app, ["judge", str(short), "--output", str(table)])
+    assert refused.exit_code == 2
+
+
+def test_a_wrong_level_or_file_ends_with_two_and_says_so(short: Path) -> None:
+    for words, said in (
+        ([str(short), "--level", "wild"], "quick, thorough, deep"),
+        (["nowhere.json"], "nowhere.json"),
+    ):
+        done = CliRunner().invoke(app, ["judge", *words])
+        assert (done.exit_code, said in done.output) == (2, True)
+
+
+def test_a_curve_touches_both_ends() -> None:
+    drawn = line_of([0.0, 0.5, 1.0], 0.0, 1.0)
+    assert (drawn[0], drawn[-1], len(drawn)) == (BARS[0], BARS[-1], 3)
+    assert len(line_of([0.5] * 500, 0.0, 1.0)) == 50

@@ -1,0 +1,159 @@
+"""The judge: the same bytes for the same record, no loss below nothing, luck adds up, no secret is used."""
+
+from pathlib import Path
+
+import pytest
+
+import nave
+from nave.bots import make_bot
+from nave.judge import Luck, Stretch, Trial, judge, judgement_from_json
+from nave.judge.cache import cache_key, record_hash
+from nave.judge.luck import luck_of
+from nave.judge.stretch import Draw, JudgeError, Span
+from nave.kernel.frame import NATURE
+from nave.kernel.nature import Generator
+from nave.kernel.record import Record, load_record
+from tests.support.bots import play_on
+
+RECORDS = Path(__file__).parent.parent / "records"
+# A record of every kind: seats, expansions, secrets.
+KINDS = [
+    "red_cathedral/solo_won.json",
+    "red_cathedral/three_basic.json",
+    "red_cathedral/four_advanced.json",
+    "red_cathedral/contractors/module_two.json",
+    "red_cathedral/contractors/archivists_3.json",
+    "basilica/base_third_scoring.json",
+    "basilica/expansion.json",
+]
+
+
+def short(name: str, answers: int = 60) -> Record:
+    """The beginning of a golden record."""
+    record = load_record(RECORDS / name)
+    game = nave.replay(record, upto=answers)
+    return game.record
+
+
+def some(trial: Trial, count: int = 4) -> list[Span]:
+    """Stretches from all over the game."""
+    spans = trial.cut.spans
+    return spans[:: max(1, len(spans) // count)][:count]
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_spans_and_chance_cover_the_record_and_follow_the_turns(name: str) -> None:
+    record = load_record(RECORDS / name)
+    trial = Trial(record)
+    game = nave.replay(record)
+    by, answers = game.answered_by, list(game.answers)
+    for span in trial.cut.spans:
+        end = span.first + len(span.moves)
+        assert set(by[span.first : end]) == {span.seat}
+        assert len({game.turn_at(number) for number in range(span.first, end)}) == 1
+        before_same_turn = game.turn_at(span.first - 1) == game.turn_at(span.first) if span.first else False
+        assert not (before_same_turn and by[span.first - 1] == span.seat)
+        texts = [game.rules.catalogue.text(move) for move in span.moves]
+        assert texts == answers[span.first : end]
+    assert all(by[draw.answer] == NATURE for draw in trial.cut.draws)
+    assert all(draw.answer > trial.cut.spans[0].first for draw in trial.cut.draws)
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_no_loss_is_below_nothing_and_intervals_hold_it(name: str) -> None:
+    trial = Trial(load_record(RECORDS / name))
+    for span in some(trial):
+        found = trial.stretch(span)
+        assert found is not None
+        values = [plan.values[span.seat] for plan in found.plans]
+        assert values == sorted(values, reverse=True)
+        assert found.loss == pytest.approx(values[0] - values[found.played])
+        assert 0.0 <= found.low <= found.loss <= found.high
+        assert sum(found.plans[0].wins) == pytest.approx(1.0) or trial.record.seats == 1
+        # The plan played ends where the player's did.
+        assert found.plans[found.played].answers == trial.record.answers[found.first : found.after]
+
+
+@pytest.mark.parametrize("name", [KINDS[4], KINDS[6]])
+def test_facts_the_mover_cannot_know_change_nothing(name: str) -> None:
+    trial = Trial(load_record(RECORDS / name))
+    for span in some(trial, 5):
+        told = trial.stretch(span)
+        span.state.redeal(span.seat, Generator(4711))
+        assert trial.stretch(span) == told
+
+
+@pytest.mark.parametrize("name", ["red_cathedral/three_basic.json", "basilica/base_third_scoring.json"])
+def test_luck_adds_up_to_nothing_over_all_outcomes_by_how_likely_they_are(name: str) -> None:
+    trial = Trial(load_record(RECORDS / name))
+    most = trial.rule.luck.outcomes
+    draw = next(one for one in trial.cut.draws if len(one.state.stack[-1].options(one.state)) <= most)
+    frame = draw.state.stack[-1]
+    options = frame.options(draw.state)
+    weights = frame.weights(draw.state) or [1] * len(options)
+    sums = [0.0] * trial.record.seats
+    for move, weight in zip(options, weights, strict=True):
+        one = Draw(draw.answer, draw.state, move)
+        found = luck_of(one, trial.valuer, trial.level, trial.rule.luck, seed=5)
+        for seat, value in enumerate(found.values):
+            sums[seat] += weight * value
+    assert sums == pytest.approx([0.0] * trial.record.seats, abs=1e-6)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["red_cathedral/contractors/module_two.json", "basilica/expansion.json"])
+def test_the_same_record_gives_the_same_bytes_and_comes_back_from_them(name: str) -> None:
+    record = short(name)
+    heard: list[tuple[int, int, Stretch | Luck]] = []
+    told = judge(record, tell=lambda done, count, part: heard.append((done, count, part)))
+    assert judge(record).to_json() == told.to_json()
+    assert judgement_from_json(told.to_json()) == told
+    assert heard[-1][0] == heard[-1][1] == len(told.stretches) + len(told.chances)
+    for total in told.totals:
+        parts = total.luck - total.lost + total.given + total.rest
+        assert parts == pytest.approx(total.change, abs=0.01)
+
+
+def test_remarks_do_not_name_another_record_but_answers_do() -> None:
+    record = short("red_cathedral/three_basic.json")
+    other = Record(**{**vars(record), "meta": {"note": "x"}, "seed": record.seed + 1})
+    assert record_hash(other) == record_hash(record)
+    assert cache_key(record, "quick") != cache_key(record, "deep")
+    shorter = Record(**{**vars(record), "answers": record.answers[:-1]})
+    assert record_hash(shorter) != record_hash(record)
+
+
+def test_the_end_is_the_true_margin_and_who_won() -> None:
+    record = load_record(RECORDS / "red_cathedral/three_shared_victory.json")
+    game = nave.replay(record)
+    result = game.result
+    assert result is not None
+    last = Trial(record).curve()[-1]
+    for seat in range(record.seats):
+        others = [score for player, score in enumerate(result.scores) if player != seat]
+        assert last.values[seat] == result.scores[seat] - max(others)
+        share = (seat in result.winners) / len(result.winners)
+        assert last.wins[seat] == share
+
+
+def test_a_record_that_never_ends_is_refused() -> None:
+    record = short("red_cathedral/three_basic.json")
+    endless = Record(**{**vars(record), "answers": record.answers * 200})
+    with pytest.raises(JudgeError, match="too long"):
+        Trial(endless)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seed"), [("red_cathedral", 10), ("basilica", 10)])
+def test_a_turn_at_random_among_good_ones_is_found(game: str, seed: int) -> None:
+    made = nave.new_game(game, seats=2, seed=seed)
+    play_on(made, make_bot("mason"), 40, nodes=60)
+    turn = made.state.turn
+    while made.state.turn == turn:
+        play_on(made, make_bot("mason"), 1, nodes=60)
+    turn = made.state.turn
+    while made.state.turn == turn and not made.over:
+        play_on(made, make_bot("random"), 1, seed=3)
+    trial = Trial(made.record)
+    marks = [found.mark for span in trial.cut.spans if span.turn == turn and (found := trial.stretch(span))]
+    assert "blunder" in marks
