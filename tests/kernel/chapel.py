@@ -17,8 +17,10 @@ from nave.kernel.component_schema import (
     SomeRows,
     Table,
     Text,
+    is_now,
 )
 from nave.kernel.components import ComponentSet, Problem, parse, shown
+from nave.kernel.said import Said
 
 TEXT = """
 edition = "first"
@@ -76,7 +78,13 @@ provenance = "deduced"
 def cards_cost_more_than_gained(data: dict[str, Any]) -> list[Problem]:
     longest = max(data["track"]["spaces"])
     return [
-        Problem("card", shown(row["id"]), "cost", f"is {shown(row['cost'])}", f"at most {longest} pieces")
+        Problem(
+            "card",
+            shown(row["id"]),
+            "cost",
+            is_now(row["cost"]),
+            Said("verbatim", text=f"at most {longest} pieces"),
+        )
         for row in data["card"]
         if sum(row["cost"].values()) > longest
     ]

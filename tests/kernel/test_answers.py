@@ -9,16 +9,8 @@ from nave.kernel.frame import NO_MOVE
 from nave.kernel.game import Game
 from nave.kernel.refusal import MEANS, WRONG_MOMENT, WRONG_PIECE
 from nave.kernel.said import Said
-from tests.support.toy import State, Toy, Turn
-
-TOY = Toy()
-
-
-def started(*moves: str) -> Game:
-    game = TOY.new_game()
-    for move in moves:
-        game.play(move)
-    return game
+from tests.support.toy import started
+from tests.support.toy_questions import State, Turn
 
 
 def effects(game: Game) -> dict[str, list[dict[str, object]]]:

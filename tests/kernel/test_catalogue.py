@@ -102,6 +102,12 @@ def test_an_unknown_text_is_answered_with_the_nearest_moves(small: Catalogue) ->
         small.parse("xyzzy")
 
 
+def test_no_more_than_three_near_moves_are_named() -> None:
+    with pytest.raises(nave.BadInput) as caught:
+        nave.new_game("red_cathedral", seats=2, seed=1).play("die whit +1")
+    assert str(caught.value).count("'die ") == 1 + 3
+
+
 @pytest.mark.parametrize("number", [-1, 4, 10**30])
 def test_an_unknown_number_is_answered_with_the_range(small: Catalogue, number: int) -> None:
     with pytest.raises(nave.BadInput, match=rf"no move {number}; moves run from 0 to 3"):

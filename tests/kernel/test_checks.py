@@ -11,7 +11,8 @@ from nave.kernel.rules import Refusal, Result, Setup
 from nave.kernel.said import Said
 from nave.kernel.state import State as KernelState
 from tests.support.checks import play_checked
-from tests.support.toy import POLISH, Draw, Marbles, NextTurn, Polished, State, Toy, Turn
+from tests.support.toy import Marbles, Toy
+from tests.support.toy_questions import POLISH, Draw, NextTurn, Polished, State, Turn
 
 
 @pytest.mark.parametrize("bag", ["full", "half"])

@@ -7,8 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nave.kernel.component_check import arranged, check, differences
+from nave.kernel.component_check import arranged, check, completed, differences
 from nave.kernel.component_schema import Kind, Place, Schema, Table, listed
+from nave.kernel.language import words_of
 from tests.kernel.chapel import SCHEMA, damaged, standard_set
 
 
@@ -179,11 +180,11 @@ def test_an_unknown_row_of_a_long_table_is_answered_with_rows_that_look_alike() 
     schema = Schema({"card": Table({})})
     data = copy.deepcopy(rows)
     data[4]["id"] = "card_5"
-    first = check(schema, {"card": rows}, {"card": data}, "my.toml")[0]
-    assert first.allowed.startswith("the 20 rows of the standard set, as ")
-    assert '"card_05"' in first.allowed
+    first = check(schema, {"card": rows}, {"card": data}, "my.toml")[0].to_data()
+    assert first["allowed"].startswith("the 20 rows of the standard set, as ")
+    assert '"card_05"' in first["allowed"]
     nameless = check(schema, {"card": rows}, {"card": [{}, *rows]}, "my.toml")
-    assert [problem.allowed for problem in nameless] == [
+    assert [problem.to_data()["allowed"] for problem in nameless] == [
         'the 20 rows of the standard set, as "card_01" to "card_20"'
     ]
 
@@ -257,8 +258,9 @@ def test_differences_name_values_and_leave_remarks_out() -> None:
 
 
 def test_long_lists_are_shortened() -> None:
-    assert listed(list(range(30))).endswith("22, 23 ... (30 in all)")
-    assert (listed([]), listed([1]), listed([1, 2])) == ("", "1", "1 or 2")
+    words = words_of(())
+    assert words.say(listed(list(range(30)))).endswith("22, 23 ... (30 in all)")
+    assert [words.say(listed(one)) for one in ([], [1], [1, 2])] == ["", "1", "1 or 2"]
 
 
 def test_a_kind_must_say_what_it_allows_and_check_it() -> None:
@@ -267,3 +269,18 @@ def test_a_kind_must_say_what_it_allows_and_check_it() -> None:
         Kind().allowed(place)
     with pytest.raises(NotImplementedError):
         Kind().check(1, place)
+
+
+def test_a_file_of_the_base_game_is_completed_and_one_without_an_expansion_is_not() -> None:
+    standard = {"base": [{"id": "x"}], "more": [{"id": "y"}], "later": [{"id": "z"}]}
+    tables = {name: Table({}) for name in standard}
+    expanded = Schema(tables, base_tables=("base",), later=("later",))
+    mine: dict[str, Any] = {"base": []}
+    whole: dict[str, Any] = {"base": [], "more": []}
+    assert completed(expanded, standard, mine) == {**standard, **mine}
+    assert completed(expanded, standard, whole) == {**whole, "later": standard["later"]}
+    assert completed(expanded, standard, {**whole, "later": []}) == {**whole, "later": []}
+    assert completed(Schema(tables), standard, mine) == mine
+    assert [problem.table for problem in check(Schema(tables), standard, mine, "my.toml")] == [
+        *("base", "more", "later"),
+    ]

@@ -13,8 +13,14 @@ def test_a_set_knows_its_rows_and_where_they_come_from() -> None:
     assert standard.tables() == ["stuff", "step", "card", "cell", "track"]
     assert [row["id"] for row in standard.rows("stuff")] == ["oak", "slate", "coin"]
     assert standard.rows("track")[0]["kind"] == "line"
-    assert standard.provenance_counts("stuff") == {"known": 2, "deduced": 1, "reconstructed": 0}
-    assert standard.provenance_counts() == {"known": 4, "deduced": 2, "reconstructed": 4}
+    assert standard.provenance_counts("stuff") == {
+        **{"known": 2, "deduced": 1, "reconstructed": 0},
+        **{"checked": 0, "corrected": 0},
+    }
+    assert standard.provenance_counts() == {
+        **{"known": 4, "deduced": 2, "reconstructed": 4},
+        **{"checked": 0, "corrected": 0},
+    }
 
 
 @pytest.mark.parametrize("table", ["cards", "players"])

@@ -3,10 +3,13 @@
 import itertools
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from nave.kernel.answer import Answer
 from nave.kernel.catalogue import build
 from nave.kernel.family import Family, More, Rows, lay_out
+from nave.kernel.moves import Moves
 
 DICE = ("white", "green", "blue")
 EXTRA = ("", " +1", " +2", " +3")
@@ -94,16 +97,21 @@ def test_a_catalogue_knows_the_family_and_the_home_of_every_move() -> None:
     assert [catalogue.family(move).number for move in range(5)] == [0, 0, 1, 2, 2]
 
 
+def numbers(*values: int) -> "vec[i64]":
+    return vec[i64]([i64(value) for value in values])
+
+
 def test_moves_of_several_values_are_appended_in_order() -> None:
     family = Family("{a} {b} {c}", a=("x", "y"), b=("1", "2", "3"), c=("p", "q"))
     later = Family("{a} {b}", a=("x",), b=("1", "2"))
     lay_out([Family("other"), family, later, Family("last"), More(later, ("y",))], {})
-    out = [7]
-    family.each([1, 0], out)
-    assert out == [7, family.at(1), family.at(0)]
-    out = []
-    family.row(1, [0, 2], out)
-    assert out == [family.at(1, 0), family.at(1, 2)]
-    out = []
-    later.row(1, [0, 1], out)
-    assert out == [later.at(1, 0), later.at(1, 1)]
+    out = Moves()
+    out.append(7)
+    family.each(numbers(1, 0), out)
+    assert out.numbers() == [7, family.at(1), family.at(0)]
+    out.clear()
+    family.row(1, numbers(0, 2), out)
+    assert out.numbers() == [family.at(1, 0), family.at(1, 2)]
+    out.clear()
+    later.row(1, numbers(0, 1), out)
+    assert out.numbers() == [later.at(1, 0), later.at(1, 1)]

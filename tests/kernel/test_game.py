@@ -1,4 +1,4 @@
-"""The driver: questions, answers, undo, views, events and copies, shown with an invented game."""
+"""The driver: questions, answers, views and events, shown with an invented game."""
 
 import json
 from collections.abc import MutableSequence
@@ -8,30 +8,10 @@ import pytest
 
 import nave
 from nave.kernel.frame import AUTO, NO_MOVE, Frame
-from nave.kernel.game import Game, Option
+from nave.kernel.game import Option
 from nave.kernel.state import answer
-from tests.support.checks import wreck
-from tests.support.toy import END_TURN, Polished, State, Toy, Turn
-
-TOY = Toy()
-
-
-def started(*moves: str, seed: int = 1) -> Game:
-    """Seat 0 has drawn one marble before its first answer."""
-    game = TOY.new_game(seed=seed)
-    for move in moves:
-        game.play(move)
-    return game
-
-
-def texts(game: Game) -> list[str]:
-    return [option.text for option in game.options()]
-
-
-def offer(game: Game) -> str:
-    """The first offer that the seat to answer can make."""
-    return next(text for text in texts(game) if text.startswith("offer"))
-
+from tests.support.toy import TOY, offer, started
+from tests.support.toy_questions import END_TURN, Polished, State, Turn
 
 # ------------------------------------------------------------ asking and answering
 
@@ -155,100 +135,6 @@ def test_without_a_seed_every_game_gets_its_own() -> None:
     assert len(seeds) == 8
 
 
-# ------------------------------------------------------------ undo
-
-
-def test_undo_takes_back_the_own_answers_of_a_turn_one_by_one() -> None:
-    game = started()
-    positions = [game.position()]
-    for _ in range(2):
-        game.play("polish")
-        positions.append(game.position())
-    for count in (1, 0):
-        assert game.can_undo
-        game.undo()
-        assert game.position() == positions[count]
-        assert len(game.answers) == 1 + count
-        assert [event.kind for event in game.events] == ["draw"] + ["polish"] * count
-    assert not game.can_undo
-
-
-def test_restart_takes_back_all_of_them_at_once_and_the_turn_can_be_played_otherwise() -> None:
-    game = started("polish", "polish")
-    game.restart_turn()
-    assert game.position() == started().position()
-    assert not game.can_undo
-    game.play("draw")
-    assert game.position() == started("draw").position()
-
-
-def test_nothing_is_taken_back_after_chance_has_answered() -> None:
-    game = started("polish", "draw")
-    assert game.answers[-1].startswith("drawn")
-    assert not game.can_undo
-    game.play("polish")
-    game.undo()
-    assert game.position() == started("polish", "draw").position()
-    assert not game.can_undo
-
-
-def test_nothing_is_taken_back_after_the_turn_has_ended() -> None:
-    game = started("draw", "polish", "end turn")
-    assert game.seat == 1
-    assert not game.can_undo
-    before = game.position()
-    for take_back in (game.undo, game.restart_turn):
-        with pytest.raises(nave.NaveError, match="undo ends at a roll, a draw, another seat or a turn's end"):
-            take_back()
-    assert game.position() == before
-
-
-def test_an_offer_can_be_taken_back_until_the_other_seat_has_answered() -> None:
-    game = started("polish")
-    game.play(offer(game))
-    assert game.seat == 1
-    game.undo()
-    assert game.position() == started("polish").position()
-    game.play(offer(game))
-    asked = game.position()
-    game.play("accept")
-    # What can be taken back now is the answer of seat 1, and no more than that.
-    game.restart_turn()
-    assert game.position() == asked
-    assert game.seat == 1
-    assert not game.can_undo
-
-
-def test_the_answer_of_another_seat_is_fixed_once_the_turn_goes_on() -> None:
-    game = started("polish")
-    game.play(offer(game))
-    game.play("decline")
-    declined = game.position()
-    game.play("polish")
-    assert game.can_undo
-    game.undo()
-    assert game.position() == declined
-    assert not game.can_undo
-
-
-def test_two_offers_in_a_row_leave_only_the_last_answer_to_take_back() -> None:
-    game = started()
-    for _ in range(2):
-        game.play(offer(game))
-        game.play("decline")
-    assert list(game.answers[1:]) == [game.answers[1], "decline"] * 2
-    game.restart_turn()
-    assert list(game.answers[1:]) == [game.answers[1], "decline", game.answers[1]]
-
-
-def test_undo_does_not_change_the_dice_to_come() -> None:
-    straight = started("draw")
-    wavering = started("polish", "polish")
-    wavering.restart_turn()
-    wavering.play("draw")
-    assert wavering.answers == straight.answers
-
-
 # ------------------------------------------------------------ views and events
 
 
@@ -326,85 +212,3 @@ def test_nobody_listens_outside_the_driver() -> None:
     game = started("polish")
     assert game.state.log is None
     assert game.copy().state.log is None
-
-
-# ------------------------------------------------------------ copies, positions
-
-
-def test_copies_go_their_own_way() -> None:
-    game = started("polish")
-    game.meta["note"] = "kept"
-    twin = game.copy()
-    before = game.record.to_data(), game.position(), len(game.events)
-    twin.play("draw")
-    twin.play("end turn")
-    twin.meta["note"] = "changed"
-    assert (game.record.to_data(), game.position(), len(game.events)) == before
-    game.undo()
-    game.play("polish")
-    assert twin.answers[1] == "polish"
-    assert len(twin.answers) == 5
-
-
-def test_a_copy_can_take_back_what_the_game_could() -> None:
-    twin = started("polish", "polish").copy()
-    twin.undo()
-    assert twin.position() == started("polish").position()
-    twin.restart_turn()
-    assert twin.position() == started().position()
-
-
-def test_a_game_from_a_position_keeps_its_start_whatever_happens_to_the_data() -> None:
-    position = started("draw", "polish").position()
-    game = TOY.from_position(position, seed=3)
-    kept = json.loads(json.dumps(position))
-    wreck(position)
-    assert game.record.start == kept
-    assert TOY.replay(game.record).position() == game.position()
-
-
-def test_a_game_replayed_keeps_its_start_whatever_happens_to_the_record() -> None:
-    record = TOY.from_position(started("draw").position()).record
-    game = TOY.replay(record)
-    kept = json.loads(json.dumps(record.start))
-    wreck(record.start)
-    assert game.record.start == kept
-
-
-def test_a_record_that_was_handed_out_is_not_the_game_s_own() -> None:
-    game = TOY.from_position(started("draw").position())
-    game.meta["names"] = ["Ann", "Ben"]
-    kept = json.loads(game.record.to_json())
-    wreck(game.record.to_data())
-    assert game.record.to_data() == kept
-
-
-def test_a_game_from_a_position_cannot_take_back_what_came_before() -> None:
-    game = TOY.from_position(started("polish", "polish").position())
-    assert not game.can_undo
-    assert len(game.answers) == 0
-    assert game.events == []
-
-
-@pytest.mark.parametrize(
-    ("change", "message"),
-    [
-        ({"format": "nave-position/2"}, "format is 'nave-position/2'; this version reads 'nave-position/1'"),
-        ({"rules_version": 1}, "rules version 1 of Marbles; installed: 3"),
-        ({"game": "chess"}, "game is 'chess'; needed: 'marbles'"),
-        ({"components": None}, "components is None; needed: 'standard'"),
-        ({"options": ["full"]}, "options must map"),
-        ({"cup": 1}, "unknown entry 'cup'"),
-    ],
-)
-def test_a_position_of_something_else_is_refused(change: dict[str, Any], message: str) -> None:
-    with pytest.raises(nave.PositionError, match=message):
-        TOY.from_position({**started().position(), **change})
-
-
-@pytest.mark.parametrize("key", ["format", "game", "rules_version", "components", "seats", "options"])
-def test_a_position_without_its_header_is_refused(key: str) -> None:
-    position = started().position()
-    del position[key]
-    with pytest.raises(nave.PositionError, match=f"the position lacks {key}"):
-        TOY.from_position(position)

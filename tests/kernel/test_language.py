@@ -3,9 +3,9 @@
 import pytest
 
 from nave.kernel.errors import NaveError
-from nave.kernel.language import Either, Words, sources_of, words_of
+from nave.kernel.language import Either, Words, sources_of, speaks, spoken_of, words_of
 from nave.kernel.said import Said
-from tests.support.toy import Toy, marble_words
+from tests.support.toy import Toy
 
 SOURCE = """
 good-gold = gold
@@ -106,4 +106,18 @@ def test_everything_a_game_says_is_rendered_with_peoples_names() -> None:
     names = ["Ann", "Bo"]
     assert game.say(game.asked(), names).startswith("Ann: ")
     assert [game.told(event, names)["text"] for event in game.events_for(1)] == ["Ann draws a marble"]
-    assert marble_words("en").say(Said("event-polish", seat=1), names) == "Bo polishes"
+    assert Toy().rules.words().say(Said("event-polish", seat=1), names) == "Bo polishes"
+
+
+@pytest.mark.parametrize("wish", ["", "*", " ", "e", "../en", "en_US", "en-"])
+def test_what_is_no_language_tag_is_not_spoken_even_where_files_would_be_found(
+    wish: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    english = sources_of((), "en")
+    monkeypatch.setattr("nave.kernel.language.sources_of", lambda packages, language: english)
+    assert not speaks(wish)
+    assert spoken_of([wish, "de"]) == "de"
+
+
+def test_without_a_language_that_is_spoken_it_is_the_default_one() -> None:
+    assert spoken_of([]) == spoken_of(["xx", ""]) == "en"

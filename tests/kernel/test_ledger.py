@@ -7,7 +7,7 @@ import pytest
 import nave
 from nave.api import known_games, rules_of
 from nave.kernel.ledger import Ledger, read_ledger
-from tests.support.toy import LEDGER
+from tests.support.toy_data import LEDGER
 
 
 @pytest.fixture

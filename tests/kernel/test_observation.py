@@ -13,7 +13,9 @@ from nave.kernel.game import Game
 from nave.kernel.observation import SEAT, Asked, Observer, clear, cut
 from nave.kernel.rules import Rules
 from nave.kernel.state import State as KernelState
-from tests.support.toy import MARBLES, Marbles, State
+from tests.support.toy import Marbles
+from tests.support.toy_data import MARBLES
+from tests.support.toy_questions import State
 
 QUESTIONS = [Asked("turn", SEAT), Asked("offer", SEAT, "marble"), Asked("next_turn")]
 DEPTH = 3

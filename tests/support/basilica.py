@@ -30,10 +30,10 @@ def colours_of(tile: str) -> str:
     return face(tile).partition(" ")[2]
 
 
-def all_tiles(expansion: bool) -> list[str]:
+def all_tiles(expansion: bool, name: str = "standard") -> list[str]:
     """Every tile of the game as a position names it."""
     names = []
-    components = nave.component_set("basilica")
+    components = nave.component_set("basilica", name=name)
     for row in components.rows("tile") + (components.rows("expansion_tile") if expansion else []):
         ordered = " ".join(name for name in COLOURS if name in row["colours"])
         names.append(f"{row['order']} {ordered}" + (" crown" if row["crown"] else ""))

@@ -9,19 +9,19 @@ from nave.games.basilica.account import check_pieces
 from nave.games.basilica.state import State
 from nave.kernel.game import Game
 from tests.support.basilica import all_tiles, face
-from tests.support.checks import Registered, Walk, check_over, check_position, check_replay
+from tests.support.checks import Registered, Walk, walked
 
 
 class BasilicaSubject(Registered):
-    def __init__(self) -> None:
-        super().__init__("basilica")
+    def __init__(self, components: str = "standard") -> None:
+        super().__init__("basilica", components)
         # Wild neighbours that the rules allowed because a jester stood there, by turn order of laying.
         self.excused: set[frozenset[str]] = set()
         self.before: dict[str, Any] | None = None
 
     def check_pieces(self, game: Game, position: dict[str, Any]) -> None:
         check_pieces(cast(State, game.state))
-        count_tiles(position)
+        count_tiles(position, self.components)
         count_players(position)
         self.check_wilds(position)
 
@@ -59,7 +59,7 @@ def wild_neighbours(position: dict[str, Any]) -> set[frozenset[str]]:
     }
 
 
-def count_tiles(position: dict[str, Any]) -> None:
+def count_tiles(position: dict[str, Any], components: str = "standard") -> None:
     """58, 66 or 60 tiles: each is seen somewhere, or counted among those nobody has seen."""
     options = position["options"]
     stack = position["stack"]
@@ -70,7 +70,7 @@ def count_tiles(position: dict[str, Any]) -> None:
     faces = [row for row in sight if row]
     known += [row["tile"] + (" crown" if row["crown"] else "") for row in faces if row["crown"] is not None]
     hidden = Counter(stack["unseen"]) + Counter(stack["unseen_of_first"])
-    assert Counter(known) + hidden == Counter(all_tiles(options["festum_fatuorum"] == "on"))
+    assert Counter(known) + hidden == Counter(all_tiles(options["festum_fatuorum"] == "on", components))
     set_aside = 6 if options["remove_six"] == "on" else 0
     unknown = sum(row["crown"] is None for row in faces)
     below = stack["size"] - (1 if stack["top"] else 0)
@@ -117,17 +117,4 @@ def play_by_kind(options: dict[str, str], seed: int, every: int, thorough: bool,
     chooser = ByKind(seed, orders)
     chooser.texts = subject.rules.catalogue.texts
     walk.random = chooser
-    step = 0
-    while not walk.game.over:
-        if step % every == 0:
-            walk.look_closely()
-        walk.step()
-        step += 1
-        assert step < 20_000, "the game does not end"
-    check_over(walk.game)
-    check_position(subject, walk.game, walk.position)
-    check_replay(subject, walk.game, walk.position)
-    if thorough:
-        walk.check_stops()
-        walk.check_continuations()
-    return walk.game
+    return walked(walk, every, thorough)

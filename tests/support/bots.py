@@ -109,6 +109,10 @@ def play_state(state: State, game: str, names: list[str], seed: int, turns: int,
         else:
             planner = Planner(mind, state, frame.who, rng.getrandbits(64), Budget(nodes))
             tries = mind.tries(state, frame.who)
-            move = tries[0] if len(tries) == 1 else best(planner.plan(tries)).move
+            outlooks = [] if len(tries) == 1 else planner.plan(tries)
+            if names[frame.who] == "journeyman":
+                for outlook in outlooks:
+                    outlook.value += rng.gauss(0.0, mind.error)
+            move = best(outlooks).move if outlooks else tries[0]
         answer(state, move)
     return state.turn

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 from pathlib import Path
 from types import TracebackType
@@ -145,7 +146,7 @@ def new_table(page: Page, game: str, way: str, *others: str, seed: str = "4") ->
         group = window.get_by_role("group", name=f"Seat {seat}")
         if group.count():
             kind = others[seat - 2] if seat - 2 < len(others) else "Empty"
-            group.get_by_role("button", name=kind, exact=True).click()
+            group.get_by_role("button", name=re.compile(rf"^\W*{kind}\W*$")).click()
     window.get_by_role("button", name="Open table").click()
     page.wait_for_selector(".table[data-number], #wait-title, #hand-title")
 

@@ -14,6 +14,7 @@ from nave.kernel.events import Event
 from nave.kernel.game import Game
 from nave.kernel.record import Record, record_from_json
 from nave.kernel.rules import Rules
+from nave.kernel.said import worded
 
 TOUCH = re.compile(r"[a-z_]+:[a-z0-9_.]+")
 
@@ -44,12 +45,13 @@ class Subject:
 class Registered(Subject):
     """A game as people reach it, through the library."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, components: str = "standard") -> None:
         super().__init__(rules_of(game))
         self.id = game
+        self.components = components
 
     def new_game(self, seats: int, seed: int, options: dict[str, str]) -> Game:
-        return nave.new_game(self.id, seats=seats, seed=seed, settings=options)
+        return nave.new_game(self.id, seats=seats, seed=seed, settings=options, components=self.components)
 
     def replay(self, record: Record, upto: int | None = None) -> Game:
         return nave.replay(record, upto=upto)
@@ -64,7 +66,11 @@ def play_checked(
     """Play one game at random. Pieces, events and the border of undo are checked after every answer, all the
     rest after every `every`-th; `thorough` adds replays that stop early and a game that was saved and loaded.
     """
-    walk = Walk(subject, seats, options, seed)
+    return walked(Walk(subject, seats, options, seed), every, thorough)
+
+
+def walked(walk: "Walk", every: int, thorough: bool) -> Game:
+    """Go a walk to the end of its game, as `play_checked` says."""
     step = 0
     while not walk.game.over:
         if step % every == 0:
@@ -73,8 +79,8 @@ def play_checked(
         step += 1
         assert step < 20_000, "the game does not end"
     check_over(walk.game)
-    check_position(subject, walk.game, walk.position)
-    check_replay(subject, walk.game, walk.position)
+    check_position(walk.subject, walk.game, walk.position)
+    check_replay(walk.subject, walk.game, walk.position)
     if thorough:
         walk.check_stops()
         walk.check_continuations()
@@ -297,7 +303,7 @@ def check_imagined(game: Game, chance: random.Random) -> None:
     view = game.view(seat)
     state = rules.from_view(view, game.setup, chance)
     assert state.stack[-1].options(state) == game.legal_moves
-    again = rules.view(state, seat)
+    again = worded(rules.view(state, seat), game.say)
     assert again == {key: view[key] for key in again}
 
 

@@ -189,7 +189,7 @@ class Hands:
             chosen.append(piece)
             if len(chosen) > 1 and len(narrow(options, chosen)) == 1:
                 return  # the second piece settled it
-            sight = self.see_pressed(piece, state)
+            sight = self.see_pressed(piece)
             if label in sight.words:
                 self.click(sight.words[label])
                 return
@@ -197,18 +197,11 @@ class Hands:
         assert sight.ready == label, f"{pieces} should mean {label!r}, the bar has {sight.ready!r}"
         self.touch(chosen[-1], sight)
 
-    def see_pressed(self, piece: str, state: dict[str, Any]) -> Sight:
-        """What is to be seen once a piece is pressed. A click that a busy machine swallowed is made again."""
-        for _ in range(2):
-            seen = self.page.evaluate(PRESSED, piece)
-            if seen is not None:
-                return Sight(seen)
-            now = self.http.get(f"/api/tables/{self.table}", headers=self.headers).json()["number"]
-            assert now == state["number"], (
-                f"{piece} alone has played something: {state['number']} became {now}"
-            )
-            self.touch(piece)
-        raise AssertionError(f"{piece} was touched, but is not chosen")
+    def see_pressed(self, piece: str) -> Sight:
+        """What is to be seen once a piece is pressed."""
+        seen = self.page.evaluate(PRESSED, piece)
+        assert seen is not None, f"{piece} was touched, but is not chosen"
+        return Sight(seen)
 
     def check_reach(self, options: list[dict[str, Any]], sight: Sight) -> None:
         """Every option, also those not chosen, begins with a piece on the page or is a button of the bar."""

@@ -47,9 +47,14 @@ def speaking(patch: pytest.MonkeyPatch) -> Iterator[str]:
         kernel.words_of.cache_clear()
 
 
-def escaped(text: str) -> str:
-    """The words of a text that stand outside all marks; "" if every word comes from a language file."""
+def outside(text: str) -> str:
+    """What of a text stands outside all marks."""
     before = ""
     while before != text:
         before, text = text, INNERMOST.sub("", text)
-    return " ".join(LETTERS.findall(text))
+    return text
+
+
+def escaped(text: str) -> str:
+    """The words of a text that stand outside all marks; "" if every word comes from a language file."""
+    return " ".join(LETTERS.findall(outside(text)))

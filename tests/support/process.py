@@ -13,15 +13,20 @@ from tests.support.postgres import free_port
 
 
 class ServeProcess:
+    # What is run; a test may put something before it.
+    module = "nave.cli.serve"
+
     def __init__(self, database: str, log: Path, *more: str, port: int = 0) -> None:
         self.port = port or free_port()
         self.database = database
         self.log = log
         self.more = more
         self.process: subprocess.Popen[bytes] | None = None
+        # What its environment has besides ours, from the next start on.
+        self.environment: dict[str, str] = {}
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "nave.cli.serve", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", self.module, "serve", "--port", str(self.port)]
         quiet = ["--rate-address", "0", "--rate-seat", "0", "--rate-create", "0", "--bot-pace", "0"]
         with open(self.log, "ab") as log:
             self.process = subprocess.Popen(
@@ -29,7 +34,7 @@ class ServeProcess:
                 stdout=log,
                 stderr=log,
                 start_new_session=True,
-                env={**os.environ, "PYTHONUNBUFFERED": "1"},
+                env={**os.environ, "PYTHONUNBUFFERED": "1", **self.environment},
             )
 
     def healthy(self) -> bool:

@@ -13,9 +13,9 @@ KINDS = ("door", "arch", "cross")
 
 
 class RedCathedralSubject(Registered):
-    def __init__(self) -> None:
-        super().__init__("red_cathedral")
-        self.box = Box()
+    def __init__(self, components: str = "standard") -> None:
+        super().__init__("red_cathedral", components)
+        self.box = Box(components)
 
     def check_pieces(self, game: Game, position: dict[str, Any]) -> None:
         check_pieces(cast(State, game.state))
@@ -25,8 +25,8 @@ class RedCathedralSubject(Registered):
 class Box:
     """What the component set says is in the box, and whether a position accounts for it."""
 
-    def __init__(self) -> None:
-        rows = nave.component_set("red_cathedral").rows
+    def __init__(self, components: str = "standard") -> None:
+        rows = nave.component_set("red_cathedral", name=components).rows
         constant = {row["id"]: row["value"] for row in rows("constant")}
         self.banners: int = constant["banners_per_player"]
         self.spaces: int = constant["inventory_spaces"]

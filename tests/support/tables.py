@@ -9,10 +9,11 @@ from sqlalchemy import update
 
 from nave.api import known_games, rules_of
 from nave.kernel.game import Game
+from nave.tables import model as m
 from nave.tables import schema
 from nave.tables.commands import Join, Play, Start
 from nave.tables.live import Live
-from nave.tables.model import Entry, Holder, Limits, SeatSpec, TableSpec
+from nave.tables.model import Change, Entry, Holder, Limits, SeatSpec, Standing, TableSpec
 from nave.tables.secrets import digest
 from nave.tables.service import TableService
 from nave.tables.store import Store
@@ -131,3 +132,8 @@ def rewrite(database: str, **values: Any) -> None:
         await store.close()
 
     asyncio.run(run())
+
+
+def a_change(number: int, text: str = "well") -> Change:
+    """Somebody says something at a table."""
+    return Change("table", number - 1, [Entry(number, m.CHAT, 1, text, None, 5)], Standing(m.RUNNING))

@@ -26,7 +26,7 @@ def at_table(session: Session, script: Script, size: tuple[int, int] = (120, 40)
     game = session.game
 
     async def play() -> None:
-        app = TableApp(session, drawing_of(game.rules.id, game.components, game.settings))
+        app = TableApp(session, drawing_of(game))
         async with app.run_test(size=size) as pilot:
             await settled(app, pilot)
             await script(app, pilot)

@@ -6,400 +6,24 @@ the turn, or end the turn. The first marble is drawn before anybody answers.
 """
 
 import random
-from functools import cache
-from typing import Annotated, Any, ClassVar, Final, cast
+from typing import Any, cast
 
-from nave.kernel.answer import Answer, Offer
 from nave.kernel.asking import check_below, read_question, write_questions
 from nave.kernel.begin import game_from_position, game_from_record, new_game
-from nave.kernel.catalogue import build
 from nave.kernel.chance import Seeded, any_seed
-from nave.kernel.component_schema import Int, Schema, Table
 from nave.kernel.components import ComponentSet, parse
 from nave.kernel.errors import PositionError
-from nave.kernel.events import Event, Flag, Names
-from nave.kernel.family import Family
-from nave.kernel.frame import AUTO, NATURE, NO_MOVE, Frame
+from nave.kernel.frame import AUTO
 from nave.kernel.game import Game
-from nave.kernel.language import DEFAULT, Words, sources_of
 from nave.kernel.ledger import Ledger, read_ledger
-from nave.kernel.question import Field, Kind, Question
 from nave.kernel.reading import Reader
 from nave.kernel.record import Record
-from nave.kernel.refusal import MEANS, Refusal
 from nave.kernel.rules import Result, Rules, Setting, Setup
 from nave.kernel.said import Said
 from nave.kernel.state import State as KernelState
 from tests.support.checks import Subject
-
-MARBLES: Final = ("red", "blue", "green")
-MOST_POLISH: Final = 2
-
-COMPONENTS = """
-marble = [
-  { id = "red", count = 5, worth = 1, provenance = "known" },
-  { id = "blue", count = 2, worth = 2, provenance = "known" },
-  { id = "green", count = 1, worth = 4, provenance = "known" },
-]
-"""
-SCHEMA = Schema({"marble": Table({"count": Int(1, 9), "worth": Int(1, 9)})}, [], {})
-
-LEDGER = """
-[[rule]]
-id = "marbles.polish"
-title = "Polish"
-text = "A seat may polish twice a turn, before or after an offer; each time is worth a point."
-source = "invented"
-
-[[rule]]
-id = "marbles.draw"
-title = "Draw"
-text = "A seat draws one marble in each turn; nobody else sees it."
-source = "invented"
-ruling = "Only the bag limits the number of draws."
-example = "The bag holds 5 red marbles and 1 green one: red is five times as likely."
-
-[[rule]]
-id = "marbles.offer"
-title = "Offer"
-text = "A marble may be offered to the other seat, who takes it or not."
-source = "invented"
-
-[[rule]]
-id = "marbles.end"
-title = "End"
-text = "A turn ends after a draw. The game ends when the bag is empty."
-source = "invented"
-"""
-
-
-WORDS = """
-player-name = Seat { $n }
-marble-red = red marble
-marble-blue = blue marble
-marble-green = green marble
-
-prompt-turn = { PLAYER($player) }: polish, draw, offer or end the turn.
-prompt-offer = { PLAYER($player) }: take the { PIECE("marble", $marble) }?
-prompt-draw = A marble is drawn.
-first-turn = first finish the turn
-first-offer = first answer the offer
-
-answer-end = End the turn
-answer-polish = Polish
-answer-draw = Draw a marble
-answer-offer = Offer a { PIECE("marble", $marble) }
-answer-accept = Take the { PIECE("marble", $marble) }
-answer-decline = Leave the { PIECE("marble", $marble) }
-
-refused-polish = all is polished
-refused-drawn = a marble was drawn in this turn
-refused-end = a marble must be drawn first
-refused-marble = there is no { PIECE("marble", $marble) } to give
-refused-no-offer = there is no offer to answer
-
-left-polish = { $n ->
-    [one] one polish is left
-   *[other] { $n } times to polish are left
-}
-
-event-over = The bag is empty
-event-polish = { PLAYER($seat) } polishes
-event-draw = { PLAYER($seat) } draws a { PIECE("marble", $marble) }
-event-draw-hidden = { PLAYER($seat) } draws a marble
-event-offer = { $taken ->
-    [yes] { PLAYER($seat) } takes the { PIECE("marble", $marble) }
-   *[no] { PLAYER($seat) } declines the { PIECE("marble", $marble) }
-}
-
-result = The most points win.
-"""
-
-
-class State(KernelState):
-    def __init__(self, bag: list[int], worth: list[int]) -> None:
-        super().__init__()
-        self.bag = bag
-        self.worth = worth
-        # Marbles by seat and color, points for polishing by seat.
-        self.held = [[0, 0, 0], [0, 0, 0]]
-        self.shine = [0, 0]
-        self.polished = 0
-        self.drawn = 0
-
-    def copy(self) -> "State":
-        twin = State(list(self.bag), self.worth)
-        twin.stack = list(self.stack)
-        twin.turn = self.turn
-        twin.held = [list(row) for row in self.held]
-        twin.shine = list(self.shine)
-        twin.polished = self.polished
-        twin.drawn = self.drawn
-        return twin
-
-    def tell(self, event: Event) -> None:
-        if self.log is not None:
-            self.log.append(event)
-
-
-# ------------------------------------------------------------ events
-
-
-class Over(Event, tag="over"):
-    owner: ClassVar[str] = ""
-
-
-class Polished(Event, tag="polish"):
-    owner: ClassVar[str] = "seat"
-
-
-class Drawn(Event, tag="draw"):
-    marble: Annotated[int, Names(MARBLES)]
-
-    owner: ClassVar[str] = "seat"
-    secret: ClassVar[tuple[str, ...]] = ("marble",)
-
-
-class Offered(Event, tag="offer"):
-    marble: Annotated[int, Names(MARBLES)]
-    taken: Annotated[int, Flag()]
-
-    owner: ClassVar[str] = "seat"
-
-
-# ------------------------------------------------------------ the turn
-
-
-class EndTurn(Answer[State, "Turn"]):
-    def __init__(self) -> None:
-        super().__init__("end", Family("end turn"))
-
-    def add(self, s: State, q: "Turn", out: list[int]) -> None:
-        if s.drawn:
-            out.append(self.family.at())
-
-    def apply(self, s: State, q: "Turn", move: int) -> None:
-        pass
-
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
-        return ("button:end_turn",)
-
-    def refuse(self, s: State, q: "Turn", move: int) -> Refusal:
-        return Refusal(Said("refused-end"), "marbles.end")
-
-    def leaves(self, s: State, q: "Turn", move: int) -> list[Said]:
-        left = MOST_POLISH - s.polished
-        return [Said("left-polish", n=left)] if left else []
-
-
-class Polish(Answer[State, "Turn"]):
-    """marbles.polish"""
-
-    def __init__(self) -> None:
-        super().__init__("polish", Family("polish"))
-
-    def add(self, s: State, q: "Turn", out: list[int]) -> None:
-        if s.polished < MOST_POLISH:
-            out.append(self.family.at())
-
-    def apply(self, s: State, q: "Turn", move: int) -> None:
-        s.stack.append(q)
-        s.polished += 1
-        s.shine[q.who] += 1
-        s.tell(Polished(rule="marbles.polish", seat=q.who))
-
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
-        return ("button:polish",)
-
-    def refuse(self, s: State, q: "Turn", move: int) -> Refusal:
-        return Refusal(Said("refused-polish"), "marbles.polish")
-
-
-class DrawMarble(Answer[State, "Turn"]):
-    """marbles.draw"""
-
-    def __init__(self) -> None:
-        super().__init__("draw", Family("draw"))
-
-    def add(self, s: State, q: "Turn", out: list[int]) -> None:
-        if not s.drawn:
-            out.append(self.family.at())
-
-    def apply(self, s: State, q: "Turn", move: int) -> None:
-        s.stack.append(q)
-        s.drawn = 1
-        s.stack.append(Draw(q.who))
-
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
-        return ("button:draw",)
-
-    def refuse(self, s: State, q: "Turn", move: int) -> Refusal:
-        return Refusal(Said("refused-drawn"), "marbles.draw")
-
-
-class OfferMarble(Answer[State, "Turn"]):
-    """marbles.offer"""
-
-    def __init__(self) -> None:
-        super().__init__("offer", Family("offer {marble}", marble=MARBLES))
-
-    def add(self, s: State, q: "Turn", out: list[int]) -> None:
-        for marble in range(len(MARBLES)):
-            if s.held[q.who][marble]:
-                out.append(self.family.at(marble))
-
-    def apply(self, s: State, q: "Turn", move: int) -> None:
-        s.stack.append(q)
-        s.stack.append(TakeOffer(q.who, self.family.first(move)))
-
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
-        return (f"marble:{MARBLES[self.family.first(move)]}",)
-
-    def label(self, s: State, move: int) -> Said:
-        return Said("answer-offer", marble=MARBLES[self.family.first(move)])
-
-    def refuse(self, s: State, q: "Turn", move: int) -> Refusal:
-        return Refusal(
-            Said("refused-marble", marble=MARBLES[self.family.first(move)]), "marbles.offer", MEANS
-        )
-
-
-class Turn(Question[State]):
-    def __init__(self, seat: int) -> None:
-        super().__init__("turn", seat, "marbles.draw")
-
-    def offer(self, s: State) -> Offer[State]:
-        return TURN
-
-    def usual(self, s: State) -> int:
-        """Draw, then end the turn once all is polished."""
-        if not s.drawn:
-            return DRAW_MARBLE.family.at()
-        return END_TURN.family.at() if s.polished == MOST_POLISH else NO_MOVE
-
-    def check(self, s: State) -> None:
-        if self.who != (s.turn - 1) % 2:
-            raise PositionError("it is the other seat's turn")
-        if not s.drawn and not any(s.bag):
-            raise PositionError("there is no marble left to draw")
-
-    def args(self) -> list[int]:
-        return [self.who]
-
-
-class NextTurn(Frame[State]):
-    def __init__(self) -> None:
-        super().__init__("next_turn", AUTO)
-
-    def apply(self, s: State, move: int) -> None:
-        if not any(s.bag):
-            s.tell(Over(rule="marbles.end", seat=0))
-            return
-        s.turn += 1
-        s.polished = s.drawn = 0
-        s.stack += [self, Turn((s.turn - 1) % 2)]
-
-
-class Draw(Frame[State]):
-    def __init__(self, seat: int) -> None:
-        super().__init__("draw", NATURE)
-        self.seat = seat
-
-    def options(self, s: State) -> list[int]:
-        return [DRAWN.at(kind) for kind in range(3) if s.bag[kind]]
-
-    def weights(self, s: State) -> list[int]:
-        return [count for count in s.bag if count]
-
-    def apply(self, s: State, move: int) -> None:
-        kind = DRAWN.first(move)
-        s.bag[kind] -= 1
-        s.held[self.seat][kind] += 1
-        s.tell(Drawn(kind, rule="marbles.draw", seat=self.seat, only=self.seat))
-
-    def args(self) -> list[int]:
-        return [self.seat]
-
-
-# ------------------------------------------------------------ the offer
-
-
-class Reply(Answer[State, "TakeOffer"]):
-    """marbles.offer: taken or left."""
-
-    def __init__(self, taken: bool) -> None:
-        word = "accept" if taken else "decline"
-        super().__init__(word, Family(word))
-        self.taken = taken
-
-    def add(self, s: State, q: "TakeOffer", out: list[int]) -> None:
-        out.append(self.family.at())
-
-    def apply(self, s: State, q: "TakeOffer", move: int) -> None:
-        if self.taken:
-            s.held[q.giver][q.marble] -= 1
-            s.held[q.who][q.marble] += 1
-        s.tell(Offered(q.marble, self.taken, rule="marbles.offer", seat=q.who))
-
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
-        return (f"button:{self.key}",)
-
-    def label(self, s: State, move: int) -> Said:
-        question = s.stack[-1]
-        assert isinstance(question, TakeOffer)
-        return Said(f"answer-{self.key}", marble=MARBLES[question.marble])
-
-    def elsewhere(self, s: State, q: Frame[State], move: int) -> Refusal:
-        return Refusal(Said("refused-no-offer"), "marbles.offer")
-
-
-class TakeOffer(Question[State]):
-    """Asked of the other seat while the turn goes on."""
-
-    def __init__(self, giver: int, marble: int) -> None:
-        super().__init__("offer", 1 - giver, "marbles.offer")
-        self.giver = giver
-        self.marble = marble
-
-    def offer(self, s: State) -> Offer[State]:
-        return TAKE_OFFER
-
-    def prompt(self, s: State) -> Said:
-        return Said("prompt-offer", player=self.who, marble=MARBLES[self.marble])
-
-    def check(self, s: State) -> None:
-        if self.giver != (s.turn - 1) % 2 or not s.held[self.giver][self.marble]:
-            raise PositionError("nobody can make that offer")
-
-    def args(self) -> list[int]:
-        return [self.giver, self.marble]
-
-
-END_TURN: Final = EndTurn()
-POLISH: Final = Polish()
-DRAW_MARBLE: Final = DrawMarble()
-OFFER_MARBLE: Final = OfferMarble()
-ACCEPT: Final = Reply(True)
-DECLINE: Final = Reply(False)
-DRAWN: Final = Family("drawn {marble}", marble=MARBLES, nature=True)
-TURN: Final = Offer[State]([POLISH, END_TURN, DRAW_MARBLE, OFFER_MARBLE])
-TAKE_OFFER: Final = Offer[State]([ACCEPT, DECLINE])
-CATALOGUE: Final = build(1, [END_TURN, POLISH, DRAW_MARBLE, OFFER_MARBLE, ACCEPT, DECLINE, DRAWN])
-
-SEAT: Final = Field[State]("seat", 1)
-QUESTIONS: Final[dict[str, Kind[State]]] = {
-    kind.kind: kind
-    for kind in (
-        Kind("next_turn", NextTurn),
-        Kind("turn", Turn, (SEAT,), below=("next_turn",)),
-        Kind("offer", TakeOffer, (Field("giver", 1), Field("marble", 2)), below=("turn",)),
-    )
-}
-
-
-@cache
-def marble_words(language: str) -> Words:
-    return Words(language, [*sources_of((), language), WORDS])
+from tests.support.toy_data import COMPONENTS, LEDGER, MARBLES, SCHEMA
+from tests.support.toy_questions import CATALOGUE, MOST_POLISH, QUESTIONS, Draw, NextTurn, State
 
 
 class Marbles(Rules):
@@ -409,9 +33,8 @@ class Marbles(Rules):
         self.edition = "invented"
         self.designer = "nobody"
         self.seats = (2,)
-        self.settings = [
-            Setting("bag", "Bag", {"full": "all marbles", "half": "half of them"}, "full", "How many.", (2,))
-        ]
+        self.settings = [Setting("bag", ("full", "half"), "full", (2,))]
+        self.words_in = ("tests.support",)
         self.version = 3
         self.catalogue = CATALOGUE
         self.component_schema = SCHEMA
@@ -435,9 +58,6 @@ class Marbles(Rules):
         s.stack = [NextTurn()]
         s.stack.append(Draw(0))
         return s
-
-    def words(self, language: str = DEFAULT) -> Words:
-        return marble_words(language)
 
     def player_names(self, s: KernelState) -> list[Said]:
         return [Said("player-name", n=seat) for seat in range(2)]
@@ -550,3 +170,19 @@ class Toy(Subject):
     def check_pieces(self, game: Game, position: dict[str, Any]) -> None:
         marbles = [position["bag"], *position["held"]]
         assert sum(sum(row.values()) for row in marbles) in (11, 5)
+
+
+TOY = Toy()
+
+
+def started(*moves: str, seed: int = 1) -> Game:
+    """Seat 0 has drawn one marble before its first answer."""
+    game = TOY.new_game(seed=seed)
+    for move in moves:
+        game.play(move)
+    return game
+
+
+def offer(game: Game) -> str:
+    """The first offer that the seat to answer can make."""
+    return next(option.text for option in game.options() if option.text.startswith("offer"))

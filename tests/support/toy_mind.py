@@ -4,7 +4,7 @@ from typing import cast
 
 from nave.bots.mind import Mind
 from nave.kernel.state import State as KernelState
-from tests.support.toy import OFFER_MARBLE, State
+from tests.support.toy_questions import OFFER_MARBLE, State
 
 
 class MarblesMind(Mind):

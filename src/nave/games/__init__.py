@@ -5,7 +5,9 @@ from functools import cache
 
 from nave.kernel import plugins
 from nave.kernel.errors import BadInput
+from nave.kernel.language import Each
 from nave.kernel.rules import Rules
+from nave.kernel.said import Said
 
 
 @cache
@@ -17,13 +19,14 @@ def rules_of(game: str) -> Rules:
     maker = plugins.load(plugins.GAMES, game) if type(game) is str else None
     if maker is None:
         known = plugins.names(plugins.GAMES)
-        told = f"games: {', '.join(known)}" if known else "none is installed; run `make install`"
-        raise BadInput(f"there is no game {game!r}; {told}")
+        if not known:
+            raise BadInput(Said("no-games", game=repr(game)))
+        raise BadInput(Said("no-game", game=repr(game), known=Each(known)))
     rules = maker()
     if not isinstance(rules, Rules):
-        raise BadInput(f"the game {game!r} is no game: {maker!r} must make a nave.kernel.rules.Rules")
+        raise BadInput(Said("game-is-none", game=repr(game), maker=repr(maker)))
     if rules.id != game:
-        raise BadInput(f"the entry point {game!r} makes the game {rules.id!r}; name it like the game's id")
+        raise BadInput(Said("game-misnamed", game=repr(game), makes=repr(rules.id)))
     return rules
 
 

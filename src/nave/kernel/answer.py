@@ -2,10 +2,13 @@
 
 from typing import Any, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from nave.kernel.family import Family
 from nave.kernel.frame import Frame
+from nave.kernel.moves import Moves
+from nave.kernel.packed import filled
 from nave.kernel.refusal import WRONG_MOMENT, Refusal
 from nave.kernel.said import Said
 
@@ -28,11 +31,11 @@ class Answer(Generic[S, Q]):
     def __repr__(self) -> str:
         return f"Answer({self.key!r}, {self.family.pattern!r})"
 
-    def add(self, s: S, q: Q, out: list[int]) -> None:
+    def add(self, s: S, q: Q, out: Moves) -> None:
         """Append exactly the legal ones, in a fixed order."""
         raise NotImplementedError
 
-    def apply(self, s: S, q: Q, move: int) -> None:
+    def apply(self, s: S, q: Q, move: i64) -> None:
         """Carry it out; the question itself has left the stack."""
         raise NotImplementedError
 
@@ -40,25 +43,32 @@ class Answer(Generic[S, Q]):
         """Whether this game has such answers at all; those of a part that is switched off are none."""
         return True
 
-    def touches(self, s: S, move: int) -> tuple[str, ...]:
+    def touches(self, s: S, move: i64) -> tuple[str, ...]:
         """The pieces on the table that it concerns, legal or not; asked only while it is in play."""
         return ()
 
-    def label(self, s: S, move: int) -> Said:
+    def label(self, s: S, move: i64) -> Said:
         """A legal one in words, with what it brings now."""
         return Said("answer-" + self.key)
 
-    def refuse(self, s: S, q: Q, move: int) -> Refusal:
+    def refuse(self, s: S, q: Q, move: i64) -> Refusal:
         """Why it is not legal, although the question offers answers of this kind."""
         raise NotImplementedError
 
-    def elsewhere(self, s: S, q: Frame[S], move: int) -> Refusal:
+    def elsewhere(self, s: S, q: Frame[S], move: i64) -> Refusal:
         """Why it is not legal: the open question is about something else."""
         return pending(q, s)
 
-    def leaves(self, s: S, q: Q, move: int) -> list[Said]:
+    def leaves(self, s: S, q: Q, move: i64) -> list[Said]:
         """What a legal one gives up for good."""
         return []
+
+
+class Listed:
+    """A kind of answer in a packed row: compiled code walks it without asking for the type of each."""
+
+    def __init__(self, answer: Answer[Any, Any]) -> None:
+        self.answer = answer
 
 
 class Offer(Generic[S]):
@@ -66,27 +76,29 @@ class Offer(Generic[S]):
 
     def __init__(self, answers: list[Answer[S, Any]]) -> None:
         self.answers = answers
-        self._by_move: list[Answer[S, Any] | None] = []
+        self.row: vec[Listed] = vec[Listed]([Listed(answer) for answer in answers])
+        # The place in the row by move, -1 for what is not offered; empty until somebody looks.
+        self._place_of: vec[i64] = vec[i64]()
 
-    def of(self, move: int) -> Answer[S, Any] | None:
-        table = self._by_move
-        if not table:
-            table = self._table()
-        return table[move] if move < len(table) else None
+    def of(self, move: i64) -> Answer[S, Any] | None:
+        if not len(self._place_of):
+            self._lay_out()
+        if move >= len(self._place_of):
+            return None
+        place = self._place_of[move]
+        return None if place < 0 else self.row[place].answer
 
-    def _table(self) -> list[Answer[S, Any] | None]:
-        """Made at the first look, when all families have their numbers; earlier kinds win."""
-        end = 0
+    def _lay_out(self) -> None:
+        """At the first look, when all families have their numbers; earlier kinds win."""
+        end: i64 = 0
         for answer in self.answers:
             end = max(end, answer.family.end)
-        table: list[Answer[S, Any] | None] = [None] * end
+        places = filled(end, -1)
         for place in range(len(self.answers) - 1, -1, -1):
-            answer = self.answers[place]
-            family = answer.family
+            family = self.answers[place].family
             for index in range(family.size):
-                table[family.nth(index)] = answer
-        self._by_move = table
-        return table
+                places[family.nth(index)] = place
+        self._place_of = places
 
 
 def pending(q: Frame[S], s: S) -> Refusal:

@@ -5,15 +5,17 @@ from typing import Any, TypeVar
 
 from nave.kernel.errors import PositionError
 from nave.kernel.frame import Frame
+from nave.kernel.language import Either
 from nave.kernel.question import Kind
 from nave.kernel.reading import Reader
+from nave.kernel.said import Said
 
 S = TypeVar("S")
 
 
-def demand(true: bool, message: str) -> None:
+def demand(true: bool, otherwise: Said) -> None:
     if not true:
-        raise PositionError(message)
+        raise PositionError(otherwise)
 
 
 def write_questions(stack: list[Frame[S]]) -> list[dict[str, Any]]:
@@ -29,7 +31,15 @@ def read_question(row: Reader, kinds: dict[str, Kind[S]], s: S) -> Frame[S]:
         least, most = field.least, field.most(s)
         if type(value) is not int or not least <= value <= most:
             raise PositionError(
-                f"{row.path}.args: the {field.name} of {kind.kind!r} is {value!r}; allowed: {least} to {most}"
+                Said(
+                    "wrong-argument",
+                    path=row.path,
+                    name=field.name,
+                    kind=repr(kind.kind),
+                    value=repr(value),
+                    least=str(least),
+                    most=str(most),
+                )
             )
     return kind.make(*args)
 
@@ -39,8 +49,8 @@ def check_below(stack: list[Frame[S]], kinds: dict[str, Kind[S]]) -> None:
     for below, frame in pairwise(stack):
         allowed = kinds[frame.kind].below
         if not allowed:
-            raise PositionError(f"{frame.kind!r} can only be the first entry of ask")
+            raise PositionError(Said("wrong-not-first", kind=repr(frame.kind)))
         demand(
             below.kind in allowed,
-            f"{frame.kind!r} cannot lie on {below.kind!r} in ask; allowed: {' or '.join(allowed)}",
+            Said("wrong-below", kind=repr(frame.kind), below=repr(below.kind), allowed=Either(allowed)),
         )

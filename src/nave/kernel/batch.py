@@ -11,6 +11,7 @@ from mypy_extensions import i16, i64, u8
 
 from nave.kernel.chance import Chance, Seeded
 from nave.kernel.frame import NATURE
+from nave.kernel.moves import Moves
 from nave.kernel.observation import Observer
 from nave.kernel.state import State, answer
 
@@ -30,7 +31,7 @@ class Batch:
         self.mask: vec[u8] = vec[u8]([u8(0) for _ in range(count * moves)])
         self.seat: vec[i64] = vec[i64]([i64(NOBODY) for _ in range(count)])
         self.states: list[State] = [start for _ in range(count)]
-        self.options: list[list[int]] = [[] for _ in range(count)]
+        self.options: list[Moves] = [Moves() for _ in range(count)]
         # What nature answers, and how many answers of each game were its own.
         self.chance: list[Chance] = [Seeded(0) for _ in range(count)]
         self.drawn: list[int] = [0] * count
@@ -84,17 +85,17 @@ class Batch:
         """Fill the buffers of a table; a finished one has no legal moves and is told as it stands."""
         state = self.states[table]
         mask, first = self.mask, i64(table) * self.moves
-        for old in self.options[table]:
-            mask[first + i64(old)] = 0
+        legal = self.options[table]
+        for old in range(legal.count):
+            mask[first + legal.buffer[old]] = 0
+        legal.clear()
         stack = state.stack
         if not stack:
-            self.options[table] = []
             self.seat[table] = NOBODY
             return
         frame = stack[-1]
-        options = frame.options(state)
-        self.options[table] = options
-        for new in options:
-            mask[first + i64(new)] = 1
+        frame.fill(state, legal)
+        for new in range(legal.count):
+            mask[first + legal.buffer[new]] = 1
         self.seat[table] = frame.who
         self.observer.write(state, frame.who, self.observation, i64(table) * self.size)

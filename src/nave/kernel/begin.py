@@ -8,8 +8,10 @@ from nave.kernel.components import ComponentSet
 from nave.kernel.errors import BadInput, NaveError, PositionError, RecordError
 from nave.kernel.frame import NATURE
 from nave.kernel.game import POSITION_FORMAT, Game
+from nave.kernel.language import Each
 from nave.kernel.record import SETTINGS_KEY, Record, with_settings_key
 from nave.kernel.rules import Rules, Setup
+from nave.kernel.said import Said
 from nave.kernel.state import State
 
 HEADER = ("format", "game", "rules_version", "components", "seats", SETTINGS_KEY)
@@ -34,28 +36,31 @@ def state_of_position(rules: Rules, components: ComponentSet, data: dict[str, An
     data = with_settings_key(data)
     missing = [key for key in HEADER if key not in data]
     if missing:
-        raise PositionError(f"the position lacks {', '.join(missing)}")
+        raise PositionError(Said("position-lacks", keys=Each(missing)))
     if data["format"] != POSITION_FORMAT:
-        raise PositionError(f"format is {data['format']!r}; this version reads {POSITION_FORMAT!r}")
+        raise PositionError(Said("position-format", given=repr(data["format"]), known=repr(POSITION_FORMAT)))
     if data["game"] != rules.id:
-        raise PositionError(f"game is {data['game']!r}; needed: {rules.id!r}")
+        raise PositionError(Said("position-game", given=repr(data["game"]), known=repr(rules.id)))
     try:
         version = rules.check_version(data["rules_version"])
     except BadInput as error:
-        raise PositionError(str(error)) from None
+        raise PositionError(error) from None
     header = data["components"]
     rules.check_seats(data["seats"])
     if not isinstance(data[SETTINGS_KEY], dict):
-        raise PositionError(f"{SETTINGS_KEY} must map the names of settings to values")
+        raise PositionError(Said("position-settings", entry=SETTINGS_KEY))
     settings = rules.check_settings(data["seats"], data[SETTINGS_KEY])
     components = rules.components_in_play(settings, components)
     if not isinstance(header, dict) or header.get("hash") != components.hash:
-        raise PositionError(
-            f"components is {header!r}; needed: {components.name!r} of hash {components.hash}"
-        )
+        known = {"name": repr(components.name), "hash": components.hash}
+        raise PositionError(Said("position-components", given=repr(header), **known))
     body = {key: value for key, value in data.items() if key not in HEADER}
     setup = Setup(data["seats"], settings, components, version)
-    return setup, rules.from_position(body, setup)
+    try:
+        return setup, rules.from_position(body, setup)
+    except PositionError as error:
+        # Rules say what is wrong by their own keys; here is known who has the words.
+        raise PositionError(error.said, rules.words_in) from None
 
 
 def game_from_position(rules: Rules, components: ComponentSet, data: dict[str, Any], chance: Chance) -> Game:
@@ -76,23 +81,19 @@ def begin_record(
         settings = rules.check_settings(record.seats, record.settings)
         components = rules.components_in_play(settings, components)
         if record.components["hash"] != components.hash:
-            raise RecordError(
-                f"the record names the component hash {record.components['hash']}, "
-                f"but a game of its settings is played with {components.hash}"
-            )
+            named = record.components["hash"]
+            raise RecordError(Said("record-components", named=named, hash=components.hash))
         setup = Setup(record.seats, settings, components, version)
         if record.start is None:
             state = rules.start(setup)
         else:
             begun, state = state_of_position(rules, components, record.start)
             if begun != setup:
-                raise RecordError(
-                    "the position it starts from has other seats, settings or rules than the record"
-                )
+                raise RecordError(Said("record-start"))
     except RecordError:
         raise
     except NaveError as error:
-        raise RecordError(str(error)) from None
+        raise RecordError(error) from None
     start = copy.deepcopy(record.start)
     game = Game(rules, setup, chance or Seeded(record.seed), state, start)
     game.meta = dict(record.meta)
@@ -111,7 +112,7 @@ def game_from_record(
     count = len(record.answers)
     wanted = count if upto is None else upto
     if type(wanted) is not int or not 0 <= wanted <= count:
-        raise RecordError(f"the record has answers 0 to {count}; {upto!r} is not among them")
+        raise RecordError(Said("record-upto", count=str(count), given=repr(upto)))
     for number, text in enumerate(record.answers):
         if number >= wanted and not game.over and game.seat != NATURE:
             break
@@ -120,7 +121,7 @@ def game_from_record(
     result = game.result
     if record.result is not None and wanted == count:
         if result is None:
-            raise RecordError(f"the record has a result but its {count} answers do not end the game")
+            raise RecordError(Said("record-not-over", count=count))
         if record.result != {"scores": result.scores, "winners": result.winners}:
-            raise RecordError(f"the record names {record.result}, its answers lead to scores {result.scores}")
+            raise RecordError(Said("record-result", named=str(record.result), scores=str(result.scores)))
     return game

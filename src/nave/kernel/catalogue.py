@@ -6,6 +6,8 @@ from typing import Any
 from nave.kernel.answer import Answer
 from nave.kernel.errors import BadInput
 from nave.kernel.family import Family, More, lay_out
+from nave.kernel.language import Either
+from nave.kernel.said import Said
 
 
 class Catalogue:
@@ -45,20 +47,21 @@ class Catalogue:
     def parse(self, move: str | int) -> int:
         """The integer of a move given as text (case and spacing do not matter) or as integer."""
         if isinstance(move, bool):
-            raise BadInput(f"a move is a text or an integer, not {move!r}")
+            raise BadInput(Said("move-type", given=repr(move)))
         if isinstance(move, int):
             if 0 <= move < len(self.texts):
                 return move
-            raise BadInput(f"there is no move {move}; moves run from 0 to {len(self.texts) - 1}")
+            raise BadInput(Said("no-move-number", move=str(move), last=str(len(self.texts) - 1)))
         if not isinstance(move, str):
-            raise BadInput(f"a move is a text or an integer, not {type(move).__name__}")
+            raise BadInput(Said("move-type", given=type(move).__name__))
         text = " ".join(move.lower().split())
         found = self.index.get(text)
         if found is not None:
             return found
-        near = difflib.get_close_matches(text, self.texts, n=3)
-        hint = f"; did you mean {' or '.join(repr(t) for t in near)}?" if near else ""
-        raise BadInput(f"there is no move {text!r}{hint}")
+        near = Either(repr(one) for one in difflib.get_close_matches(text, self.texts, n=3))
+        if near:
+            raise BadInput(Said("no-move-near", move=repr(text), near=near))
+        raise BadInput(Said("no-move", move=repr(text)))
 
 
 def build(

@@ -2,9 +2,9 @@
 
 import secrets
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
-from nave.kernel.nature import bits, scramble
+from nave.kernel.nature import LOW, bits_of, scramble
 from nave.kernel.state import State
 
 
@@ -30,10 +30,12 @@ class Seeded(Chance):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        self.mixed = scramble(seed)
+        mixed = scramble(seed)
+        self.high: i64 = mixed >> 32
+        self.low: i64 = mixed & LOW
 
     def bits(self, answers: int, drawn: int) -> int:
-        return bits(self.mixed, drawn)
+        return bits_of(self.high, self.low, drawn)
 
 
 def any_seed() -> Seeded:

@@ -1,18 +1,36 @@
 """Component files against a schema: what is wrong with one, and in which values two of them differ."""
 
 import difflib
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
-from nave.kernel.component_schema import Place, Schema, SomeRows, Table, listed
-from nave.kernel.components import PROVENANCES, Problem, canonical, is_remark, shown, without_remarks
+from nave.kernel.component_schema import Place, Schema, SomeRows, Table, is_now, listed
+from nave.kernel.components import (
+    CHECKED,
+    CORRECTED,
+    PROVENANCES,
+    Problem,
+    canonical,
+    is_remark,
+    without_remarks,
+)
+from nave.kernel.errors import ENGLISH
+from nave.kernel.language import Each, words_of
+from nave.kernel.said import Said, Spoken
 
 ROWS_NAMED: Final = 12
 
 
 def check(
-    schema: Schema, standard_data: dict[str, Any], data: dict[str, Any], filename: str
+    schema: Schema,
+    standard_data: dict[str, Any],
+    data: dict[str, Any],
+    filename: str,
+    rows_only: bool = False,
 ) -> list[Problem]:
-    """Everything wrong with `data`; an empty list means that a game can be played with it."""
+    """Everything wrong with `data`; an empty list means that a game can be played with it.
+
+    `rows_only` leaves out what must fit together across rows.
+    """
     problems: list[Problem] = []
     for name, value in data.items():
         if name in schema.tables:
@@ -24,20 +42,20 @@ def check(
             _check_remark(value, Place(problems, standard_data, "", "", "", name, None))
         else:
             allowed = listed([*schema.tables, *schema.values])
-            problems.append(Problem(name, "", "", "there is no such table", allowed))
+            problems.append(Problem(name, "", "", Said("problem-no-table"), allowed))
     for name in schema.tables:
         if name not in data:
-            problems.append(Problem(name, "", "", "the table is missing", _shape(schema.tables[name])))
+            problems.append(Problem(name, "", "", Said("problem-table-missing"), _shape(schema.tables[name])))
     for name, kind in schema.values.items():
         if name not in data:
             place = Place(problems, standard_data, "", "", "", name, standard_data[name])
-            place.say("is missing", kind.allowed(place))
+            place.say(Said("problem-missing"), kind.allowed(place))
     damaged = {problem.table for problem in problems}
-    for cross in schema.cross_checks:
+    for cross in () if rows_only else schema.cross_checks:
         if damaged.isdisjoint(cross.tables):
             problems += cross.find(data)
     for problem in problems:
-        problem.file = filename
+        problem.file, problem.words_in = filename, schema.words_in
     return problems
 
 
@@ -65,20 +83,30 @@ def arranged(schema: Schema, standard_data: dict[str, Any], data: dict[str, Any]
     return result
 
 
+class DifferenceData(TypedDict):
+    table: str
+    row: str
+    field: str
+    # Values as they stand in the files.
+    first: Any
+    second: Any
+
+
 class Difference:
     """One value that two sets do not share; a set without the field has None."""
 
-    def __init__(self, table: str, row: str, field: str, first: Any, second: Any) -> None:
+    def __init__(self, table: str, row: Spoken, field: str, first: Any, second: Any) -> None:
         self.table = table
         self.row = row
         self.field = field
         self.first = first
         self.second = second
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self, language: str = ENGLISH) -> DifferenceData:
+        row = words_of((), language).say(self.row) if isinstance(self.row, Said) else self.row
         return {
             "table": self.table,
-            "row": self.row,
+            "row": row,
             "field": self.field,
             "first": self.first,
             "second": self.second,
@@ -100,7 +128,7 @@ def differences(schema: Schema, first: dict[str, Any], second: dict[str, Any]) -
 
 
 def _compare(
-    table: str, row: str, first: dict[str, Any], second: dict[str, Any], found: list[Difference]
+    table: str, row: Spoken, first: dict[str, Any], second: dict[str, Any], found: list[Difference]
 ) -> None:
     for field in dict.fromkeys([*first, *second]):
         if not is_remark(field):
@@ -109,8 +137,8 @@ def _compare(
                 found.append(Difference(table, row, field, one, two))
 
 
-def _shape(table: Table) -> str:
-    return "a table of fields" if table.single else "a list of rows"
+def _shape(table: Table) -> Said:
+    return Said("allowed-fields" if table.single else "allowed-rows")
 
 
 def _check_table(
@@ -122,7 +150,7 @@ def _check_table(
     elif not table.single and isinstance(value, list):
         _check_rows(table, standard_data, name, value, problems)
     else:
-        problems.append(Problem(name, "", "", f"is {shown(value)}", _shape(table)))
+        problems.append(Problem(name, "", "", is_now(value), _shape(table)))
 
 
 def _check_rows(
@@ -134,37 +162,39 @@ def _check_rows(
     labels = [label for _, label in standard.values()]
     seen: set[str] = set()
     for number, row in enumerate(rows, start=1):
-        place = Place(problems, standard_data, name, f"row {number}", "", "", None)
+        place = Place(problems, standard_data, name, table.label({}, number), "", "", None)
         if not isinstance(row, dict):
-            place.wrong(row, "a table of fields")
+            place.wrong(row, Said("allowed-fields"))
             continue
         place.row = table.label(row, number)
         missing = [field for field in table.key if field not in row]
         for field in missing:
-            place.inside(field, None).say("is missing", _named(labels, ""))
+            place.inside(field, None).say(Said("problem-missing"), _named(labels, ""))
         key = table.key_of(row, number)
         if missing:
             continue
         if key not in standard:
-            place.say("there is no such row", _named(labels, place.row))
+            place.say(Said("problem-no-row"), _named(labels, place.row))
         elif key in seen:
-            place.say("the row stands there twice", "once")
+            place.say(Said("problem-row-twice"), Said("allowed-once"))
         else:
             place.key = str(row[table.key[0]]) if len(table.key) == 1 else ""
             _check_row(table, row, standard[key][0], place)
         seen.add(key)
     for key, (_, label) in standard.items():
         if key not in seen:
-            problems.append(Problem(name, label, "", "the row is missing", "every row of the standard set"))
+            problems.append(Problem(name, label, "", Said("problem-row-missing"), Said("allowed-every-row")))
 
 
-def _named(labels: list[str], near: str) -> str:
+def _named(labels: list[Spoken], near: Spoken) -> Said:
     """All rows of a table; of a long one those that look most alike, else the first and the last."""
     if len(labels) <= ROWS_NAMED:
         return listed(labels)
-    alike = difflib.get_close_matches(near, labels, n=3)
-    text = ", ".join(alike) if alike else f"{labels[0]} to {labels[-1]}"
-    return f"the {len(labels)} rows of the standard set, as {text}"
+    names, count = [label for label in labels if isinstance(label, str)], str(len(labels))
+    alike = difflib.get_close_matches(near, names, n=3) if isinstance(near, str) else []
+    if alike:
+        return Said("allowed-rows-as", count=count, rows=Each(alike))
+    return Said("allowed-rows-to", count=count, first=labels[0], last=labels[-1])
 
 
 def _check_row(table: Table, row: dict[str, Any], standard_row: dict[str, Any], place: Place) -> None:
@@ -173,27 +203,34 @@ def _check_row(table: Table, row: dict[str, Any], standard_row: dict[str, Any], 
         belongs = not isinstance(kind, SomeRows) or kind.belongs(row, standard_row, field)
         if field not in row:
             if belongs:
-                here.say("is missing", kind.allowed(here))
+                here.say(Said("problem-missing"), kind.allowed(here))
         elif belongs:
             kind.check(row[field], here)
         elif isinstance(kind, SomeRows):
-            here.say("does not belong here", kind.where())
+            here.say(Said("problem-elsewhere"), kind.where())
     for field, value in row.items():
         here = place.inside(field, None)
         if is_remark(field):
             _check_remark(value, here)
         elif field not in table.fields and field not in table.key:
-            here.say("is no field of this table", listed([*table.key, *table.fields, "provenance", "note"]))
+            known = [*table.key, *table.fields, "provenance", "note"]
+            here.say(Said("problem-no-field"), listed(known))
     if "provenance" in standard_row and "provenance" not in row:
-        place.inside("provenance", None).say("is missing", listed(PROVENANCES))
+        place.inside("provenance", None).say(Said("problem-missing"), listed(PROVENANCES))
 
 
 def _check_remark(value: Any, place: Place) -> None:
     if place.field == "note":
         if not isinstance(value, str):
-            place.wrong(value, "a text")
+            place.wrong(value, Said("allowed-any-text"))
+        return
+    if place.field == CHECKED:
+        for one in value if isinstance(value, list) else [value]:
+            if not isinstance(one, dict) or set(one) != {"by", "on"}:
+                place.wrong(value, Said("allowed-check"))
         return
     # A field such as repeat_provenance may speak for each item of a list.
     parts = value if isinstance(value, list) and place.field != "provenance" else [value]
-    if any(part not in PROVENANCES for part in parts):
+    # Files that people edit say one of three; a set of corrections may say that a value was corrected.
+    if any(part not in (*PROVENANCES, CORRECTED) for part in parts):
         place.wrong(value, listed(PROVENANCES))

@@ -8,6 +8,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from nave.kernel.components import Problem, canonical, shown
+from nave.kernel.language import Each, Either
+from nave.kernel.said import Said, Spoken
 
 LISTED_MAX: Final = 24
 
@@ -20,9 +22,9 @@ class Place:
         problems: list[Problem],
         standard_data: dict[str, Any],
         table: str,
-        row: str,
+        row: Spoken,
         key: str,
-        field: str,
+        field: Spoken,
         standard: Any,
     ) -> None:
         self.problems = problems
@@ -33,21 +35,21 @@ class Place:
         self.field = field
         self.standard = standard
 
-    def inside(self, step: str, standard: Any) -> "Place":
-        field = f"{self.field} {step}" if self.field else step
+    def inside(self, step: Spoken, standard: Any) -> "Place":
+        field = Said("problem-inside", outer=self.field, inner=step) if self.field else step
         return Place(self.problems, self.standard_data, self.table, self.row, self.key, field, standard)
 
-    def say(self, what: str, allowed: str) -> None:
+    def say(self, what: Said, allowed: Said) -> None:
         self.problems.append(Problem(self.table, self.row, self.field, what, allowed))
 
-    def wrong(self, value: Any, allowed: str) -> None:
-        self.say(f"is {shown(value)}", allowed)
+    def wrong(self, value: Any, allowed: Said) -> None:
+        self.say(is_now(value), allowed)
 
 
 class Kind:
     """What a value may be."""
 
-    def allowed(self, place: Place) -> str:
+    def allowed(self, place: Place) -> Said:
         raise NotImplementedError
 
     def check(self, value: Any, place: Place) -> None:
@@ -59,19 +61,19 @@ class Int(Kind):
         self.low = low
         self.high = high
 
-    def allowed(self, place: Place) -> str:
-        return f"{self.low} to {self.high}"
+    def allowed(self, place: Place) -> Said:
+        return Said("allowed-range", low=str(self.low), high=str(self.high))
 
     def check(self, value: Any, place: Place) -> None:
         if type(value) is not int:
-            place.wrong(value, f"a whole number, {self.allowed(place)}")
+            place.wrong(value, Said("allowed-whole", low=str(self.low), high=str(self.high)))
         elif not self.low <= value <= self.high:
             place.wrong(value, self.allowed(place))
 
 
 class Bool(Kind):
-    def allowed(self, place: Place) -> str:
-        return "true or false"
+    def allowed(self, place: Place) -> Said:
+        return Said("allowed-flag")
 
     def check(self, value: Any, place: Place) -> None:
         if type(value) is not bool:
@@ -84,8 +86,8 @@ class Text(Kind):
     def __init__(self, longest: int = 60) -> None:
         self.longest = longest
 
-    def allowed(self, place: Place) -> str:
-        return f"a text of 1 to {self.longest} characters on one line"
+    def allowed(self, place: Place) -> Said:
+        return Said("allowed-text", longest=str(self.longest))
 
     def check(self, value: Any, place: Place) -> None:
         if not isinstance(value, str) or not value.isprintable() or not 1 <= len(value) <= self.longest:
@@ -96,7 +98,7 @@ class Choice(Kind):
     def __init__(self, *values: str | int) -> None:
         self.values = list(values)
 
-    def allowed(self, place: Place) -> str:
+    def allowed(self, place: Place) -> Said:
         return listed(self.values)
 
     def check(self, value: Any, place: Place) -> None:
@@ -116,7 +118,7 @@ class Ref(Kind):
         rows = place.standard_data[self.table]
         return [row["id"] for row in rows if not self.where or row[self.where]] + self.also
 
-    def allowed(self, place: Place) -> str:
+    def allowed(self, place: Place) -> Said:
         return listed(self.ids(place))
 
     def check(self, value: Any, place: Place) -> None:
@@ -130,8 +132,13 @@ class Fixed(Kind):
     def __init__(self, rule: str = "") -> None:
         self.rule = rule
 
-    def allowed(self, place: Place) -> str:
-        return shown(place.standard) + (f" (fixed by rule {self.rule})" if self.rule else "")
+    def allowed(self, place: Place) -> Said:
+        value = shown(place.standard)
+        return (
+            Said("allowed-fixed", value=value, rule=self.rule)
+            if self.rule
+            else Said("allowed-value", value=value)
+        )
 
     def check(self, value: Any, place: Place) -> None:
         if canonical(value) != canonical(place.standard):
@@ -145,9 +152,11 @@ class ListOf(Kind):
         self.high = high
         self.distinct = distinct
 
-    def allowed(self, place: Place) -> str:
-        count = str(self.low) if self.low == self.high else f"{self.low} to {self.high}"
-        return f"a list of {count} {'different ' if self.distinct else ''}items"
+    def allowed(self, place: Place) -> Said:
+        if self.low == self.high:
+            return Said("allowed-list", count=str(self.low), different=self.distinct)
+        count = {"low": str(self.low), "high": str(self.high)}
+        return Said("allowed-list-range", **count, different=self.distinct)
 
     def check(self, value: Any, place: Place) -> None:
         if not isinstance(value, list) or not self.low <= len(value) <= self.high:
@@ -156,7 +165,9 @@ class ListOf(Kind):
         if self.distinct and len({canonical(item) for item in value}) < len(value):
             place.wrong(value, self.allowed(place))
         for index, item in enumerate(value):
-            self.item.check(item, place.inside(f"item {index + 1}", _at(place.standard, index)))
+            self.item.check(
+                item, place.inside(Said("problem-item", number=str(index + 1)), _at(place.standard, index))
+            )
 
 
 class MapOf(Kind):
@@ -167,9 +178,11 @@ class MapOf(Kind):
         self.value_kind = value
         self.total = total
 
-    def allowed(self, place: Place) -> str:
-        sums = f" and a sum of {self.total[0]} to {self.total[1]}" if self.total is not None else ""
-        return f"a table with the keys {self.key_kind.allowed(place)}{sums}"
+    def allowed(self, place: Place) -> Said:
+        keys = self.key_kind.allowed(place)
+        if self.total is None:
+            return Said("allowed-map", keys=keys)
+        return Said("allowed-map-sum", keys=keys, low=str(self.total[0]), high=str(self.total[1]))
 
     def check(self, value: Any, place: Place) -> None:
         if not isinstance(value, dict):
@@ -177,11 +190,11 @@ class MapOf(Kind):
             return
         before = len(place.problems)
         for key, inner in value.items():
-            self.key_kind.check(key, place.inside("key", None))
+            self.key_kind.check(key, place.inside(Said("problem-key"), None))
             self.value_kind.check(inner, place.inside(key, _at(place.standard, key)))
         if self.total is not None and len(place.problems) == before:
             if not self.total[0] <= sum(value.values()) <= self.total[1]:
-                place.wrong(value, f"a sum of {self.total[0]} to {self.total[1]}")
+                place.wrong(value, Said("allowed-sum", low=str(self.total[0]), high=str(self.total[1])))
 
 
 class Record(Kind):
@@ -190,8 +203,8 @@ class Record(Kind):
     def __init__(self, fields: dict[str, Kind]) -> None:
         self.fields = fields
 
-    def allowed(self, place: Place) -> str:
-        return f"a table with the fields {', '.join(self.fields)}"
+    def allowed(self, place: Place) -> Said:
+        return Said("allowed-record", fields=Each(self.fields))
 
     def check(self, value: Any, place: Place) -> None:
         if not isinstance(value, dict) or set(value) != set(self.fields):
@@ -211,7 +224,7 @@ class ByRow(Kind):
     def kind(self, place: Place) -> Kind:
         return self.rows.get(place.key, self.other)
 
-    def allowed(self, place: Place) -> str:
+    def allowed(self, place: Place) -> Said:
         return self.kind(place).allowed(place)
 
     def check(self, value: Any, place: Place) -> None:
@@ -230,12 +243,12 @@ class SomeRows(Kind):
             return field in standard_row
         return bool(row.get(self.when[0]) == self.when[1])
 
-    def where(self) -> str:
+    def where(self) -> Said:
         if self.when is None:
-            return "nothing here, as in the standard set"
-        return f"only where {self.when[0]} is {shown(self.when[1])}"
+            return Said("allowed-nowhere")
+        return Said("allowed-where", field=self.when[0], value=shown(self.when[1]))
 
-    def allowed(self, place: Place) -> str:
+    def allowed(self, place: Place) -> Said:
         return self.kind.allowed(place)
 
     def check(self, value: Any, place: Place) -> None:
@@ -254,12 +267,12 @@ class Table:
         """What tells a row from the others of its table, as one text."""
         return canonical([row.get(field) for field in self.key]) if self.key else str(number)
 
-    def label(self, row: dict[str, Any], number: int) -> str:
+    def label(self, row: dict[str, Any], number: int) -> Spoken:
         """How messages name a row."""
         if self.single:
             return ""
         if not self.key or any(field not in row for field in self.key):
-            return f"row {number}"
+            return Said("problem-row", number=str(number))
         if self.key == ["id"]:
             return shown(row["id"])
         return ", ".join(f"{field} {row[field]}" for field in self.key)
@@ -277,7 +290,9 @@ class Schema:
     """All tables of a component file, its values outside of tables, and its checks over whole tables.
 
     `base_tables` names those of the base game, if the others belong to an expansion; `later` those of fixed
-    values that files may lack (see `ComponentSet`).
+    values that files may lack (see `ComponentSet`). `words_in` are the packages with words for its checks.
+    `derived` names fields (table, field) that only count or repeat other values; `derive` writes them, so
+    that an owner who corrects a piece need not.
     """
 
     def __init__(
@@ -287,20 +302,30 @@ class Schema:
         values: dict[str, Kind] | None = None,
         base_tables: Sequence[str] = (),
         later: Sequence[str] = (),
+        words_in: tuple[str, ...] = (),
+        derived: Sequence[tuple[str, str]] = (),
+        derive: Callable[[dict[str, Any]], None] | None = None,
     ) -> None:
+        self.words_in = words_in
         self.base_tables = list(base_tables)
         self.later = list(later)
         self.tables = tables
         self.cross_checks = list(cross_checks)
         self.values: dict[str, Kind] = values or {}
+        self.derived = list(derived)
+        self.derive = derive
 
 
-def listed(values: Sequence[Any]) -> str:
+def listed(values: Sequence[Any]) -> Said:
     """`a, b or c`, shortened if there are many."""
-    names = [str(value) for value in values]
+    names = [value if isinstance(value, Said) else str(value) for value in values]
     if len(names) > LISTED_MAX:
-        return f"{', '.join(names[:LISTED_MAX])} ... ({len(names)} in all)"
-    return f"{', '.join(names[:-1])} or {names[-1]}" if len(names) > 1 else "".join(names)
+        return Said("allowed-many", values=Each(names[:LISTED_MAX]), count=str(len(names)))
+    return Said("allowed-one-of", values=Either(names))
+
+
+def is_now(value: Any) -> Said:
+    return Said("problem-is", value=shown(value))
 
 
 def _at(standard: Any, step: Any) -> Any:

@@ -1,4 +1,7 @@
-"""Where installed component sets live: `<home>/components/<game>/<name>.toml`."""
+"""Where installed component sets live: `<home>/components/<game>`.
+
+An edited file is kept whole as `<name>.toml`, an owner's differences as `<name>.nave-set.json`.
+"""
 
 import os
 import re
@@ -9,7 +12,19 @@ from platformdirs import user_data_dir
 
 from nave.kernel.component_check import arranged, check, completed
 from nave.kernel.component_schema import Schema
-from nave.kernel.components import STANDARD, ComponentError, ComponentSet, decode, parse
+from nave.kernel.components import (
+    CHECKED,
+    STANDARD,
+    ComponentError,
+    ComponentSet,
+    canonical,
+    decode,
+    parse,
+)
+from nave.kernel.errors import NaveError
+from nave.kernel.language import Each
+from nave.kernel.owner_set import FORMAT, SUFFIX, Box, OwnerSet, parse_owner_set, read_check
+from nave.kernel.said import Said
 
 
 def default_home() -> Path:
@@ -22,18 +37,27 @@ def read_set(path: Path, game: str, name: str, schema: Schema, standard: Compone
     try:
         content = path.read_bytes()
     except OSError as error:
-        raise ComponentError(f"{path} cannot be read: {error.strerror or error}") from error
+        raise ComponentError(
+            Said("set-unreadable", path=str(path), error=error.strerror or str(error))
+        ) from error
     text, problems = decode(content, path.name)
+    if not problems and path.name.endswith(".json"):
+        owner = parse_owner_set(text, Box(schema, standard))
+        owner.name = name
+        return owner.components(Box(schema, standard))
     if not problems:
         data, problems = parse(text, path.name)
     if not problems:
         data = completed(schema, standard.data, data)
         problems = check(schema, standard.data, data, path.name)
     if problems:
-        count = "1 problem" if len(problems) == 1 else f"{len(problems)} problems"
-        raise ComponentError(f"{path} is no component set of {game}: {count}", problems)
+        raise ComponentError(Said("bad-set", path=str(path), game=game, count=len(problems)), problems)
     sound = arranged(schema, standard.data, data)
     return ComponentSet(game, name, sound, text, schema.base_tables, schema.later)
+
+
+def unwritable(path: Path, error: OSError) -> Said:
+    return Said("file-unwritable", path=str(path), error=error.strerror or str(error))
 
 
 class ComponentStore:
@@ -42,16 +66,15 @@ class ComponentStore:
 
     def names(self, game: str) -> list[str]:
         """The sets a game can be played with: the standard one, then the installed ones by name."""
-        folder = self.home / "components" / _checked(game, "a game")
-        found = sorted(path.stem for path in folder.glob("*.toml")) if folder.is_dir() else []
-        return [STANDARD, *[name for name in found if _is_name(name) and name != STANDARD]]
+        folder = self.home / "components" / _checked(game, "bad-game-name")
+        found = [path.stem for path in folder.glob("*.toml")] if folder.is_dir() else []
+        found += [path.name.removesuffix(SUFFIX) for path in folder.glob(f"*{SUFFIX}")]
+        return [STANDARD, *[name for name in sorted(set(found)) if _is_name(name) and name != STANDARD]]
 
     def load(self, game: str, name: str, schema: Schema, standard: ComponentSet) -> ComponentSet:
         if name == STANDARD:
             return standard
-        path = self._path(game, name)
-        if not path.is_file():
-            raise ComponentError(self._missing(game, name))
+        path = self._file(game, name)
         return read_set(path, game, name, schema, standard)
 
     def find(
@@ -59,7 +82,7 @@ class ComponentStore:
     ) -> ComponentSet:
         """The set a record was played with; one of another name but the same hash has the same values."""
         known = self.names(game)
-        differs = ""
+        here = Said("set-absent")
         for candidate in [name, *[other for other in known if other != name]]:
             if candidate not in known:
                 continue
@@ -67,18 +90,14 @@ class ComponentStore:
                 found = self.load(game, candidate, schema, standard)
             except ComponentError as error:
                 if candidate == name:
-                    differs = (
-                        f"; the set installed under that name is not sound: {str(error).splitlines()[0]}"
-                    )
+                    here = Said("set-unsound", error=NaveError(error))
                 continue
             if wanted_hash in found.hashes:
                 return found
             if candidate == name:
-                differs = f"; the set of that name has now the hash {found.hash}"
+                here = Said("set-differs", hash=found.hash)
         raise ComponentError(
-            f"this needs the component set {name!r} of {game} with the hash {wanted_hash}, "
-            f"and no set here has that hash{differs or '; there is no set of that name'}. "
-            f"Sets here: {', '.join(known)}"
+            Said("set-needed", name=name, game=game, hash=wanted_hash, here=here, known=Each(known))
         )
 
     def install(
@@ -91,41 +110,108 @@ class ComponentStore:
         replace: bool = False,
     ) -> ComponentSet:
         """Checks the file and keeps it under the name. Nothing changes unless all is well."""
-        target = self._path(game, name)
+        self._path(game, name)
         new = read_set(source, game, name, schema, standard)
-        if target.is_file() and not replace:
+        self._keep(new, schema, standard, replace)
+        return new
+
+    def keep(
+        self, owner: OwnerSet, schema: Schema, standard: ComponentSet, replace: bool = False
+    ) -> ComponentSet:
+        """Keeps an owner's set under its name, if a game can be played with it."""
+        new = owner.components(Box(schema, standard))
+        self._keep(new, schema, standard, replace)
+        return new
+
+    def draft(self, owner: OwnerSet) -> None:
+        """Keeps an owner's set as far as it is; games can be played with it once it is sound."""
+        path, whole = self._path(owner.game, owner.name, SUFFIX), self._path(owner.game, owner.name)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            _write_whole(path, owner.text())
+            whole.unlink(missing_ok=True)
+        except OSError as error:
+            raise ComponentError(unwritable(path, error)) from error
+
+    def owner_set(self, game: str, name: str, schema: Schema, standard: ComponentSet) -> OwnerSet:
+        """An owner's set to go on with: a new one if there is none, of a whole file what differs."""
+        path = self._path(game, name)
+        if path.is_file():
+            return self._differences(read_set(path, game, name, schema, standard), schema, standard)
+        path = self._path(game, name, SUFFIX)
+        if not path.is_file():
+            return OwnerSet(game, name)
+        text, problems = decode(path.read_bytes(), path.name)
+        if problems:
+            raise ComponentError(Said("no-owner-set", format=FORMAT), problems)
+        owner = parse_owner_set(text, Box(schema, standard))
+        owner.name = name
+        return owner
+
+    def _differences(self, whole: ComponentSet, schema: Schema, standard: ComponentSet) -> OwnerSet:
+        """An edited file as differences; its rows say who checked them, or nobody does."""
+        box, owner = Box(schema, standard), OwnerSet(whole.game, whole.name)
+        for address, piece in box.pieces.items():
+            row = piece.of(whole.data)
+            values = {
+                field: row.get(field)
+                for field in box.fields(piece)
+                if canonical(row.get(field)) != canonical(piece.standard.get(field))
+            }
+            if values:
+                owner.changes[address] = values
+            checks = row.get(CHECKED, [])
+            for one in checks if isinstance(checks, list) else [checks]:
+                check = read_check(one)
+                owner.sign(box, address, check.by, check.on)
+        return owner
+
+    def _keep(self, new: ComponentSet, schema: Schema, standard: ComponentSet, replace: bool) -> None:
+        game, name = new.game, new.name
+        whole, small = self._path(game, name), self._path(game, name, SUFFIX)
+        target, other = (small, whole) if new.text.startswith("{") else (whole, small)
+        here = target if target.is_file() else other
+        if here.is_file() and not replace:
             try:
-                old = read_set(target, game, name, schema, standard).hash
+                old = read_set(here, game, name, schema, standard).hash
             except ComponentError:
                 old = "a file that is not sound"
             if old != new.hash:
-                raise ComponentError(
-                    f"{game} has another set {name!r} already ({old}; the new one: {new.hash}); "
-                    "allowed: another name, or to replace it on purpose"
-                )
+                raise ComponentError(Said("set-there", game=game, name=name, old=old, new=new.hash))
         try:
             target.parent.mkdir(parents=True, exist_ok=True)
             _write_whole(target, new.text)
+            other.unlink(missing_ok=True)
         except OSError as error:
-            raise ComponentError(f"{target} cannot be written: {error.strerror or error}") from error
-        return new
+            raise ComponentError(unwritable(target, error)) from error
 
     def remove(self, game: str, name: str) -> None:
-        path = self._path(game, name)
-        if not path.is_file():
-            raise ComponentError(self._missing(game, name))
+        path = self._file(game, name)
         try:
             path.unlink()
         except OSError as error:
-            raise ComponentError(f"{path} cannot be removed: {error.strerror or error}") from error
+            why = error.strerror or str(error)
+            raise ComponentError(Said("file-stays", path=str(path), error=why)) from error
 
-    def _path(self, game: str, name: str) -> Path:
+    def _file(self, game: str, name: str) -> Path:
+        """Where a set lies: as a whole file, or as differences."""
+        for path in (self._path(game, name), self._path(game, name, SUFFIX)):
+            if path.is_file():
+                return path
+        raise ComponentError(self._missing(game, name))
+
+    def _path(self, game: str, name: str, suffix: str = ".toml") -> Path:
         if name == STANDARD:
-            raise ComponentError(f"{STANDARD!r} always means the packaged set; allowed: another name")
-        return self.home / "components" / _checked(game, "a game") / f"{_checked(name, 'a set')}.toml"
+            raise ComponentError(Said("set-standard", name=STANDARD))
+        return (
+            self.home
+            / "components"
+            / _checked(game, "bad-game-name")
+            / f"{_checked(name, 'bad-set-name')}{suffix}"
+        )
 
-    def _missing(self, game: str, name: str) -> str:
-        return f"{game} has no component set {name!r}; allowed: {', '.join(self.names(game))}"
+    def _missing(self, game: str, name: str) -> Said:
+        return Said("no-set", game=game, name=name, known=Each(self.names(game)))
 
 
 def _is_name(name: str) -> bool:
@@ -134,7 +220,7 @@ def _is_name(name: str) -> bool:
 
 def _checked(name: str, what: str) -> str:
     if not _is_name(name):
-        raise ComponentError(f"{name!r} is no name of {what}; allowed: 1 to 40 of the characters a-z 0-9 _ -")
+        raise ComponentError(Said(what, name=repr(name)))
     return name
 
 

@@ -5,50 +5,96 @@ import json
 import re
 import tomllib
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
-from nave.kernel.errors import NaveError
+from nave.kernel.errors import ENGLISH, NaveError
+from nave.kernel.language import Each, words_of
+from nave.kernel.said import Said, Spoken
 
 STANDARD: Final = "standard"
 """The name that always means the packaged set of a game."""
 
 PROVENANCES: Final = ("known", "deduced", "reconstructed")
+CORRECTED: Final = "corrected"
+"""Where a value comes from in which an owner's set differs from the standard one: read from the print."""
+
+CHECKED: Final = "checked"
+COUNTED: Final = (*PROVENANCES, CHECKED, CORRECTED)
+"""How rows are counted: one that an owner checked against the print is that, whatever it was before."""
+
+
+class ProblemData(TypedDict):
+    file: str
+    table: str
+    row: str
+    field: str
+    what: str
+    allowed: str
 
 
 class Problem:
     """One thing wrong with a component file: where it is, what is wrong, what is allowed."""
 
-    def __init__(self, table: str, row: str, field: str, what: str, allowed: str) -> None:
-        self.file = ""  # set by whoever knows which file is checked
+    def __init__(self, table: str, row: Spoken, field: Spoken, what: Said, allowed: Said | None) -> None:
+        # Set by whoever knows which file is checked, and which packages have words for what is wrong.
+        self.file = ""
+        self.words_in: tuple[str, ...] = ()
         self.table = table
         self.row = row
         self.field = field
         self.what = what
         self.allowed = allowed
 
-    def __str__(self) -> str:
-        where = " ".join(part for part in (self.table, self.row) if part)
-        what = f"{self.field} {self.what}" if self.field else self.what
-        parts = [part for part in (self.file, where, what) if part]
-        return ": ".join(parts) + (f"; allowed: {self.allowed}" if self.allowed else "")
+    @property
+    def said(self) -> Said:
+        """The problem in one line."""
+        text = Said("problem-what", field=self.field, what=self.what) if self.field else self.what
+        place: Spoken = self.table or self.row
+        if self.table and self.row:
+            place = Said("problem-where", table=self.table, row=self.row)
+        for outer in (place, self.file):
+            if outer:
+                text = Said("problem-at", place=outer, text=text)
+        return text if self.allowed is None else Said("problem-allowed", text=text, allowed=self.allowed)
 
-    def to_data(self) -> dict[str, str]:
+    def say(self, language: str = ENGLISH) -> str:
+        return words_of(self.words_in, language).say(self.said)
+
+    def __str__(self) -> str:
+        return self.say()
+
+    def to_data(self, language: str = ENGLISH) -> ProblemData:
+        """What the page and programs get, in words of that language."""
+
+        def say(spoken: Spoken) -> str:
+            return words_of(self.words_in, language).say(spoken) if isinstance(spoken, Said) else spoken
+
         return {
             "file": self.file,
             "table": self.table,
-            "row": self.row,
-            "field": self.field,
-            "what": self.what,
-            "allowed": self.allowed,
+            "row": say(self.row),
+            "field": say(self.field),
+            "what": say(self.what),
+            "allowed": "" if self.allowed is None else say(self.allowed),
         }
 
 
 class ComponentError(NaveError):
     """A component set that is missing, differs or is not sound; `problems` lists what is wrong inside."""
 
-    def __init__(self, message: str, problems: list[Problem] | None = None) -> None:
+    def __init__(self, said: Said | NaveError | str, problems: list[Problem] | None = None) -> None:
+        super().__init__(said)
         self.problems: list[Problem] = problems or []
-        super().__init__("\n".join([message, *[f"  {problem}" for problem in self.problems]]))
+        self.args = (said, self.problems)
+
+    def say(self, language: str = ENGLISH) -> str:
+        """The message in words of that language, then a line for each problem.
+
+        Raises NaveError if there are no words of that language.
+        """
+        return "\n".join(
+            [super().say(language), *[f"  {problem.say(language)}" for problem in self.problems]]
+        )
 
 
 class ComponentSet:
@@ -91,24 +137,29 @@ class ComponentSet:
         """The rows of a table; a single table, such as `[game]`, is one row."""
         value = self.data.get(table)
         if not _is_table(value):
-            raise ComponentError(
-                f"the components of {self.game} have no table {table!r}; allowed: {', '.join(self.tables())}"
-            )
+            raise ComponentError(Said("no-table", game=self.game, table=table, known=Each(self.tables())))
         return [value] if isinstance(value, dict) else list(value or ())
 
     def provenance_counts(self, table: str = "") -> dict[str, int]:
-        """How many rows are known, deduced and reconstructed, in one table or in all."""
-        counts = dict.fromkeys(PROVENANCES, 0)
+        """How many rows are known, deduced, reconstructed, checked and corrected, in one table or in all."""
+        counts = dict.fromkeys(COUNTED, 0)
         for name in [table] if table else self.tables():
             for row in self.rows(name):
-                if row.get("provenance") in counts:
-                    counts[row["provenance"]] += 1
+                counted = standing(row)
+                if counted in counts:
+                    counts[counted] += 1
         return counts
+
+
+def standing(row: dict[str, Any]) -> str:
+    """How a row is counted; "" if it says nothing of where it comes from."""
+    provenance = str(row.get("provenance", ""))
+    return CHECKED if row.get(CHECKED) and provenance != CORRECTED else provenance
 
 
 def is_remark(key: str) -> bool:
     """Whether a key only tells where a value comes from: such keys never change a game, so never a hash."""
-    return key in ("provenance", "note") or key.endswith("_provenance")
+    return key in ("provenance", "note", CHECKED) or key.endswith("_provenance")
 
 
 def without_remarks(value: Any) -> Any:
@@ -145,7 +196,8 @@ def decode(content: bytes, filename: str) -> tuple[str, list[Problem]]:
         return content.decode("utf-8-sig"), []
     except UnicodeDecodeError as error:
         line = content[: error.start].count(b"\n") + 1
-        problem = Problem("", f"line {line}", "", "there is a byte that is no UTF-8 text", "UTF-8 text")
+        row = Said("problem-line", line=str(line))
+        problem = Problem("", row, "", Said("problem-no-utf8"), Said("allowed-utf8"))
     problem.file = filename
     return "", [problem]
 
@@ -176,10 +228,10 @@ def _syntax_problem(message: str, text: str) -> Problem:
     # tomllib gives the place only inside its message until Python 3.14.
     found = re.match(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)$", message, re.DOTALL)
     if found is None:
-        return Problem("", "", "", f"is no TOML: {message}", "TOML")
+        return Problem("", "", "", Said("problem-no-toml", message=message), Said("allowed-toml"))
     if found[2] is None:
-        row = f"line {text.rstrip().count(chr(10)) + 1}, the end of the file"
+        row = Said("problem-end", line=str(text.rstrip().count("\n") + 1))
     else:
-        row = f"line {found[2]}, column {found[3]}"
+        row = Said("problem-place", line=found[2], column=found[3])
     what = found[1][:1].lower() + found[1][1:]
-    return Problem("", row, "", f"is no TOML: {what}", "")
+    return Problem("", row, "", Said("problem-no-toml", message=what), None)

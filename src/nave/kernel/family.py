@@ -11,7 +11,10 @@ follow from that. Nobody outside looks at a range or a stride.
 
 from collections.abc import Sequence
 
+from librt.vecs import vec
 from mypy_extensions import i64
+
+from nave.kernel.moves import Moves
 
 
 class Rows:
@@ -60,22 +63,20 @@ class Family:
     def __repr__(self) -> str:
         return f"Family({self.pattern!r}, {self.count + self.later_count} moves from {self.base})"
 
-    def at(self, first: int = 0, second: int = 0, third: int = 0) -> int:
+    def at(self, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> i64:
         """The move with these values, as indices along the axes."""
         return self.nth(first * self.stride + second * self.third_size + third)
 
-    def each(self, firsts: list[int], out: list[int]) -> None:
+    def each(self, firsts: "vec[i64]", out: Moves) -> None:
         """Append the moves with each of these first values."""
         for first in firsts:
             out.append(self.at(first))
 
-    def row(self, first: int, seconds: list[int], out: list[int]) -> None:
+    def row(self, first: i64, seconds: "vec[i64]", out: Moves) -> None:
         """Append the moves with this first value and each of these second ones."""
-        start, size = self.at(first), int(self.third_size)
-        for second in seconds:
-            out.append(start + second * size)
+        out.run(self.at(first), seconds, self.third_size)
 
-    def has(self, move: int) -> bool:
+    def has(self, move: i64) -> bool:
         place: i64 = move - self.base
         if 0 <= place < self.count:
             return True
@@ -89,17 +90,17 @@ class Family:
 
     # Most families have one axis, or two: they are spared the divisions.
 
-    def first(self, move: int) -> int:
+    def first(self, move: i64) -> i64:
         index: i64 = self.index(move)
         return index if self.stride == 1 else index // self.stride
 
-    def second(self, move: int) -> int:
+    def second(self, move: i64) -> i64:
         index: i64 = self.index(move)
         return (
             index % self.second_size if self.third_size == 1 else index // self.third_size % self.second_size
         )
 
-    def third(self, move: int) -> int:
+    def third(self, move: i64) -> i64:
         return self.index(move) % self.third_size
 
     @property
@@ -107,10 +108,9 @@ class Family:
         """How many moves it has."""
         return self.count + self.later_count
 
-    def nth(self, index: int) -> int:
+    def nth(self, index: i64) -> i64:
         """The move at that place, both parts counted through."""
-        place: i64 = index
-        return self.base + place if place < self.count else self.later_base + place - self.count
+        return self.base + index if index < self.count else self.later_base + index - self.count
 
     @property
     def end(self) -> int:

@@ -2,9 +2,11 @@
 
 from typing import Final, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
+from nave.kernel.moves import Moves
 from nave.kernel.nature import pick
+from nave.kernel.packed import mix
 from nave.kernel.said import Said
 
 # Who answers a frame: a seat (0, 1, ...), nature (dice, draws) or nobody (an automatic step).
@@ -19,17 +21,24 @@ S = TypeVar("S")
 class Frame(Generic[S]):
     """Immutable: frames are shared by all copies of a state. The last one pushed is asked first."""
 
-    def __init__(self, kind: str, who: int, rule: str = "") -> None:
+    def __init__(self, kind: str, who: i64, rule: str = "") -> None:
         self.kind = kind
-        self.who = who
+        self.who: i64 = who
         # The rule by which it must be answered before anything else.
         self.rule = rule
+        # Its hash once somebody has asked for it; 0 until then.
+        self.hashed: i64 = 0
 
     def options(self, s: S) -> list[int]:
         """Exactly the legal answers, in a fixed order. The caller must not change the list."""
         raise NotImplementedError
 
-    def apply(self, s: S, move: int) -> None:
+    def fill(self, s: S, out: Moves) -> None:
+        """Append them to a buffer, for whoever asks often."""
+        for move in self.options(s):
+            out.append(move)
+
+    def apply(self, s: S, move: i64) -> None:
         """Carry out an answer; the frame itself has already left the stack. Automatic steps get NO_MOVE."""
         raise NotImplementedError
 
@@ -54,12 +63,23 @@ class Frame(Generic[S]):
         options = self.options(s)
         return options[0] if len(options) == 1 else NO_MOVE
 
-    def leaves(self, s: S, move: int) -> list[Said]:
+    def leaves(self, s: S, move: i64) -> list[Said]:
         """What a legal answer gives up for good; empty for most."""
         return []
 
     def check(self, s: S) -> None:
         """Raise PositionError if it cannot be open in a position that was read."""
+
+    def hash64(self) -> i64:
+        """The same number for the same question with the same arguments."""
+        if not self.hashed:
+            h: i64 = 1
+            for letter in self.kind:
+                h = mix(h, ord(letter), self.who)
+            for value in self.args():
+                h = mix(h, value, 0)
+            self.hashed = h
+        return self.hashed
 
     def args(self) -> list[int]:
         """What a constructor needs to make this frame again from a position."""

@@ -114,17 +114,20 @@ class Game:
             for move in moment.state.stack[-1].options(moment.state)
         ]
 
-    def why_not(self, move: str | int | Option) -> Refusal | None:
+    def why_not(
+        self, move: str | int | Option, names: Sequence[str] | None = None, language: str = DEFAULT
+    ) -> Refusal | None:
         """None if the move is legal now, else the reason and the rule.
 
         Raises BadInput for what is no answer of this game.
         """
         number = self._number(move)
-        return None if number in self.legal_moves else self._refusal(number)
+        return None if number in self.legal_moves else self._refusal(number, names, language)
 
-    def _refusal(self, move: int) -> Refusal:
+    def _refusal(self, move: int, names: Sequence[str] | None = None, language: str = DEFAULT) -> Refusal:
         refusal = self.rules.refuse(self.state, move)
-        return Refusal(refusal.said, refusal.rule, refusal.near, self.say(refusal.said))
+        reason = self.say(refusal.said, names, language)
+        return Refusal(refusal.said, refusal.rule, refusal.near, reason)
 
     @property
     def result(self) -> Result | None:
@@ -146,7 +149,14 @@ class Game:
         number = self._number(move)
         refusal = self.why_not(number)
         if refusal is not None:
-            raise IllegalMove(self.rules.catalogue.text(number), refusal.reason, refusal.rule)
+            raise IllegalMove(
+                self.rules.catalogue.text(number),
+                refusal.reason,
+                refusal.rule,
+                refusal.said,
+                self.rules.words_in,
+                self.names(),
+            )
         self._answer(number)
         self.settle()
 
@@ -164,14 +174,16 @@ class Game:
         """
         number = len(self._answers)
         if self.over:
-            raise RecordError(f"answer {number} {text!r} comes after the end of the game")
+            raise RecordError(Said("after-the-end", number=str(number), move=repr(text)))
         try:
             move = self.rules.catalogue.parse(text)
         except NaveError as error:
-            raise RecordError(f"answer {number}: {error}") from None
+            raise RecordError(Said("wrong-answer", number=str(number), error=error)) from None
         if move not in self.legal_moves:
             refusal = self._refusal(move)
-            raise RecordError(f"answer {number} {text!r} is not legal: {refusal.reason} [{refusal.rule}]")
+            why = {"reason": refusal.said, "rule": refusal.rule}
+            said = Said("illegal-answer", number=str(number), move=repr(text), **why)
+            raise RecordError(said, self.rules.words_in)
         self._answer(move)
         if self._floor == len(self._answers):
             self._floor_state = self.state.copy()
@@ -226,9 +238,7 @@ class Game:
 
     def _go_back_to(self, count: int) -> None:
         if not self.can_undo:
-            raise NaveError(
-                "there is nothing to take back: undo ends at a roll, a draw, another seat or a turn's end"
-            )
+            raise NaveError(Said("nothing-to-undo"))
         state = self._floor_state.copy()
         for move in self._answers[self._floor : count]:
             answer(state, move)
@@ -261,7 +271,9 @@ class Game:
         """An event as plain data with its sentence. Raises NaveError if there are no such words."""
         return {**event.to_data(), "text": self.say(event.said(), names, language)}
 
-    def offered(self, option: Option, names: Sequence[str] | None = None) -> dict[str, Any]:
+    def offered(
+        self, option: Option, names: Sequence[str] | None = None, language: str = DEFAULT
+    ) -> dict[str, Any]:
         """An option as plain data, with what it would do and what it gives up.
 
         Raises NaveError if there are no words for that.
@@ -270,7 +282,7 @@ class Game:
             **option.to_data(),
             "says": option.says.to_data(),
             "usual": option.usual,
-            "leaves": [{**left.to_data(), "text": self.say(left, names)} for left in option.leaves],
+            "leaves": [{**left.to_data(), "text": self.say(left, names, language)} for left in option.leaves],
             "effect": [event.to_data() for event in option.effect],
             "changes": option.changes,
         }
@@ -329,9 +341,7 @@ class Game:
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and (type(seat) is not int or seat not in range(self.seats)):
-            raise BadInput(
-                f"there is no seat {seat!r}; seats run from 0 to {self.seats - 1}, None is a spectator"
-            )
+            raise BadInput(Said("no-seat", seat=repr(seat), last=str(self.seats - 1)))
 
     def _components_data(self) -> dict[str, str]:
         return {"name": self.components.name, "hash": self.components.hash}

@@ -11,6 +11,7 @@ Messages take plain arguments. A language file names pieces by four functions:
 Lists of things said are joined by `list-and` (or `list-or` for an `Either`) before they arrive.
 """
 
+import re
 from collections.abc import Sequence
 from contextvars import ContextVar
 from functools import lru_cache
@@ -24,14 +25,23 @@ from nave.kernel.errors import NaveError
 from nave.kernel.said import Said
 
 DEFAULT: Final = "en"
+# Fluent refuses longer parts of a sentence; people may type anything.
+LONGEST: Final = 980
 # Sentences kept once rendered: the options of a question are the same ones again and again.
 KEPT: Final = 20_000
+
+# A language as Accept-Language and file names have it: en, pt-BR.
+TAG: Final = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8}){0,3}")
 
 _names: ContextVar[Sequence[str]] = ContextVar("names", default=())
 
 
 class Either(list[Any]):
     """Things said of which one is meant: joined with `or`."""
+
+
+class Each(list[Any]):
+    """Things to choose from as they are typed: joined with commas alone."""
 
 
 class Words:
@@ -77,17 +87,26 @@ class Words:
         if value is None:
             return "none"
         if isinstance(value, list | tuple):
-            return self._joined([str(self._argument(one)) for one in value], isinstance(value, Either))
+            last = "list-or" if isinstance(value, Either) else "list-and"
+            if isinstance(value, Each):
+                last = "list-comma"
+            return self._joined([str(self._argument(one)) for one in value], last)
+        if isinstance(value, NaveError):
+            value = value.say(self.language)
+        if isinstance(value, str) and len(value) > LONGEST:
+            return value[:LONGEST] + "…"
         return value
 
-    def _joined(self, parts: list[str], either: bool) -> str:
+    def _joined(self, parts: list[str], last: str) -> str:
         if not parts:
             return ""
         text = parts[0]
-        for part in parts[1:-1]:
-            text = self._format("list-comma", None, {"head": text, "tail": part})
-        if len(parts) > 1:
-            text = self._format("list-or" if either else "list-and", None, {"head": text, "tail": parts[-1]})
+        for place, part in enumerate(parts[1:], start=2):
+            if len(text) + len(part) > LONGEST:
+                # Fluent would refuse it, and nobody reads so many.
+                return self._format("list-comma", None, {"head": text, "tail": "…"})
+            key = last if place == len(parts) else "list-comma"
+            text = self._format(key, None, {"head": text, "tail": part})
         return text
 
     def _format(self, key: str, form: str | None, args: dict[str, Any]) -> str:
@@ -131,10 +150,28 @@ def words_of(packages: tuple[str, ...], language: str = DEFAULT) -> Words:
 
 def sources_of(packages: tuple[str, ...], language: str) -> list[str]:
     """The texts of the language files; raises NaveError if one is missing."""
+    if not TAG.fullmatch(language):
+        raise NaveError(Said("no-language", language=language, package="nave.kernel"))
     sources = []
     for package in ("nave.kernel", *packages):
-        path = files(package).joinpath("words", f"{language}.ftl")
+        path = files(package).joinpath("words").joinpath(f"{language}.ftl")
         if not path.is_file():
-            raise NaveError(f"there are no words for language {language!r} in {package}")
+            raise NaveError(Said("no-language", language=language, package=package))
         sources.append(path.read_text(encoding="utf-8"))
     return sources
+
+
+def speaks(language: str) -> bool:
+    """Whether there are words of that language; what is no language tag (nothing, a star) is none."""
+    if not TAG.fullmatch(language):
+        return False
+    try:
+        words_of((), language)
+    except NaveError:
+        return False
+    return True
+
+
+def spoken_of(wanted: Sequence[str]) -> str:
+    """The first language wished for that there are words of, else the default one."""
+    return next((language for language in wanted if speaks(language)), DEFAULT)

@@ -4,6 +4,8 @@ import difflib
 import tomllib
 
 from nave.kernel.errors import BadInput
+from nave.kernel.language import Each
+from nave.kernel.said import Said
 
 
 class Rule:
@@ -35,8 +37,8 @@ class Ledger:
     def __getitem__(self, rule: str) -> Rule:
         if rule not in self.by_id:
             near = difflib.get_close_matches(rule, self.by_id, n=3)
-            hint = f"; near: {', '.join(near)}" if near else ""
-            raise BadInput(f"there is no rule {rule!r}{hint}")
+            key = "no-rule-near" if near else "no-rule"
+            raise BadInput(Said(key, rule=repr(rule), near=Each(near)))
         return self.by_id[rule]
 
     def search(self, words: str) -> list[Rule]:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from nave.kernel.events import Event
 from nave.kernel.frame import NATURE, NO_MOVE
 from nave.kernel.rules import Rules, Setup
-from nave.kernel.said import Said
+from nave.kernel.said import Said, worded
 from nave.kernel.state import State, answer
 
 # Positions that are compared where a seat does not know everything. A fact of two equally likely values is
@@ -25,6 +25,8 @@ class Moment:
         self.setup = setup
         self.state = state
         self.say = say
+        # What was tried, by move: effect and changes look at the same.
+        self._tried: dict[int, list[tuple[State, State]]] = {}
 
     @cached_property
     def usual(self) -> int:
@@ -58,12 +60,15 @@ class Moment:
 
     def tried(self, move: int) -> list[tuple[State, State]]:
         """Each position it could be, and the one after that answer with what happened in its log."""
-        found = []
-        for before in self.possible:
-            after = before.copy()
-            after.log = []
-            answer(after, move)
-            found.append((before, after))
+        found = self._tried.get(move)
+        if found is None:
+            found = []
+            for before in self.possible:
+                after = before.copy()
+                after.log = []
+                answer(after, move)
+                found.append((before, after))
+            self._tried[move] = found
         return found
 
 
@@ -94,7 +99,7 @@ class Option:
             self._label = self._moment.say(self.says)
         return self._label
 
-    @property
+    @cached_property
     def says(self) -> Said:
         """The label before it is put into words: its key and what it speaks of."""
         if self._moment is None:
@@ -138,7 +143,9 @@ class Option:
             return {}
         rules = self._moment.rules
         first, *others = (rules.changes(before, after) for before, after in self._moment.tried(self.move))
-        return {key: rows for key, rows in first.items() if all(other.get(key) == rows for other in others)}
+        same = {key: rows for key, rows in first.items() if all(other.get(key) == rows for other in others)}
+        shown: dict[str, Any] = worded(same, self._moment.say)
+        return shown
 
     def to_data(self) -> dict[str, Any]:
         """The option as plain data."""

@@ -1,56 +1,53 @@
 """Whole games played at random, inside the engine: for simulation, benchmarks and tests."""
 
 from time import thread_time_ns
-from typing import Final
-
-from mypy_extensions import i64
 
 from nave.kernel.errors import NaveError
 from nave.kernel.frame import NATURE
-from nave.kernel.nature import bits, scramble
+from nave.kernel.moves import Moves
+from nave.kernel.nature import Generator
+from nave.kernel.said import Said
 from nave.kernel.state import State, answer
 
-MASK: Final = 0xFFFFFFFF
+__all__ = [
+    "Generator",
+    "Slow",
+    "copy_often",
+    "hash_often",
+    "play_games",
+    "play_out",
+    "play_some",
+    "redeal_often",
+    "step",
+    "time_decisions",
+]
 
 
-class Generator:
-    """A small fast generator (xorshift on 32 bits, so that it is the same compiled and interpreted)."""
-
-    def __init__(self, seed: int) -> None:
-        self.x: i64 = bits(scramble(seed), 0) & MASK or 1
-
-    def draw(self) -> int:
-        x: i64 = self.x
-        x ^= (x << 13) & MASK
-        x ^= x >> 17
-        x ^= (x << 5) & MASK
-        self.x = x
-        return x
-
-
-def step(s: State, chance: Generator) -> None:
-    """One answer at random, of a player or of nature."""
+def step(s: State, chance: Generator, moves: Moves) -> None:
+    """One answer at random, of a player or of nature; `moves` is a buffer that is used again and again."""
     frame = s.stack[-1]
     if frame.who == NATURE:
         answer(s, frame.draw(s, chance.draw()))
     else:
-        options = frame.options(s)
-        answer(s, options[chance.draw() % len(options)])
+        moves.clear()
+        frame.fill(s, moves)
+        answer(s, moves.buffer[chance.draw() % moves.count])
 
 
 def play_some(s: State, chance: Generator, answers: int) -> None:
+    moves = Moves()
     for _ in range(answers):
-        step(s, chance)
+        step(s, chance, moves)
 
 
 def play_out(s: State, chance: Generator, limit: int) -> int:
     """Answer everything at random until the game is over; the number of answers given."""
     count = 0
-    stack = s.stack
+    stack, moves = s.stack, Moves()
     while stack:
         if count == limit:
-            raise NaveError(f"the game has not ended after {limit} answers")
-        step(s, chance)
+            raise NaveError(Said("endless", limit=limit))
+        step(s, chance, moves)
         count += 1
     return count
 
@@ -68,6 +65,16 @@ def copy_often(s: State, times: int) -> None:
         s.copy()
 
 
+def hash_often(s: State, times: int) -> None:
+    for _ in range(times):
+        s.hash64()
+
+
+def redeal_often(s: State, seat: int, chance: Generator, times: int) -> None:
+    for _ in range(times):
+        s.redeal(seat, chance)
+
+
 class Slow:
     """The decisions of a game that took longer than a bar, in nanoseconds of this thread."""
 
@@ -82,13 +89,13 @@ class Slow:
 def time_decisions(s: State, chance: Generator, limit: int, found: Slow) -> int:
     """As `play_out`, with a look at the clock after every decision."""
     count = 0
-    stack = s.stack
+    stack, moves = s.stack, Moves()
     before = thread_time_ns()
     while stack:
         if count == limit:
-            raise NaveError(f"the game has not ended after {limit} answers")
+            raise NaveError(Said("endless", limit=limit))
         kind = stack[-1].kind
-        step(s, chance)
+        step(s, chance, moves)
         after = thread_time_ns()
         if after - before > found.bar:
             found.nanoseconds.append(after - before)

@@ -13,6 +13,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
 from nave.kernel.errors import BadInput
+from nave.kernel.said import Said
 
 GAMES: Final = "nave.games"
 MINDS: Final = "nave.minds"
@@ -44,17 +45,15 @@ def load(group: str, name: str) -> Any:
     if not points:
         return None
     if len(points) > 1:
-        both = " and ".join(f"{point.value} ({package(point)})" for point in points)
-        raise BadInput(f"{group} has {name!r} {len(points)} times: {both}; uninstall all but one of them")
+        both = [f"{point.value} ({package(point)})" for point in points]
+        raise BadInput(Said("plugin-twice", group=group, name=repr(name), count=len(points), packages=both))
     point = points[0]
     # Whatever goes wrong in there is the doing of its package and is told with its name.
     try:
         return point.load()
     except Exception as error:
-        raise BadInput(
-            f"{group} {name!r} of {point.value} cannot be loaded: {type(error).__name__}: {error}; "
-            f"repair or uninstall {package(point)}"
-        ) from error
+        told = {"error": type(error).__name__, "message": str(error), "package": package(point)}
+        raise BadInput(Said("plugin-fails", group=group, name=repr(name), of=point.value, **told)) from error
 
 
 def package(point: EntryPoint) -> str:

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from nave.kernel.answer import Offer
 from nave.kernel.frame import Frame
+from nave.kernel.moves import Moves
 from nave.kernel.said import Said
 
 S = TypeVar("S")
@@ -20,17 +21,20 @@ class Question(Frame[S]):
         raise NotImplementedError
 
     def options(self, s: S) -> list[int]:
-        out: list[int] = []
-        for answer in self.offer(s).answers:
-            answer.add(s, self, out)
-        return out
+        out = Moves()
+        self.fill(s, out)
+        return out.numbers()
 
-    def apply(self, s: S, move: int) -> None:
+    def fill(self, s: S, out: Moves) -> None:
+        for listed in self.offer(s).row:
+            listed.answer.add(s, self, out)
+
+    def apply(self, s: S, move: i64) -> None:
         answer = self.offer(s).of(move)
         assert answer is not None
         answer.apply(s, self, move)
 
-    def leaves(self, s: S, move: int) -> list[Said]:
+    def leaves(self, s: S, move: i64) -> list[Said]:
         answer = self.offer(s).of(move)
         return [] if answer is None else answer.leaves(s, self, move)
 

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from nave.kernel.errors import PositionError
+from nave.kernel.language import Each
+from nave.kernel.said import Said
 
 
 class Reader:
@@ -11,7 +13,7 @@ class Reader:
 
     def __init__(self, data: Any, path: str) -> None:
         if not isinstance(data, dict):
-            raise PositionError(f"{path} must be an object, not {type(data).__name__}")
+            raise PositionError(Said("wrong-object", path=path, name=type(data).__name__))
         self.data: dict[str, Any] = data
         self.path = path
 
@@ -19,7 +21,7 @@ class Reader:
         for key in self.data:
             if key not in known:
                 raise PositionError(
-                    f"{self.path} has an unknown entry {key!r}; known: {', '.join(sorted(known))}"
+                    Said("wrong-unknown-entry", path=self.path, entry=repr(key), known=Each(sorted(known)))
                 )
 
     def keys(self, allowed: list[str]) -> list[str]:
@@ -28,7 +30,7 @@ class Reader:
 
     def value(self, key: str) -> Any:
         if key not in self.data:
-            raise PositionError(f"{self.path} lacks {key!r}")
+            raise PositionError(Said("wrong-lacks", path=self.path, entry=repr(key)))
         return self.data[key]
 
     def part(self, key: str) -> "Reader":
@@ -37,9 +39,11 @@ class Reader:
     def sequence(self, key: str, count: int | None) -> list[Any]:
         value = self.value(key)
         if not isinstance(value, list):
-            raise PositionError(f"{self.path}.{key} must be a list")
+            raise PositionError(Said("wrong-list", path=self.path, entry=key))
         if count is not None and len(value) != count:
-            raise PositionError(f"{self.path}.{key} has {len(value)} entries; needed: {count}")
+            raise PositionError(
+                Said("wrong-length", path=self.path, entry=key, count=len(value), needed=count)
+            )
         return value
 
     def rows(self, key: str, count: int | None) -> list["Reader"]:
@@ -49,26 +53,35 @@ class Reader:
         out = []
         for i, rows in enumerate(self.sequence(key, None)):
             if not isinstance(rows, list):
-                raise PositionError(f"{self.path}.{key}[{i}] must be a list")
+                raise PositionError(Said("wrong-inner-list", path=self.path, entry=key, i=str(i)))
             out.append([Reader(row, f"{self.path}.{key}[{i}][{j}]") for j, row in enumerate(rows)])
         return out
 
     def number(self, key: str, least: int, most: int) -> int:
         value = self.value(key)
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise PositionError(f"{self.path}.{key} is {value!r}; allowed: {least} to {most}")
+            raise PositionError(
+                Said(
+                    "wrong-range",
+                    path=self.path,
+                    entry=key,
+                    value=repr(value),
+                    least=str(least),
+                    most=str(most),
+                )
+            )
         return value
 
     def flag(self, key: str) -> int:
         value = self.value(key)
         if not isinstance(value, bool):
-            raise PositionError(f"{self.path}.{key} is {value!r}; allowed: true or false")
+            raise PositionError(Said("wrong-flag", path=self.path, entry=key, value=repr(value)))
         return int(value)
 
     def flags(self, key: str, count: int) -> list[int]:
         values = self.sequence(key, count)
         if not all(isinstance(value, bool) for value in values):
-            raise PositionError(f"{self.path}.{key} must hold true or false only")
+            raise PositionError(Said("wrong-flags", path=self.path, entry=key))
         return [int(value) for value in values]
 
     def index_or_none(self, key: str, count: int) -> int:
@@ -78,7 +91,9 @@ class Reader:
     def name(self, key: str, allowed: list[str]) -> int:
         value = self.value(key)
         if value not in allowed:
-            raise PositionError(f"{self.path}.{key} is {value!r}; allowed: {', '.join(allowed)}")
+            raise PositionError(
+                Said("wrong-choice", path=self.path, entry=key, value=repr(value), allowed=Each(allowed))
+            )
         return allowed.index(value)
 
     def names(self, key: str, allowed: list[str], count: int, optional: bool = False) -> list[int]:
@@ -89,9 +104,11 @@ class Reader:
             if value is None and optional:
                 out.append(-1)
             elif value not in allowed:
-                raise PositionError(f"{self.path}.{key} has {value!r}; allowed: {', '.join(allowed)}")
+                raise PositionError(
+                    Said("wrong-entry", path=self.path, entry=key, value=repr(value), allowed=Each(allowed))
+                )
             elif allowed.index(value) in out:
-                raise PositionError(f"{self.path}.{key} has {value!r} twice")
+                raise PositionError(Said("wrong-twice", path=self.path, entry=key, value=repr(value)))
             else:
                 out.append(allowed.index(value))
         return out

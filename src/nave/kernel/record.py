@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from nave.kernel.errors import RecordError
+from nave.kernel.language import Each
+from nave.kernel.said import Said
 
 FORMAT: Final = "nave-record/1"
 # What files call the settings of a game; frozen. Written by hand, they may be called settings as well.
@@ -124,29 +126,30 @@ def with_settings_key(data: dict[str, Any]) -> dict[str, Any]:
 def record_from_data(data: object) -> Record:
     """The record of plain data as `Record.to_data` gives it. Raises RecordError if it is none."""
     if not isinstance(data, dict):
-        raise RecordError(f"a record is a JSON object, not {type(data).__name__}")
+        raise RecordError(Said("record-object", given=type(data).__name__))
     data = with_settings_key(data)
     if data.get("format") != FORMAT:
-        raise RecordError(f"format is {data.get('format')!r}; this version reads {FORMAT!r}")
+        raise RecordError(Said("position-format", given=repr(data.get("format")), known=repr(FORMAT)))
     for key in data:
         if key not in FIELDS:
-            raise RecordError(f"unknown field {key!r}; a record has {', '.join(FIELDS)}")
+            raise RecordError(Said("record-field", field=repr(key), known=Each(FIELDS)))
     for key, types in FIELDS.items():
         value = data.get(key)
         if value is None and key in OPTIONAL:
             continue
         if key not in data:
-            raise RecordError(f"field {key!r} is missing")
+            raise RecordError(Said("record-missing", field=repr(key)))
         if not isinstance(value, types) or isinstance(value, bool):
-            raise RecordError(f"field {key!r} must be {types[0].__name__}, not {type(value).__name__}")
+            needed, given = types[0].__name__, type(value).__name__
+            raise RecordError(Said("record-type", field=repr(key), type=needed, given=given))
     for key in ("components", SETTINGS_KEY):
         if not all(isinstance(k, str) and isinstance(v, str) for k, v in data[key].items()):
-            raise RecordError(f"field {key!r} must map names to texts")
+            raise RecordError(Said("record-texts", field=repr(key)))
     if set(data["components"]) != {"name", "hash"}:
-        raise RecordError("field 'components' must give the name and the hash of a component set")
+        raise RecordError(Said("record-set"))
     for number, text in enumerate(data["answers"]):
         if not isinstance(text, str):
-            raise RecordError(f"answer {number} must be a text, not {type(text).__name__}")
+            raise RecordError(Said("record-answer", number=str(number), given=type(text).__name__))
     check_writable({key: value for key, value in data.items() if key != "answers"})
     return Record(
         data["game"],
@@ -169,11 +172,9 @@ def check_writable(data: dict[str, Any]) -> None:
             json.dumps(value, ensure_ascii=False).encode("utf-8")
         except UnicodeEncodeError as error:
             letter = ord(error.object[error.start])
-            raise RecordError(
-                f"field {key!r} holds half a character (U+{letter:04X}); allowed: whole characters"
-            ) from None
+            raise RecordError(Said("record-half", field=repr(key), letter=f"{letter:04X}")) from None
         except (TypeError, ValueError, RecursionError) as error:
-            raise RecordError(f"field {key!r} cannot be written as JSON: {error}") from None
+            raise RecordError(Said("record-unwritable", field=repr(key), error=str(error))) from None
 
 
 def load_record(source: str | Path) -> Record:
@@ -182,11 +183,11 @@ def load_record(source: str | Path) -> Record:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise RecordError(f"{path}: cannot be read ({error})") from None
+        raise RecordError(Said("file-unreadable", path=str(path), error=str(error))) from None
     try:
         return record_from_json(text)
     except RecordError as error:
-        raise RecordError(f"{path}: {error}") from None
+        raise RecordError(Said("in-file", path=str(path), error=error)) from None
 
 
 def record_from_json(text: str) -> Record:
@@ -194,10 +195,9 @@ def record_from_json(text: str) -> Record:
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
-        raise RecordError(
-            f"not a complete JSON document (line {error.lineno}, column {error.colno}: {error.msg})"
-        ) from None
+        place = {"line": str(error.lineno), "column": str(error.colno)}
+        raise RecordError(Said("no-json", error=error.msg, **place)) from None
     except (ValueError, RecursionError) as error:
         # Numbers of thousands of digits, brackets nested a thousand deep.
-        raise RecordError(f"not a record: {error}") from None
+        raise RecordError(Said("no-record", error=str(error))) from None
     return record_from_data(data)

@@ -4,7 +4,8 @@ What an answer touches, does and is refused for, its kinds of answers and questi
 """
 
 import random
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any, Final, TypedDict
 
 from nave.kernel.answer import Answer
 from nave.kernel.catalogue import Catalogue
@@ -12,11 +13,12 @@ from nave.kernel.component_schema import Schema
 from nave.kernel.components import ComponentSet
 from nave.kernel.errors import BadInput
 from nave.kernel.frame import NATURE
-from nave.kernel.language import DEFAULT, Words, words_of
+from nave.kernel.language import DEFAULT, Each, Words, words_of
 from nave.kernel.ledger import Ledger
 from nave.kernel.question import Question
 from nave.kernel.refusal import MEANS, WRONG_MOMENT, WRONG_PIECE, Refusal
 from nave.kernel.said import Said
+from nave.kernel.sheets import Sheets
 from nave.kernel.state import State
 
 __all__ = ["ANY", "MEANS", "WRONG_MOMENT", "WRONG_PIECE", "Refusal", "Result", "Rules", "Setting", "Setup"]
@@ -24,26 +26,52 @@ __all__ = ["ANY", "MEANS", "WRONG_MOMENT", "WRONG_PIECE", "Refusal", "Result", "
 ANY: Final = "random"
 
 
+class SettingData(TypedDict):
+    """A setting as programs get it, in words of one language."""
+
+    id: str
+    title: str
+    # Allowed value -> what it means.
+    values: dict[str, str]
+    default: str
+    help: str
+    seats: list[int]
+    needs: dict[str, dict[str, str]]
+
+
+class GameData(TypedDict):
+    """A game as programs get it, in words of one language."""
+
+    id: str
+    title: str
+    edition: str
+    designer: str
+    seats: list[int]
+    settings: list[SettingData]
+    version: int
+
+
 class Setting:
-    """One thing people choose when a game is made, in plain words."""
+    """One thing people choose when a game is made.
+
+    Its title is the message `setting-<id>` of the game's words, its help `setting-<id>-help`, a value
+    `setting-<id>-<value>`. Settings that are said alike name their message by `said`, with its arguments.
+    """
 
     def __init__(
         self,
         id: str,
-        title: str,
-        values: dict[str, str],
+        values: Sequence[str],
         default: str,
-        help: str,
         seats: tuple[int, ...],
         quiet: bool = False,
         needs: dict[str, dict[str, str]] | None = None,
+        said: Said | None = None,
     ) -> None:
         self.id = id
-        self.title = title
-        # Allowed value -> what it means.
-        self.values = values
+        self.values = tuple(values)
         self.default = default
-        self.help = help
+        self.said = Said(f"setting-{id}") if said is None else said
         # The seat counts it applies to.
         self.seats = seats
         # Left out of a game's settings while at its default: a later setting leaves records as they were.
@@ -51,13 +79,18 @@ class Setting:
         # Value -> what other settings must be for it; forms offer such a value only then.
         self.needs = needs or {}
 
-    def to_data(self) -> dict[str, Any]:
+    def part(self, name: str) -> Said:
+        """Its help, or what a value means, before it is put into words."""
+        return Said(f"{self.said.key}-{name}", **self.said.args)
+
+    def to_data(self, words: Words) -> SettingData:
+        """The setting as plain data, in words."""
         return {
             "id": self.id,
-            "title": self.title,
-            "values": dict(self.values),
+            "title": words.say(self.said),
+            "values": {value: words.say(self.part(value)) for value in self.values},
             "default": self.default,
-            "help": self.help,
+            "help": words.say(self.part("help")),
             "seats": list(self.seats),
             "needs": {value: dict(others) for value, others in self.needs.items()},
         }
@@ -141,6 +174,8 @@ class Rules:
     earlier: tuple[int, ...] = ()
     catalogue: Catalogue
     component_schema: Schema
+    # How the pieces of the box lie together and what they are called; a game without a box has none.
+    sheets: Sheets = Sheets(())
     # The packages whose words/<language>.ftl hold the sentences of the game.
     words_in: tuple[str, ...] = ()
 
@@ -245,36 +280,37 @@ class Rules:
         """A version of the rules that games can be played by; raises BadInput for others."""
         known = (*self.earlier, self.version)
         if type(version) is not int or version not in known:
-            allowed = ", ".join(str(number) for number in known)
-            raise BadInput(f"played with rules version {version!r} of {self.title}; installed: {allowed}")
+            raise BadInput(Said("bad-version", version=repr(version), game=self.title, known=Each(known)))
         return version
 
     def check_seats(self, seats: int) -> None:
         if type(seats) is not int or seats not in self.seats:
-            allowed = ", ".join(str(n) for n in self.seats)
-            raise BadInput(f"{self.title} is played with {allowed} seats, not {seats!r}")
+            known, most = Each(self.seats), max(self.seats)
+            raise BadInput(Said("bad-seats", game=self.title, known=known, most=most, given=repr(seats)))
 
     def check_settings(self, seats: int, settings: dict[str, str] | None) -> dict[str, str]:
         """All settings that apply to that number of seats, with defaults filled in (but for quiet ones)."""
         if settings is not None and not isinstance(settings, dict):
-            raise BadInput(f"settings map names to values; {type(settings).__name__} does not")
+            raise BadInput(Said("bad-settings", given=type(settings).__name__))
         given = dict(settings or {})
         known = {setting.id: setting for setting in self.settings}
         for key in given:
             if key not in known:
-                raise BadInput(f"{self.title} has no setting {key!r}; its settings: {', '.join(known)}")
+                raise BadInput(Said("bad-setting", game=self.title, setting=repr(key), known=Each(known)))
         full: dict[str, str] = {}
         for setting in self.settings:
             value = given.get(setting.id, setting.default)
             if type(value) is not str or value not in setting.values:
-                allowed = ", ".join(repr(v) for v in setting.values)
-                raise BadInput(f"setting {setting.id} is {value!r}; allowed: {allowed}")
+                allowed = Each(repr(one) for one in setting.values)
+                raise BadInput(Said("bad-value", setting=setting.id, value=repr(value), known=allowed))
             if seats in setting.seats:
                 if value != setting.default or not setting.quiet:
                     full[setting.id] = value
             elif value != setting.default:
+                allowed = Each(setting.seats)
+                most = max(setting.seats)
                 raise BadInput(
-                    f"setting {setting.id} applies to {', '.join(map(str, setting.seats))} seats, not {seats}"
+                    Said("setting-seats", setting=setting.id, known=allowed, most=most, seats=seats)
                 )
         self.check_combination(seats, full)
         return full
@@ -295,13 +331,15 @@ class Rules:
     def check_combination(self, seats: int, settings: dict[str, str]) -> None:
         """Raise BadInput if settings contradict each other. Games override it where they can."""
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self, language: str = DEFAULT) -> GameData:
+        """The game and its settings as plain data, in words. Raises NaveError if there are none of them."""
+        words = self.words(language)
         return {
             "id": self.id,
             "title": self.title,
             "edition": self.edition,
             "designer": self.designer,
             "seats": list(self.seats),
-            "settings": [setting.to_data() for setting in self.settings],
+            "settings": [setting.to_data(words) for setting in self.settings],
             "version": self.version,
         }

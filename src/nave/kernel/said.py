@@ -5,9 +5,12 @@ said). `words.py` renders it in a language; rules never see a sentence.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 Argument = Any
+
+# Types of which nothing has to be put into words.
+PLAIN: Final = frozenset((int, str, bool, float, type(None)))
 
 
 class Said:
@@ -27,8 +30,27 @@ class Said:
         args = "".join(f", {name}={value!r}" for name, value in self.args.items())
         return f"Said({self.key!r}{args})"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (remade, (self.key, self.args))
+
     def to_data(self) -> dict[str, Any]:
         return {"key": self.key, **{name: plain(value) for name, value in self.args.items()}}
+
+
+def remade(key: str, args: dict[str, Argument]) -> Said:
+    """Things said travel between processes: bots think in others than those who read their reasons."""
+    return Said(key, **args)
+
+
+# A text within a view: rules put there what is said, `Game.view` puts it into words.
+Spoken = Said | str
+
+
+def sentence(spoken: Spoken) -> str:
+    """A text of a view that was put into words."""
+    if isinstance(spoken, Said):
+        raise TypeError(f"{spoken!r} has not been put into words")
+    return spoken
 
 
 def plain(value: Argument) -> Any:
@@ -41,10 +63,9 @@ def plain(value: Argument) -> Any:
 
 def worded(data: Any, say: Callable[[Said], str]) -> Any:
     """Plain data with everything said in it put into words."""
-    if isinstance(data, Said):
-        return say(data)
+    # Nearly all of a view is numbers and names: these are passed over without a call.
     if isinstance(data, dict):
-        return {key: worded(value, say) for key, value in data.items()}
+        return {key: value if type(value) in PLAIN else worded(value, say) for key, value in data.items()}
     if isinstance(data, list):
-        return [worded(value, say) for value in data]
-    return data
+        return [value if type(value) in PLAIN else worded(value, say) for value in data]
+    return say(data) if isinstance(data, Said) else data

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from nave.kernel.frame import NATURE
 from nave.kernel.game import Game
+from nave.kernel.language import DEFAULT
 from nave.kernel.rules import Refusal
 
 
@@ -20,7 +21,9 @@ class Objection:
         return self.move.partition(" ")[0]
 
 
-def objections(game: Game, piece: str, names: Sequence[str] | None = None) -> list[Objection] | None:
+def objections(
+    game: Game, piece: str, names: Sequence[str] | None = None, language: str = DEFAULT
+) -> list[Objection] | None:
     """None if an answer open now concerns the piece; else why not, one reason for each kind of move.
 
     The nearest to a legal move comes first: to lack a material says more than to be at the wrong moment. Then
@@ -45,7 +48,7 @@ def objections(game: Game, piece: str, names: Sequence[str] | None = None) -> li
             best[found.kind] = found
     said: dict[str, Objection] = {}
     for found in sorted(best.values(), key=lambda found: _rank(found, open_kinds)):
-        found.refusal.reason = game.say(found.refusal.said, names)
+        found.refusal.reason = game.say(found.refusal.said, names, language)
         said.setdefault(found.refusal.reason, found)
     return list(said.values())
 

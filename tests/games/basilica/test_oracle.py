@@ -5,10 +5,11 @@ import random
 import pytest
 
 from nave.api import rules_of
-from nave.games.basilica.areas import color_masks, find, points
+from nave.games.basilica import plan
+from nave.games.basilica.areas import colored, find, points
 from nave.games.basilica.names import BACKS, COLORS, RANKS, WIDTH
 from nave.games.basilica.setup import configure
-from nave.games.basilica.state import ALTAR_BIT, GLASS_BIT, SCAFFOLD, State
+from nave.games.basilica.state import State
 from tests.support.basilica_oracle import Place, Vault, area_list, score
 
 RULES = rules_of("basilica")
@@ -33,14 +34,14 @@ class Twin:
         self.settle()
 
     def fill(self, cell: int, palette: list[int]) -> None:
-        self.state.reach(cell)
         if self.chance.random() < 0.08:
-            self.state.tile[cell] = SCAFFOLD
+            self.state.scaffolding |= plan.only(cell)
             return
         back = self.chance.choice(palette)
-        self.state.tile[cell] = self.chance.randrange(8) * 20 + back * 2 + self.chance.randrange(2)
+        self.state.lay(cell, self.chance.randrange(8) * 20 + back * 2 + self.chance.randrange(2))
         glass, altar = self.chance.random() < 0.2, self.chance.random() < 0.2
-        self.state.deco[cell] = glass * GLASS_BIT + altar * ALTAR_BIT
+        self.state.glass |= glass * plan.only(cell)
+        self.state.altared |= altar * plan.only(cell)
         self.cathedral[divmod(cell, WIDTH)] = Vault(frozenset(BACKS[back]), glass=glass, altar=altar)
 
     def settle(self) -> None:
@@ -65,11 +66,11 @@ class Twin:
             self.named_cells.append(cell)
             self.named_colours.append(COLORS.index(colour))
         self.cathedral[place] = vault
-        self.state.pawn[cell] = (seat << 3) + code
+        self.state.put(seat, cell, code)
 
     def check(self) -> tuple[int, int]:
-        masks = color_masks(self.state, self.named_cells, self.named_colours)
-        every = find(self.state, masks, False)
+        colors = colored(self.state, self.named_cells, self.named_colours)
+        every = find(self.state, colors, False)
         found = {
             (COLORS[area.color], frozenset(divmod(cell, WIDTH) for cell in area.cells)) for area in every
         }
@@ -77,7 +78,7 @@ class Twin:
         assert found == area_list(self.cathedral)
         expected = score(self.cathedral)
         assert tuple(points(every)) == expected
-        built = find(self.state, masks, True)
+        built = find(self.state, colors, True)
         assert tuple(points(built)) == expected
         assert all(sum(area.pawns) for area in built)
         assert len(built) == sum(1 for area in every if sum(area.pawns))
@@ -113,7 +114,7 @@ def test_the_twins_have_every_kind_of_piece() -> None:
             seen |= {"altar and glass"} if vault.glass and vault.altar else set()
             seen |= {"jester on wild"} if vault.named and len(vault.colours) == 2 else set()
         seen |= {"two jesters"} if len(twin.named_cells) == 2 else set()
-        seen |= {"scaffolding"} if SCAFFOLD in twin.state.tile else set()
+        seen |= {"scaffolding"} if twin.state.scaffolding else set()
     assert seen == {
         *("plain", *RANKS, "glass", "altar and glass", "jester on wild", "two jesters", "scaffolding")
     }

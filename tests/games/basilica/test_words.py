@@ -6,19 +6,21 @@ from importlib.resources import files
 from pathlib import Path
 
 import nave
+from nave.api import rules_of
 from nave.games.basilica import events
 from nave.games.basilica.catalogue import ORDER, QUESTIONS
-from nave.games.basilica.names import BACKS, COLORS, ORDERS, RANKS
+from nave.games.basilica.names import BACKS, COLORS, ORDERS, PLAYER_KEYS, RANKS
 from nave.kernel.answer import Answer
 from nave.kernel.events import Event
+from nave.kernel.owner_set import Box
 from nave.kernel.question import Question
 
 FOLDER = Path(str(files("nave.games.basilica")))
 NATURE = ("first", "next", "crown")
 
 
-def messages() -> set[str]:
-    text = (FOLDER / "words" / "en.ftl").read_text(encoding="utf-8")
+def messages(package: str = "nave.games.basilica") -> set[str]:
+    text = (Path(str(files(package))) / "words" / "en.ftl").read_text(encoding="utf-8")
     return set(re.findall(r"^([\w-]+) =", text, re.MULTILINE))
 
 
@@ -42,8 +44,21 @@ def kinds_of_events() -> list[type[Event]]:
     ]
 
 
+def said_of_the_box() -> set[str]:
+    """What the sheets of the box are called, and every place on them that can be corrected."""
+    rules = rules_of("basilica")
+    box = Box(rules.component_schema, rules.standard_components())
+    found = set()
+    for sheet in rules.sheets.sheets:
+        found |= {sheet.title().key, f"part-{sheet.part}"}
+        for piece in sheet.pieces(box):
+            for field in box.symbols(piece):
+                found.add(rules.sheets.place(piece.table, piece.standard, field).key)
+    return found
+
+
 def needed() -> set[str]:
-    found = said_in_code()
+    found = said_in_code() | said_of_the_box() | set(PLAYER_KEYS)
     state = nave.new_game("basilica", seats=2, seed=1).state
     asked = [kind.make(*[max(field.least, 0) for field in kind.fields]) for kind in QUESTIONS.values()]
     found |= {f"prompt-{kind}" for kind in NATURE}
@@ -58,11 +73,14 @@ def needed() -> set[str]:
             found.add(f"event-{kind.__struct_config__.tag}-hidden")
     for piece, names in (("color", COLORS), ("order", ORDERS), ("rank", RANKS)):
         found |= {f"{piece}-{name}" for name in names}
+    for setting in rules_of("basilica").settings:
+        found |= {f"setting-{setting.id}", f"setting-{setting.id}-help"}
+        found |= {f"setting-{setting.id}-{value}" for value in setting.values}
     return found | {"vault-" + "-".join(back) for back in BACKS}
 
 
 def test_everything_that_can_be_said_has_a_sentence() -> None:
-    assert needed() - messages() == set()
+    assert needed() - messages() - messages("nave.kernel") == set()
 
 
 def test_no_sentence_is_left_over() -> None:

@@ -149,10 +149,10 @@ def test_no_row_may_be_dropped_or_added(table: str, count: int) -> None:
     assert len(data[table]) == count
     last = data[table].pop()
     problems = check(SCHEMA, STANDARD, data, "my.toml")
-    assert [problem.what for problem in problems] == ["the row is missing"]
+    assert [problem.what.key for problem in problems] == ["problem-row-missing"]
     data[table] += [last, last]
     problems = check(SCHEMA, STANDARD, data, "my.toml")
-    assert [problem.what for problem in problems] == ["the row stands there twice"]
+    assert [problem.what.key for problem in problems] == ["problem-row-twice"]
 
 
 def fixed_rules(kind: Kind) -> list[str]:

@@ -1,7 +1,11 @@
 """Penalties: who loses recognition when a section above an unfinished one is finished."""
 
+from typing import cast
+
 import pytest
 
+from nave.games.red_cathedral.finish import next_penalty
+from nave.games.red_cathedral.state import State
 from nave.kernel.game import Game
 from tests.support.red_cathedral import Table, events, play
 from tests.support.red_cathedral_checks import changed
@@ -197,3 +201,15 @@ def test_the_finishing_player_loses_for_others_above_own_sections(
     table = stack(three(), 2, *levels)
     reward = DUE[int(section[-1])][1]
     assert score_changes(table, complete(table, BLUE, section)) == [reward - loss, 0, 0]
+
+
+@pytest.mark.rule("penalty.trigger", "penalty.amount")
+@pytest.mark.parametrize("finisher", range(3))
+def test_what_the_next_finish_would_cost_is_said_for_who_has_something_to_finish_above(finisher: int) -> None:
+    levels = ("blue", "red!", "YELLOW")
+    state = cast(State, stack(three(), 1, *levels).turn_of(finisher).game().state)
+    # Yellow has finished its section above already, blue has none there, red would be the second.
+    assert next_penalty(state, 0, finisher) == {BLUE: 0, RED: 2, YELLOW: 0}[finisher]
+    if finisher == RED:
+        game = complete(stack(three(), 1, *levels), RED, "1.2")
+        assert cast(State, game.state).score[BLUE] == START - 2

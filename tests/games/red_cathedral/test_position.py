@@ -17,6 +17,7 @@ from tests.support.red_cathedral import Table
 from tests.support.red_cathedral_pieces import RedCathedralSubject
 
 GAME = "red_cathedral"
+DICE = ("white", "green", "blue", "red", "yellow")
 SUBJECT = RedCathedralSubject()
 
 
@@ -35,12 +36,16 @@ def change(path: str, value: Any) -> Callable[[dict[str, Any]], None]:
     [
         (change("supply.gold", 14), "gold: 14 in the supply.* make 14; the game has 15"),
         (change("players.1.goods", {"brick": 1}), "brick: 20 in the supply, 1 in inventories.* make 21"),
-        (change("players.0.banners.side", 1), "Green has 5 banners and 0 on the site; 6 in all"),
+        (change("players.0.banners.side", 1), "banners of Green: 5 left, 0 on the site; 6 in all"),
         (change("players.0.ornaments.door", 0), "Green has 0 of the ornament door"),
         (change("market.tiles.0", "resource_gold"), "twice"),
         (change("market.dice", {}), "the white die is missing"),
         (change("market.dice.white.value", 7), "value is 7; allowed: 1 to 6"),
         (change("market.dice.white.space", 0), "space is 0; allowed: 1 to 8"),
+        (
+            change("market.dice", {name: {"space": 2, "value": 1} for name in DICE}),
+            "dice on space 2: 5; it holds 3",
+        ),
         (change("market.dice.black", {"space": 1, "value": 1}), "black die is not part of this game"),
         (change("market.influence.0", "craftsmen_9"), "'craftsmen_9'; allowed: craftsmen_1"),
         (change("site", [[]]), r"heights \[0\]; the plans for this game are"),
@@ -94,7 +99,7 @@ VISIT = [("end", [0]), ("visit", [0])]
         ([("end", [0]), ("deliver", [0, 0, 1])], "no delivery left"),
         ([("end", [0]), ("deliver", [0, 3, 0])], "'deliver' has no legal answer"),
         ([*VISIT, ("take", [0, 0, 1, -1])], "'sell_any', which is not on the card"),
-        ([*VISIT, ("take", [0, 10, 3, -1])], "'take' is for 3 materials; allowed: 1 to"),
+        ([*VISIT, ("take", [0, 10, 3, -1])], "materials of 'take': 3; allowed: 1 to"),
         ([*VISIT, ("take", [-1, 10, 1, -1])], "the seat of 'take' is -1; allowed: 0 to 1"),
         ([*VISIT, ("take", [0, 10, 1, -2])], "the paid of 'take' is -2; allowed: -1 to 5"),
         ([*VISIT, ("swap", [0, 10])], "'swap' names another action"),

@@ -1,68 +1,41 @@
 """After a scoring: pieces go home, the two rows at the board are finished, the rest slides up."""
 
+from mypy_extensions import i64
+
+from nave.games.basilica import plan
 from nave.games.basilica.events import RowsFinished
 from nave.games.basilica.names import WIDTH
-from nave.games.basilica.state import ALTAR_BIT, EMPTY, NONE, SCAFFOLD, State
-from nave.kernel.state import replaced
+from nave.games.basilica.state import State
 
 
 def clean_up(s: State) -> None:
-    """cleanup.steps, cleanup.builders_home"""
-    for cell in range(len(s.pawn)):
-        if s.pawn[cell] != NONE:
-            take_home(s, cell)
-    remove_scaffolding(s)
-    finished = s.tables.rows_removed * WIDTH  # cleanup.two_rows
-    gone = 0
-    for cell in range(min(finished, len(s.tile))):
-        if s.tile[cell] >= 0:
-            remove_vault(s, cell)
-            gone += 1
-    rows = slide(s)
+    """cleanup.steps"""
+    for cell in plan.listed(s.white | s.black):  # cleanup.builders_home
+        take_home(s, cell)
+    s.scaffolding = 0  # scaffolding.until_scoring
+    finished = s.vaults & plan.only(s.tables.rows_removed * WIDTH) - 1  # cleanup.two_rows
+    for cell in plan.listed(finished):
+        remove_vault(s, cell)
+    # cleanup.slide, cleanup.gap: all by the same number of rows, until the foremost lies in row 1; what lies
+    # on the vaults slides along (cleanup.glass_stays).
+    rows = plan.first(s.vaults) // WIDTH if s.vaults else 0
+    s.slide(rows)
     if s.log is not None:
-        s.log.append(RowsFinished(gone, rows, rule="cleanup.steps", seat=s.active))
+        s.log.append(RowsFinished(plan.count(finished), rows, rule="cleanup.steps", seat=s.active))
 
 
-def take_home(s: State, cell: int) -> None:
+def take_home(s: State, cell: i64) -> None:
     """rank.token_with_builder: a builder leaves the cathedral, its token with it."""
-    pawn = s.pawn[cell]
-    seat, code = pawn >> 3, pawn & 7
-    s.pawn[cell] = NONE
-    s.builders = replaced(s.builders, seat, s.builders[seat] + 1)
-    if code:
-        s.tokens = replaced(s.tokens, seat * 3 + (code - 1) // 2, 1)
+    seat, under = s.owner(cell), s.under(cell)
+    s.take(cell)
+    s.set_builders(seat, s.builders(seat) + 1)
+    if under:
+        s.set_token(seat, (under - 1) // 2, 1)
 
 
-def remove_scaffolding(s: State) -> None:
-    """scaffolding.until_scoring"""
-    for cell in range(len(s.tile)):
-        if s.tile[cell] == SCAFFOLD:
-            s.tile[cell] = EMPTY
-
-
-def remove_vault(s: State, cell: int) -> None:
+def remove_vault(s: State, cell: i64) -> None:
     """stack.discard_pile; glass and altar return to their supplies (glass.stays_with_tile)."""
-    s.discard = [*s.discard, s.tile[cell]]
-    s.tile[cell] = EMPTY
-    if s.deco[cell]:
-        if s.deco[cell] & ALTAR_BIT:
-            s.altars += 1  # altar.stays_with_tile
-        s.deco = replaced(s.deco, cell, 0)
-
-
-def slide(s: State) -> int:
-    """cleanup.slide, cleanup.gap: all by the same number of rows, until the foremost lies in row 1.
-
-    What lies on the vaults slides along (cleanup.glass_stays).
-    """
-    filled = [cell for cell in range(len(s.tile)) if s.tile[cell] != EMPTY]
-    if filled:
-        start = filled[0] // WIDTH * WIDTH
-        end = (filled[-1] // WIDTH + 3) * WIDTH
-        rows = start // WIDTH
-    else:
-        start, end, rows = 0, 2 * WIDTH, 0
-    s.tile = s.tile[start:end]
-    s.deco = s.deco[start:end]
-    s.pawn = s.pawn[start:end]
-    return rows
+    s.discard = [*s.discard, s.tile(cell)]
+    if plan.has(s.altared, cell):
+        s.altars += 1  # altar.stays_with_tile
+    s.clear(cell)

@@ -3,8 +3,9 @@
 from typing import Any, Final
 
 from nave.games.basilica.names import ROWS
-from nave.kernel.component_schema import CrossCheck
+from nave.kernel.component_schema import CrossCheck, is_now
 from nave.kernel.components import Problem, shown
+from nave.kernel.said import Said
 
 Data = dict[str, Any]
 
@@ -16,7 +17,8 @@ def copies(data: Data) -> list[Problem]:
         for field, table in (("copies", "tile"), ("expansion_copies", "expansion_tile")):
             count = sum(tile["order"] == row["id"] for tile in data[table])
             if row[field] != count:
-                found.append(_at("order", row, field, row[field], f"{count}, the rows of {table} with it"))
+                allowed = Said("printed-rows", count=str(count), table=table)
+                found.append(_at("order", row, field, row[field], allowed))
     return found
 
 
@@ -27,9 +29,8 @@ def crowns(data: Data) -> list[Problem]:
     for name, table in (("crowns", "tile"), ("expansion_crowns", "expansion_tile")):
         count = sum(tile["crown"] for tile in data[table])
         if rows[name]["value"] != count:
-            found.append(
-                _at("total", rows[name], "value", rows[name]["value"], f"{count}, the crowns in {table}")
-            )
+            allowed = Said("printed-crowns", count=str(count), table=table)
+            found.append(_at("total", rows[name], "value", rows[name]["value"], allowed))
     return found
 
 
@@ -39,14 +40,14 @@ def sides(data: Data) -> list[Problem]:
     for row in data["rank"]:
         count = sum((token["side_a"], token["side_b"]).count(row["id"]) for token in data["promotion_token"])
         if row["sides_per_player"] != count:
-            allowed = f"{count}, the sides of promotion_token with it"
+            allowed = Said("printed-sides", count=str(count))
             found.append(_at("rank", row, "sides_per_player", row["sides_per_player"], allowed))
     return found
 
 
 def no_base_altar(data: Data) -> list[Problem]:
     """option.festum_fatuorum: without the expansion there are no altars to lay."""
-    allowed = "an order of the base game (rule option.festum_fatuorum)"
+    allowed = Said("allowed-by", what=Said("printed-base-order"), rule="option.festum_fatuorum")
     return [
         _at("tile", row, "order", row["order"], allowed) for row in data["tile"] if row["order"] == "altar"
     ]
@@ -62,22 +63,32 @@ def depth(data: Data) -> list[Problem]:
     rows = 2 * plain + min(last, 2 * (len(others) - plain)) + 4 * scaffolding
     if rows <= ROWS:
         return []
-    allowed = (
-        f"fewer scaffolding orders or more crowns; the cathedral could reach row {rows}, the bound is {ROWS}"
-    )
-    return [
-        Problem(
-            "tile",
-            "",
-            "",
-            "the tiles could build too deep a cathedral",
-            f"{allowed} (rule vault.depth_bound)",
+    less = Said("printed-less-deep", rows=str(rows), bound=str(ROWS))
+    allowed = Said("allowed-by", what=less, rule="vault.depth_bound")
+    return [Problem("tile", "", "", Said("printed-too-deep"), allowed)]
+
+
+def _at(table: str, row: Data, field: str, value: Any, allowed: Said) -> Problem:
+    return Problem(table, shown(row["id"]), field, is_now(value), allowed)
+
+
+DERIVED: Final = (
+    *(("order", "copies"), ("order", "expansion_copies"), ("total", "value"), ("rank", "sides_per_player")),
+)
+
+
+def derive(data: Data) -> None:
+    """The counts above follow from tiles and tokens."""
+    for row in data["order"]:
+        for field, table in (("copies", "tile"), ("expansion_copies", "expansion_tile")):
+            row[field] = sum(tile["order"] == row["id"] for tile in data[table])
+    totals = {row["id"]: row for row in data["total"]}
+    for name, table in (("crowns", "tile"), ("expansion_crowns", "expansion_tile")):
+        totals[name]["value"] = sum(tile["crown"] for tile in data[table])
+    for row in data["rank"]:
+        row["sides_per_player"] = sum(
+            (token["side_a"], token["side_b"]).count(row["id"]) for token in data["promotion_token"]
         )
-    ]
-
-
-def _at(table: str, row: Data, field: str, value: Any, allowed: str) -> Problem:
-    return Problem(table, shown(row["id"]), field, f"is {shown(value)}", allowed)
 
 
 CROSS_CHECKS: Final = (

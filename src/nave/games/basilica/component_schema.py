@@ -7,7 +7,7 @@ may be corrected (option.component_data). What a rule states in numbers is fixed
 from importlib.resources import files
 from typing import Final
 
-from nave.games.basilica.component_checks import CROSS_CHECKS
+from nave.games.basilica.component_checks import CROSS_CHECKS, DERIVED, derive
 from nave.kernel.component_schema import (
     Bool,
     ByRow,
@@ -22,6 +22,7 @@ from nave.kernel.component_schema import (
     Text,
 )
 from nave.kernel.components import STANDARD, ComponentError, ComponentSet, parse
+from nave.kernel.said import Said
 
 GAME: Final = "basilica"
 
@@ -141,7 +142,9 @@ VALUES: Final[dict[str, Kind]] = {
     "players": Fixed("setup.player_supply"),
 }
 
-SCHEMA: Final = Schema(TABLES, CROSS_CHECKS, VALUES)
+SCHEMA: Final = Schema(
+    TABLES, CROSS_CHECKS, VALUES, words_in=("nave.games.basilica",), derived=DERIVED, derive=derive
+)
 
 
 def standard() -> ComponentSet:
@@ -149,5 +152,5 @@ def standard() -> ComponentSet:
     text = files("nave.games.basilica").joinpath("components.toml").read_text(encoding="utf-8")
     data, problems = parse(text, "components.toml")
     if problems:
-        raise ComponentError(f"the packaged components of {GAME} are damaged", problems)
+        raise ComponentError(Said("set-damaged", game=GAME), problems)
     return ComponentSet(GAME, STANDARD, data, text)

@@ -2,9 +2,12 @@
 
 from typing import Final
 
-from nave.games.basilica.areas import color_masks, find, points
+from mypy_extensions import i64
+
+from nave.games.basilica import plan
+from nave.games.basilica.areas import colored, find, points
 from nave.games.basilica.events import ColorNamed
-from nave.games.basilica.names import CELLS, COLORS, MASK, SEATS, C, cell_name
+from nave.games.basilica.names import CELLS, COLORS, SEATS, cell_name
 from nave.games.basilica.sheet import NOBODY
 from nave.games.basilica.state import State
 from nave.kernel.answer import Answer, Offer
@@ -12,14 +15,15 @@ from nave.kernel.asking import demand
 from nave.kernel.events import EVERYBODY
 from nave.kernel.family import Family
 from nave.kernel.frame import NO_MOVE, Frame
+from nave.kernel.moves import Moves
 from nave.kernel.question import Field, Kind, Question
 from nave.kernel.refusal import WRONG_MOMENT, Refusal
 from nave.kernel.said import Said
 
 
-def jesters(s: State, seat: int) -> list[int]:
+def jesters(s: State, seat: i64) -> list[int]:
     """The vaults on which that player's jesters stand, row by row from the board."""
-    return [cell for cell in s.cells_of(seat) if s.jester_at(cell)]
+    return [int(cell) for cell in plan.listed(s.own(seat) & s.jesters)]
 
 
 def ask_jesters(s: State) -> None:
@@ -27,19 +31,6 @@ def ask_jesters(s: State) -> None:
     for seat in (1 - s.active, s.active):
         for cell in reversed(jesters(s, seat)):
             s.stack.append(NameColor(seat, cell))
-
-
-def secret(s: State) -> bool:
-    """Whether named colors are known to their owners only: both players choose, and not all is named."""
-    if not any(frame.kind == "jester" for frame in s.stack):
-        return False
-    return bool(jesters(s, 0)) and bool(jesters(s, 1))
-
-
-def nameable(s: State, cell: int) -> list[int]:
-    """rank.jester_extra_colour: the colors that the vault does not show."""
-    mask = MASK[s.tile[cell]]
-    return [color for color in range(C) if not mask & 1 << color]
 
 
 # ------------------------------------------------------------ what a scoring would pay
@@ -59,11 +50,11 @@ class Outcome:
 
 def outcomes(s: State, seat: int = NOBODY) -> list[Outcome]:
     """All that a scoring held now may bring, as far as a seat (by default a spectator) can know."""
-    hidden = secret(s)
+    hidden = s.secret()
     cells: list[int] = []
     colors: list[int] = []
     for cell, color in zip(s.named_cells, s.named_colors, strict=True):
-        if not hidden or s.owns(seat, cell):
+        if not hidden or s.owner(cell) == seat:
             cells.append(cell)
             colors.append(color)
     found: list[Outcome] = []
@@ -74,10 +65,10 @@ def outcomes(s: State, seat: int = NOBODY) -> list[Outcome]:
 def spread(s: State, cells: list[int], colors: list[int], left: list[int], found: list[Outcome]) -> None:
     """Name the jesters that are left in every way."""
     if not left:
-        gained = points(find(s, color_masks(s, cells, colors), True))
+        gained = points(find(s, colored(s, cells, colors), True))
         found.append(Outcome(cells, colors, gained))
         return
-    for color in nameable(s, left[0]):
+    for color in s.nameable(left[0]):
         spread(s, [*cells, left[0]], [*colors, color], left[1:], found)
 
 
@@ -91,9 +82,9 @@ def bounds(found: list[Outcome], seat: int) -> list[int]:
 
 
 class NameColor(Question[State]):
-    def __init__(self, seat: int, cell: int) -> None:
+    def __init__(self, seat: i64, cell: i64) -> None:
         super().__init__("jester", seat, "rank.jester_extra_colour")
-        self.cell = cell
+        self.cell: i64 = cell
 
     def offer(self, s: State) -> Offer[State]:
         return NAMING
@@ -104,7 +95,7 @@ class NameColor(Question[State]):
     def usual(self, s: State) -> int:
         """The color that leaves the seat farther ahead than any other, whatever else is named."""
         found = outcomes(s, self.who)
-        colors = nameable(s, self.cell)
+        colors = s.nameable(self.cell)
         leads = [
             [one.gained[self.who] - one.gained[1 - self.who] for one in found if one.names(self.cell, color)]
             for color in colors
@@ -115,9 +106,9 @@ class NameColor(Question[State]):
         return NO_MOVE
 
     def check(self, s: State) -> None:
-        own = self.cell < len(s.pawn) and s.owns(self.who, self.cell) and s.jester_at(self.cell)
-        demand(own, f"jester names {cell_name(self.cell)}, where that seat has none")
-        demand(self.cell not in s.named_cells, f"the jester on {cell_name(self.cell)} has named its color")
+        own = plan.has(s.own(self.who) & s.jesters, self.cell)
+        demand(own, Said("wrong-jester-names-where-seat", cell=cell_name(self.cell)))
+        demand(self.cell not in s.named_cells, Said("wrong-jester-named-color", cell=cell_name(self.cell)))
 
     def args(self) -> list[int]:
         return [self.who, self.cell]
@@ -127,21 +118,22 @@ class Name(Answer[State, NameColor]):
     def __init__(self) -> None:
         super().__init__("name", Family("name {color}", color=COLORS))
 
-    def add(self, s: State, q: NameColor, out: list[int]) -> None:
-        self.family.each(nameable(s, q.cell), out)
+    def add(self, s: State, q: NameColor, out: Moves) -> None:
+        for color in s.nameable(q.cell):
+            out.append(self.family.at(color))
 
-    def apply(self, s: State, q: NameColor, move: int) -> None:
+    def apply(self, s: State, q: NameColor, move: i64) -> None:
         color = self.family.first(move)
         s.named_cells = [*s.named_cells, q.cell]
         s.named_colors = [*s.named_colors, color]
         if s.log is not None:
-            only = q.who if secret(s) else EVERYBODY
+            only = q.who if s.secret() else EVERYBODY
             s.log.append(ColorNamed(q.cell, color, rule="rank.jester_secret", seat=q.who, only=only))
 
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
+    def touches(self, s: State, move: i64) -> tuple[str, ...]:
         return (f"colour:{COLORS[self.family.first(move)]}",)
 
-    def label(self, s: State, move: int) -> Said:
+    def label(self, s: State, move: i64) -> Said:
         """With what the color would bring, without what the other player may have named in secret."""
         color, q = self.family.first(move), s.stack[-1]
         assert isinstance(q, NameColor)
@@ -149,10 +141,10 @@ class Name(Answer[State, NameColor]):
         own, other = gain(found, q.who), gain(found, 1 - q.who)
         return Said("answer-name", color=COLORS[color], own=own, other=other)
 
-    def refuse(self, s: State, q: NameColor, move: int) -> Refusal:
+    def refuse(self, s: State, q: NameColor, move: i64) -> Refusal:
         return Refusal(Said("refused-color", color=COLORS[self.family.first(move)]), q.rule)
 
-    def elsewhere(self, s: State, q: Frame[State], move: int) -> Refusal:
+    def elsewhere(self, s: State, q: Frame[State], move: i64) -> Refusal:
         return Refusal(Said("refused-name"), "rank.jester_only_in_scoring", WRONG_MOMENT)
 
 

@@ -2,8 +2,13 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 SEATS: Final = 2
 PLAYERS: Final = ("White", "Black")
+# What sentences call them if nobody has named them.
+PLAYER_KEYS: Final = ("player-white", "player-black")
 
 COLORS: Final = ("red", "yellow", "blue", "green")
 C: Final = 4
@@ -47,30 +52,19 @@ ROWS: Final = 144
 CELLS: Final = 720
 
 DIRECTIONS: Final = ("up", "right", "down", "left")
+UP: Final = 0
+RIGHT: Final = 1
+DOWN: Final = 2
+LEFT: Final = 3
 
 
 def _mask(back: tuple[str, ...]) -> int:
     return sum(1 << COLORS.index(name) for name in back)
 
 
-def _adjacent(cell: int) -> list[int]:
-    """vault.orthogonal"""
-    out = []
-    if cell >= WIDTH:
-        out.append(cell - WIDTH)
-    if cell % WIDTH < WIDTH - 1:
-        out.append(cell + 1)
-    out.append(cell + WIDTH)
-    if cell % WIDTH > 0:
-        out.append(cell - 1)
-    return out
-
-
 # Colors of each tile as bits, and whether it is wild.
-MASK: Final[list[int]] = [_mask(BACKS[tile // 2 % 10]) for tile in range(TILES)]
-WILD: Final[list[bool]] = [tile // 2 % 10 >= FIRST_WILD for tile in range(TILES)]
-# Neighbors of each cell, and of two spare rows below the bound.
-ADJACENT: Final[list[list[int]]] = [_adjacent(cell) for cell in range(CELLS + 2 * WIDTH)]
+MASK: Final["vec[i64]"] = vec[i64]([i64(_mask(BACKS[tile // 2 % 10])) for tile in range(TILES)])
+WILD: Final["vec[bool]"] = vec[bool]([tile // 2 % 10 >= FIRST_WILD for tile in range(TILES)])
 
 
 def face_name(face: int) -> str:
@@ -98,12 +92,13 @@ FACE_NAMES: Final[list[str]] = [face_name(face) for face in range(FACES)]
 TILE_NAMES: Final[list[str]] = [tile_name(tile) for tile in range(TILES)]
 
 
-def step(cell: int, direction: int) -> int:
-    """The neighbor in that direction, -1 if it lies outside the plan."""
-    if direction == 0:
-        return cell - WIDTH
-    if direction == 1:
-        return cell + 1 if cell % WIDTH < WIDTH - 1 else -1
-    if direction == 2:
+def step(cell: i64, direction: i64) -> i64:
+    """The neighbor in that direction (vault.orthogonal), -1 if it lies outside the plan."""
+    column = cell % WIDTH
+    if direction == UP:
+        return cell - WIDTH if cell >= WIDTH else -1
+    if direction == RIGHT:
+        return cell + 1 if column < WIDTH - 1 else -1
+    if direction == DOWN:
         return cell + WIDTH
-    return cell - 1 if cell % WIDTH > 0 else -1
+    return cell - 1 if column > 0 else -1

@@ -9,7 +9,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from nave.games.basilica.jester import secret
+from nave.games.basilica import plan
 from nave.games.basilica.names import (
     CELLS,
     COLORS,
@@ -25,16 +25,7 @@ from nave.games.basilica.names import (
     cell_name,
     tile_name,
 )
-from nave.games.basilica.state import (
-    ALTAR_BIT,
-    EMPTY,
-    GLASS_BIT,
-    HIDDEN,
-    NONE,
-    SCAFFOLD,
-    TURN_OVER,
-    State,
-)
+from nave.games.basilica.state import HIDDEN, NONE, TURN_OVER, State
 from nave.kernel.observation import MOST, SEAT, Asked, Observer, clear, cut
 from nave.kernel.rules import Rules, Setting
 from nave.kernel.state import State as KernelState
@@ -187,7 +178,10 @@ class BasilicaObserver(Observer):
     def write(self, s: KernelState, seat: i64, out: "vec[i16]", at: i64) -> None:
         state = cast(State, s)
         rows = i64(out[at + self.rows_at])  # what was told before is wiped out
-        clear(out, at + self.rest_at, at + self.rest_end)
+        if out[at + self.second_at]:
+            clear(out, at + self.older_at, at + self.discard_at)
+        clear(out, at + self.rest_at, at + self.older_at)
+        clear(out, at + self.discard_at, at + self.rest_end)
         clear(out, at + self.cell_at, at + self.cell_at + min(rows, NEAR) * WIDTH * self.cell_step)
         if rows > NEAR:
             clear(out, at + self.deep_at, at + i64(len(self.layout)))
@@ -234,11 +228,11 @@ class BasilicaObserver(Observer):
         count: i64 = len(s.named_cells)
         if not count:
             return
-        hidden = secret(s)
+        hidden = s.secret()
         for place in range(count):
             here = at + self.named_at + place * self.named_step
             cell: i64 = s.named_cells[place]
-            owner: i64 = s.pawn[cell] >> 3
+            owner = s.owner(cell)
             out[here] = i16(cell + 1)
             out[here + 1 + (owner ^ seat)] = 1
             if not hidden or owner == seat:
@@ -248,19 +242,17 @@ class BasilicaObserver(Observer):
         for place in range(i64(SEATS)):
             who = place ^ seat
             here = at + self.player_at + place * self.player_step
-            out[here] = cut(s.score[who], MOST)
-            out[here + 1] = i16(s.coins[who])
-            out[here + 2] = i16(s.builders[who])
+            out[here] = cut(s.score(who), MOST)
+            out[here + 1] = i16(s.coins(who))
+            out[here + 2] = i16(s.builders(who))
             for token in range(i64(TOKENS)):
-                out[here + 3 + token] = i16(s.tokens[who * TOKENS + token])
+                out[here + 3 + token] = i16(s.token(who, token))
 
     def write_board(self, s: State, out: "vec[i16]", at: i64) -> None:
         for column in range(i64(COLUMNS)):
-            face: i64 = s.order[column]
-            crown: i64 = s.order_crown[column]
-            stack: i64 = s.order_stack[column]
-            self.write_face(face, crown, stack, out, at + self.order_at + column * self.face_step)
-            vault: i64 = s.vault[column]
+            here = at + self.order_at + column * self.face_step
+            self.write_face(s.order(column), s.order_crown(column), s.order_stack(column), out, here)
+            vault = s.vault(column)
             if vault != NONE:
                 here = at + self.vault_at + column * self.face_step
                 self.write_face(vault >> 1, vault & 1, 1, out, here)
@@ -268,11 +260,7 @@ class BasilicaObserver(Observer):
         self.write_face(s.top, s.top_crown, s.stack_number, out, at + self.top_at)
         out[at + self.second_at] = i16(s.stack_number - 1)
         out[at + self.size_at] = i16(s.stack_size)
-        unseen = s.unseen
-        for known in s.config.faces:
-            tile: i64 = known * 2
-            out[at + self.unseen_at + tile] = i16(unseen[tile])
-            out[at + self.unseen_at + tile + 1] = i16(unseen[tile + 1])
+        s.write_unseen(out, at + self.unseen_at)
         for old in s.older:
             here = at + self.older_at + i64(old)
             out[here] = i16(out[here] + 1)
@@ -291,45 +279,41 @@ class BasilicaObserver(Observer):
         out[here + self.from_second_at] = i16(stack - 1)
 
     def write_colors(self, tile: i64, out: "vec[i16]", here: i64) -> None:
-        mask: i64 = MASK[tile]
+        mask = MASK[tile]
         for color in range(i64(C)):
             if mask & (1 << color):
                 out[here + color] = 1
 
     def write_cells(self, s: State, seat: i64, out: "vec[i16]", at: i64) -> None:
-        tiles, deco = s.tile, s.deco
-        rows: i64 = 0
-        for cell in range(i64(len(tiles))):
-            tile: i64 = tiles[cell]
-            if tile == EMPTY:
-                continue
-            rows = cell // WIDTH + 1
-            pawn: i64 = s.pawn[cell]
-            if pawn != NONE:
-                pawn ^= seat << 3  # the builder as this seat counts
-            bits: i64 = deco[cell]
+        for cell in plan.listed(s.scaffolding):
             if cell >= NEAR_CELLS:
-                code = SCAFFOLDING_CODE if tile == SCAFFOLD else tile + 1
-                out[at + self.deep_at + cell - NEAR_CELLS] = i16((code * PAWNS + pawn + 1) * DECO + bits)
+                self.write_deep(cell, SCAFFOLDING_CODE, NONE, 0, out, at)
                 continue
             here = at + self.cell_at + cell * self.cell_step
-            if tile == SCAFFOLD:
-                out[here] = SCAFFOLDING_CODE
-                out[here + self.scaffold_at] = 1
+            out[here] = SCAFFOLDING_CODE
+            out[here + self.scaffold_at] = 1
+        for cell in plan.listed(s.vaults):
+            tile, owner, under = s.tile(cell), s.owner(cell), s.under(cell)
+            glass, altar = plan.has(s.glass, cell), plan.has(s.altared, cell)
+            if cell >= NEAR_CELLS:
+                pawn = NONE if owner == NONE else (owner ^ seat) * 8 + under  # as this seat counts
+                self.write_deep(cell, tile + 1, pawn, i64(glass) + 2 * i64(altar), out, at)
                 continue
+            here = at + self.cell_at + cell * self.cell_step
             out[here] = i16(tile + 1)
             self.write_colors(tile, out, here + self.shown_at)
-            if pawn != NONE:
-                out[here + self.builder_at + (pawn >> 3)] = 1
-                under: i64 = pawn & 7
+            if owner != NONE:
+                out[here + self.builder_at + (owner ^ seat)] = 1
                 if under:
-                    rank: i64 = s.tables.rank[under]
-                    out[here + self.rank_at + rank] = 1
+                    out[here + self.rank_at + s.tables.rank[under]] = 1
                     out[here + self.token_at] = i16((under - 1) // 2 + 1)
-            if bits & GLASS_BIT:
+            if glass:
                 out[here + self.glass_at] = 1
-            if bits & ALTAR_BIT:
+            if altar:
                 out[here + self.altar_at] = 1
             if cell == s.laid:
                 out[here + self.new_at] = 1
-        out[at + self.rows_at] = i16(rows)
+        out[at + self.rows_at] = i16(plan.rows(s.filled()))
+
+    def write_deep(self, cell: i64, tile: i64, pawn: i64, deco: i64, out: "vec[i16]", at: i64) -> None:
+        out[at + self.deep_at + cell - NEAR_CELLS] = i16((tile * PAWNS + pawn + 1) * DECO + deco)

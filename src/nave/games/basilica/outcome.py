@@ -1,6 +1,6 @@
 """How an answer would change the areas and what a scoring would pay."""
 
-from nave.games.basilica.areas import color_masks, find
+from nave.games.basilica.areas import colored, find
 from nave.games.basilica.scoring import area_data
 from nave.games.basilica.state import State
 from nave.games.basilica.types import AreaRow, Changes
@@ -8,7 +8,7 @@ from nave.games.basilica.types import AreaRow, Changes
 
 def areas(s: State) -> list[AreaRow]:
     """By the printed colors (rank.jester_only_in_scoring)."""
-    return [area_data(area) for area in find(s, color_masks(s, [], []), False)]
+    return [area_data(area) for area in find(s, colored(s, [], []), False)]
 
 
 def changes(before: State, after: State) -> Changes:

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from nave.games.basilica.account import check_pieces
+from nave.games.basilica import plan
+from nave.games.basilica.account import check_pieces, faces_in_sight
 from nave.games.basilica.catalogue import QUESTIONS
-from nave.games.basilica.jester import nameable
 from nave.games.basilica.names import (
     CELL_NAMES,
     COLORS,
@@ -13,23 +13,14 @@ from nave.games.basilica.names import (
     RANKS,
     SEATS,
     TILE_NAMES,
+    TILES,
     TOKENS,
     cell_name,
 )
 from nave.games.basilica.scoring import sheet_data
 from nave.games.basilica.sheet import Area, Sheet
-from nave.games.basilica.state import (
-    ALTAR_BIT,
-    EMPTY,
-    GLASS_BIT,
-    HIDDEN,
-    NONE,
-    RUNNING,
-    SCAFFOLD,
-    TURN_OVER,
-    Config,
-    State,
-)
+from nave.games.basilica.state import HIDDEN, NONE, RUNNING, TURN_OVER, State
+from nave.games.basilica.tables import Config
 from nave.games.basilica.types import (
     BuilderRow,
     ColumnRow,
@@ -45,6 +36,7 @@ from nave.games.basilica.types import (
 from nave.kernel.asking import check_below, demand, read_question
 from nave.kernel.errors import PositionError
 from nave.kernel.reading import Reader
+from nave.kernel.said import Said
 
 ENDS = ["third scoring", "exhaustion"]
 
@@ -74,42 +66,41 @@ def vault_data(tile: int) -> VaultRow | None:
 
 def player_data(s: State, seat: int) -> PlayerRow:
     return {
-        "score": s.score[seat],
-        "coins": s.coins[seat],
-        "builders": s.builders[seat],
-        "tokens": [bool(s.tokens[seat * TOKENS + token]) for token in range(TOKENS)],
+        "score": s.score(seat),
+        "coins": s.coins(seat),
+        "builders": s.builders(seat),
+        "tokens": [bool(s.token(seat, token)) for token in range(TOKENS)],
     }
 
 
 def builder_data(s: State, cell: int) -> BuilderRow | None:
-    pawn = s.pawn[cell]
-    if pawn == NONE:
+    seat, under = s.owner(cell), s.under(cell)
+    if seat == NONE:
         return None
-    code = pawn & 7
     return {
-        "seat": pawn >> 3,
-        "rank": RANKS[s.tables.rank[code]] if code else None,
-        "token": (code - 1) // 2 + 1 if code else None,
+        "seat": seat,
+        "rank": RANKS[s.tables.rank[under]] if under else None,
+        "token": (under - 1) // 2 + 1 if under else None,
     }
 
 
 def vault_cell(s: State, cell: int) -> VaultCell:
     return {
-        "tile": TILE_NAMES[s.tile[cell]],
+        "tile": TILE_NAMES[s.tile(cell)],
         "builder": builder_data(s, cell),
-        "glass": bool(s.deco[cell] & GLASS_BIT),
-        "altar": bool(s.deco[cell] & ALTAR_BIT),
+        "glass": plan.has(s.glass, cell),
+        "altar": plan.has(s.altared, cell),
     }
 
 
 def cell_data(s: State, cell: int) -> VaultCell | ScaffoldingCell:
-    return {"scaffolding": True} if s.tile[cell] == SCAFFOLD else vault_cell(s, cell)
+    return {"scaffolding": True} if plan.has(s.scaffolding, cell) else vault_cell(s, cell)
 
 
 def column_data(s: State, column: int) -> ColumnRow:
     return {
-        "order": face_data(s.order[column], s.order_crown[column], s.order_stack[column]),
-        "vault": vault_data(s.vault[column]),
+        "order": face_data(s.order(column), s.order_crown(column), s.order_stack(column)),
+        "vault": vault_data(s.vault(column)),
     }
 
 
@@ -118,7 +109,7 @@ def stack_data(s: State) -> StackRow:
         "number": s.stack_number,
         "size": s.stack_size,
         "top": face_data(s.top, s.top_crown, s.stack_number),
-        "unseen": {TILE_NAMES[tile]: count for tile, count in enumerate(s.unseen) if count},
+        "unseen": {name: s.unseen(tile) for tile, name in enumerate(TILE_NAMES) if s.unseen(tile)},
         "unseen_of_first": {TILE_NAMES[tile]: s.older.count(tile) for tile in sorted(set(s.older))},
     }
 
@@ -150,9 +141,7 @@ def write_position(s: State) -> Position:
         "board": [column_data(s, column) for column in range(COLUMNS)],
         "executing": face_data(s.played, s.played_crown, s.played_stack),
         "stack": stack_data(s),
-        "cathedral": {
-            CELL_NAMES[cell]: cell_data(s, cell) for cell, tile in enumerate(s.tile) if tile != EMPTY
-        },
+        "cathedral": {CELL_NAMES[cell]: cell_data(s, cell) for cell in plan.listed(s.filled())},
         "named": [
             {"cell": CELL_NAMES[cell], "colour": COLORS[color]}
             for cell, color in zip(s.named_cells, s.named_colors, strict=True)
@@ -177,11 +166,11 @@ def read_position(data: dict[str, Any], config: Config) -> State:
     s.altars = root.number("altars", 0, s.tables.altars)
     for column, row in enumerate(root.rows("board", COLUMNS)):
         row.only({"order", "vault"})
-        s.order[column], s.order_crown[column], s.order_stack[column] = read_face(row, "order")
+        s.set_order(column, *read_face(row, "order"))
         if row.value("vault") is not None:
             vault = row.part("vault")
             vault.only({"tile"})
-            s.vault[column] = vault.name("tile", TILE_NAMES)
+            s.set_vault(column, vault.name("tile", TILE_NAMES))
     s.played, s.played_crown, s.played_stack = read_face(root, "executing")
     s.given = NONE if root.value("given") is None else root.name("given", list(RANKS))
     read_stack(s, root.part("stack"))
@@ -195,6 +184,10 @@ def read_position(data: dict[str, Any], config: Config) -> State:
     for row in root.rows("ask", None):
         s.stack.append(read_question(row, QUESTIONS, s))
     check_pieces(s)
+    s.shuffle([s.unseen(tile) for tile in range(TILES)])
+    for face, crown, number in faces_in_sight(s):
+        if crown == HIDDEN and number == s.stack_number:
+            s.add_undrawn(face, -1)
     check_named(s)
     check_questions(s)
     return s
@@ -202,42 +195,41 @@ def read_position(data: dict[str, Any], config: Config) -> State:
 
 def check_questions(s: State) -> None:
     """The open questions must fit together and to the table, and the last one must have an answer."""
-    demand(bool(s.stack) == (s.ended == RUNNING), "ask is empty exactly if the game has ended")
+    demand(bool(s.stack) == (s.ended == RUNNING), Said("wrong-ask-empty-exactly-if"))
     if not s.stack:
         return
     kinds = [frame.kind for frame in s.stack]
-    demand(s.stack[-1].who >= 0, "ask must end with a question to a seat")
-    demand(kinds[0] in ("turn", "score"), "ask must begin with turn, or with the final score")
+    demand(s.stack[-1].who >= 0, Said("wrong-ask-end-question-seat"))
+    demand(kinds[0] in ("turn", "score"), Said("wrong-ask-begin-turn-or"))
     check_below(s.stack, QUESTIONS)
     for frame in s.stack:
         frame.check(s)
     executing = "discard_order" in kinds
-    demand(executing == (s.played != NONE), "executing and discard_order belong together")
-    demand(s.given == NONE or executing, "given is a rank only while Promote is executed")
-    demand("score" in kinds or not s.named_cells, "named has colors although no scoring is under way")
+    demand(executing == (s.played != NONE), Said("wrong-executing-discard-order-belong"))
+    demand(s.given == NONE or executing, Said("wrong-given-rank-only-while"))
+    demand("score" in kinds or not s.named_cells, Said("wrong-named-colors-although-no"))
     if kinds[0] == "turn":
         check_spaces(s, kinds)
-    demand(bool(s.stack[-1].options(s)), f"the question {kinds[-1]!r} has no legal answer in this position")
+    demand(bool(s.stack[-1].options(s)), Said("wrong-no-answer", kind=repr(kinds[-1])))
 
 
 def check_spaces(s: State, kinds: list[str]) -> None:
     """refill.always_full: at most the space of the action under way is empty."""
-    demand(
-        s.vault.count(NONE) == kinds.count("refill"), "a vault space is empty, and nothing waits to fill it"
-    )
-    demand(
-        s.order.count(NONE) == kinds.count("discard_order"),
-        "an order space is empty, and nothing waits to fill it",
-    )
+    vaults = [s.vault(column) for column in range(COLUMNS)].count(NONE)
+    orders = [s.order(column) for column in range(COLUMNS)].count(NONE)
+    demand(vaults == kinds.count("refill"), Said("wrong-vault-space-empty-nothing"))
+    demand(orders == kinds.count("discard_order"), Said("wrong-order-space-empty-nothing"))
 
 
 def check_named(s: State) -> None:
     """rank.jester_extra_colour"""
-    demand(len(set(s.named_cells)) == len(s.named_cells), "named has a cell twice")
+    demand(len(set(s.named_cells)) == len(s.named_cells), Said("wrong-named-cell-twice"))
     for cell, color in zip(s.named_cells, s.named_colors, strict=True):
         name = cell_name(cell)
-        demand(cell < len(s.pawn) and s.jester_at(cell), f"named has {name}, where no jester stands")
-        demand(color in nameable(s, cell), f"named has {COLORS[color]} for {name}, which shows it already")
+        demand(plan.has(s.jesters, cell), Said("wrong-named-where-no-jester", name=name))
+        demand(
+            color in s.nameable(cell), Said("wrong-named-which-shows-already", color=COLORS[color], name=name)
+        )
 
 
 def read_turn(s: State, turn: Reader) -> None:
@@ -245,17 +237,20 @@ def read_turn(s: State, turn: Reader) -> None:
     s.actions_left = turn.number("actions_left", 0, s.tables.actions)
     if turn.flag("over"):
         if s.actions_left:
-            raise PositionError(f"{turn.path}.actions_left is {s.actions_left}; a turn that is over has 0")
+            raise PositionError(
+                Said("wrong-actions-left-turn-over", path=turn.path, actions_left=s.actions_left)
+            )
         s.actions_left = TURN_OVER
     s.laid = NONE if turn.value("laid") is None else turn.name("laid", CELL_NAMES)
 
 
 def read_player(s: State, seat: int, row: Reader) -> None:
     row.only(set(PLAYER_KEYS))
-    s.score[seat] = row.number("score", 0, 10**4)
-    s.coins[seat] = row.number("coins", 0, SEATS * s.tables.coins)
-    s.builders[seat] = row.number("builders", 0, s.tables.builders)
-    s.tokens[seat * TOKENS : seat * TOKENS + TOKENS] = row.flags("tokens", TOKENS)
+    s.set_score(seat, row.number("score", 0, 10**4))
+    s.set_coins(seat, row.number("coins", 0, SEATS * s.tables.coins))
+    s.set_builders(seat, row.number("builders", 0, s.tables.builders))
+    for token, there in enumerate(row.flags("tokens", TOKENS)):
+        s.set_token(seat, token, there)
 
 
 def read_face(row: Reader, key: str) -> tuple[int, int, int]:
@@ -273,8 +268,16 @@ def read_stack(s: State, stack: Reader) -> None:
     s.stack_size = stack.number("size", 0, 99)
     s.top, s.top_crown, number = read_face(stack, "top")
     if s.top != NONE and number != s.stack_number:
-        raise PositionError(f"{stack.path}.top is of stack {number}, the stack in use is {s.stack_number}")
-    s.unseen = stack.counts("unseen", TILE_NAMES)
+        raise PositionError(
+            Said(
+                "wrong-top-stack-stack-use",
+                path=stack.path,
+                number=str(number),
+                stack_number=str(s.stack_number),
+            )
+        )
+    for tile, number in enumerate(stack.counts("unseen", TILE_NAMES)):
+        s.set_unseen(tile, number)
     older = stack.counts("unseen_of_first", TILE_NAMES)
     s.older = [tile for tile, count in enumerate(older) for _ in range(count)]
 
@@ -284,8 +287,7 @@ def read_tiles(root: Reader, key: str) -> list[int]:
     for value in values:
         if value not in TILE_NAMES:
             raise PositionError(
-                f"{root.path}.{key} has {value!r}; a tile is an order, its colors and perhaps `crown`, "
-                "as `promote red crown`"
+                Said("wrong-tile-order-colors-perhaps", path=root.path, entry=key, value=repr(value))
             )
     return [TILE_NAMES.index(value) for value in values]
 
@@ -294,38 +296,48 @@ def read_cathedral(s: State, cathedral: Reader) -> None:
     for name in cathedral.keys(CELL_NAMES):
         cell = CELL_NAMES.index(name)
         part = cathedral.part(name)
-        s.reach(cell)
         if "scaffolding" in part.data:
             part.only({"scaffolding"})
             if not part.flag("scaffolding"):
-                raise PositionError(f"{part.path}.scaffolding is False; leave the cell out instead")
-            s.tile[cell] = SCAFFOLD
+                raise PositionError(Said("wrong-scaffolding-false-leave-cell", path=part.path))
+            s.scaffolding |= plan.only(cell)
             continue
         part.only(set(CELL_KEYS))
-        s.tile[cell] = part.name("tile", TILE_NAMES)
-        s.deco[cell] = part.flag("glass") * GLASS_BIT + part.flag("altar") * ALTAR_BIT
+        s.lay(cell, part.name("tile", TILE_NAMES))
+        s.glass |= part.flag("glass") * plan.only(cell)
+        s.altared |= part.flag("altar") * plan.only(cell)
         if part.value("builder") is not None:
-            s.pawn[cell] = read_builder(s, part.part("builder"))
+            read_builder(s, cell, part.part("builder"))
 
 
-def read_builder(s: State, row: Reader) -> int:
+def read_builder(s: State, cell: int, row: Reader) -> None:
     row.only({"seat", "rank", "token"})
     seat = row.number("seat", 0, SEATS - 1)
     if row.value("token") is None:
         if row.value("rank") is not None:
-            raise PositionError(f"{row.path}.rank is {row.value('rank')!r} without a token")
-        return seat << 3
+            raise PositionError(
+                Said("wrong-rank-without-token", path=row.path, value=repr(row.value("rank")))
+            )
+        s.put(seat, cell, 0)
+        return
     token = row.number("token", 1, TOKENS) - 1
     code = s.tables.code(token, row.name("rank", list(RANKS)))
     if not code:
-        raise PositionError(f"{row.path}.rank is {row.value('rank')!r}; token {token + 1} does not show it")
-    return (seat << 3) + code
+        raise PositionError(
+            Said(
+                "wrong-rank-token-does-show",
+                path=row.path,
+                value=repr(row.value("rank")),
+                token=str(token + 1),
+            )
+        )
+    s.put(seat, cell, code)
 
 
 def pair(row: Reader, key: str) -> list[int]:
     values = row.sequence(key, SEATS)
     if not all(type(value) is int and 0 <= value < 10**4 for value in values):
-        raise PositionError(f"{row.path}.{key} must hold two numbers from 0 on")
+        raise PositionError(Said("wrong-hold-two-numbers-from", path=row.path, entry=key))
     return list(values)
 
 
@@ -342,11 +354,13 @@ def read_sheet(row: Reader, number: int) -> Sheet:
 
 
 def read_area(row: Reader) -> Area:
-    area = Area(row.name("colour", list(COLORS)))
+    color = row.name("colour", list(COLORS))
     names = row.sequence("cells", None)
     if not names or not all(name in CELL_NAMES for name in names):
-        raise PositionError(f"{row.path}.cells must name cells of the plan, as r2c3")
-    area.cells = [CELL_NAMES.index(name) for name in names]
+        raise PositionError(Said("wrong-cells-name-cells-plan", path=row.path))
+    cells = [CELL_NAMES.index(name) for name in names]
+    area = Area(color, cells[0], sum(plan.only(cell) for cell in set(cells)))
+    area.in_order = cells
     row.number("tiles", len(names), len(names))
     area.doubled = bool(row.flag("doubled"))
     area.glass = row.number("glass", 0, 10**4)

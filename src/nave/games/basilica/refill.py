@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from nave.games.basilica.events import Discarded, OrderFilled, StackRenewed, TopShown, VaultFilled
 from nave.games.basilica.names import COLUMNS, FACE_NAMES, FACES, ORDERS, TILES, back_name
 from nave.games.basilica.scoring import run_out
@@ -12,7 +14,6 @@ from nave.kernel.frame import AUTO, NATURE, Frame
 from nave.kernel.nature import pick
 from nave.kernel.question import Field, Kind
 from nave.kernel.said import Said
-from nave.kernel.state import replaced
 
 # Where a tile goes whose crown is about to be seen: a vault space (0 to 2) or
 TO_DISCARD: Final = 3
@@ -46,12 +47,13 @@ def renew(s: State) -> None:
     """stack.reshuffle_order_side_up: all crowns in the new stack are hidden again."""
     if s.log is not None:
         s.log.append(StackRenewed(len(s.discard), rule="stack.first_exhaustion", seat=s.active))
-    s.older = [tile for tile in range(TILES) for _ in range(s.unseen[tile])]
-    s.unseen = [0] * TILES
-    for tile in s.discard:
-        s.unseen[tile] += 1
+    s.older = [tile for tile in range(TILES) for _ in range(s.unseen(tile))]
     s.stack_number = 2
     s.stack_size = len(s.discard)
+    counts = [0] * TILES
+    for tile in s.discard:
+        counts[tile] += 1
+    s.shuffle(counts)
     s.discard = []
 
 
@@ -62,55 +64,23 @@ class TurnUp(Frame[State]):
         super().__init__("next", NATURE)
 
     def options(self, s: State) -> list[int]:
-        left = undrawn(s)
-        return [NEXT.at(face) for place, face in enumerate(s.config.faces) if left[place] > 0]
+        return [NEXT.at(face) for face in range(FACES) if s.undrawn(face) > 0]
 
     def weights(self, s: State) -> list[int]:
-        return [count for count in undrawn(s) if count > 0]
+        return [s.undrawn(face) for face in range(FACES) if s.undrawn(face) > 0]
 
     def draw(self, s: State, chance: int) -> int:
         """Without lists: the undrawn tiles are those of the stack and those set aside."""
-        rest = chance % (s.stack_size + (s.config.set_aside if s.stack_number == 1 else 0))
-        first, second, third = s.order
-        if not lies_unseen(s, 0):
-            first = NONE
-        if not lies_unseen(s, 1):
-            second = NONE
-        if not lies_unseen(s, 2):
-            third = NONE
-        unseen = s.unseen
-        for face in s.config.faces:
-            rest -= unseen[2 * face] + unseen[2 * face + 1]
-            rest += (face == first) + (face == second) + (face == third)
-            if rest < 0:
-                return NEXT.at(face)
-        raise AssertionError("the stack holds more tiles than are undrawn")
+        tiles: int = s.stack_size + (s.config.set_aside if s.stack_number == 1 else 0)
+        return NEXT.at(s.undrawn_at(chance % tiles))
 
-    def apply(self, s: State, move: int) -> None:
+    def apply(self, s: State, move: i64) -> None:
         s.top = NEXT.first(move)
+        s.add_undrawn(s.top, -1)
         if s.log is not None:
             s.log.append(TopShown(s.top, rule="setup.public_information", seat=s.active))
         if s.config.show_crowns:  # option.show_crowns
             s.stack.append(reveal(TO_TOP, s.top, s.stack_number))
-
-
-def undrawn(s: State) -> list[int]:
-    """For each face in the game, how many tiles may come next, with those set aside (option.remove_six)."""
-    unseen = s.unseen
-    left = [unseen[2 * face] + unseen[2 * face + 1] for face in s.config.faces]
-    for column in range(COLUMNS):
-        if lies_unseen(s, column):
-            left[s.config.face_place[s.order[column]]] -= 1
-    return left
-
-
-def lies_unseen(s: State, column: int) -> bool:
-    """Whether an order of the stack in use lies there whose crown nobody has seen."""
-    return (
-        s.order[column] != NONE
-        and s.order_crown[column] == HIDDEN
-        and s.order_stack[column] == s.stack_number
-    )
 
 
 class Reveal(Frame[State]):
@@ -119,11 +89,11 @@ class Reveal(Frame[State]):
     All tiles that show the same face and come from the same stack are equally likely to be this one.
     """
 
-    def __init__(self, where: int, face: int, stack: int) -> None:
+    def __init__(self, where: i64, face: i64, stack: i64) -> None:
         super().__init__("crown", NATURE)
-        self.where = where
-        self.face = face
-        self.stack = stack
+        self.where: i64 = where
+        self.face: i64 = face
+        self.stack: i64 = stack
 
     def options(self, s: State) -> list[int]:
         plain, crowned = hidden(s, self.face, self.stack)
@@ -135,14 +105,15 @@ class Reveal(Frame[State]):
     def draw(self, s: State, chance: int) -> int:
         if self.stack != s.stack_number:
             return pick(self.options(s), self.weights(s), chance)
-        plain, crowned = s.unseen[2 * self.face], s.unseen[2 * self.face + 1]
-        return CROWN.at(0 if chance % (plain + crowned) < plain else 1)
+        plain = s.unseen(2 * self.face)
+        tiles: int = plain + s.unseen(2 * self.face + 1)
+        return CROWN.at(0 if chance % tiles < plain else 1)
 
-    def apply(self, s: State, move: int) -> None:
+    def apply(self, s: State, move: i64) -> None:
         crown = CROWN.first(move)
         tile = self.face * 2 + crown
         if self.stack == s.stack_number:
-            s.unseen = replaced(s.unseen, tile, s.unseen[tile] - 1)
+            s.set_unseen(tile, s.unseen(tile) - 1)
         else:
             s.older = s.older.copy()
             s.older.remove(tile)
@@ -151,7 +122,7 @@ class Reveal(Frame[State]):
         elif self.where == TO_DISCARD:
             put_away(s, tile)
         else:
-            set_vault(s, self.where, tile)
+            show_vault(s, self.where, tile)
 
     def prompt(self, s: State) -> Said:
         return Said("prompt-crown", order=ORDERS[self.face // 10], vault=back_name(self.face))
@@ -160,18 +131,18 @@ class Reveal(Frame[State]):
         return [self.where, self.face, self.stack]
 
 
-def hidden(s: State, face: int, stack: int) -> list[int]:
+def hidden(s: State, face: i64, stack: i64) -> list[int]:
     """Tiles of a face and a stack whose crown nobody has seen: how many without and with one."""
     if stack == s.stack_number:
-        return [s.unseen[2 * face], s.unseen[2 * face + 1]]
+        return [s.unseen(2 * face), s.unseen(2 * face + 1)]
     return [s.older.count(2 * face), s.older.count(2 * face + 1)]
 
 
 # ------------------------------------------------------------ spaces
 
 
-def set_vault(s: State, column: int, tile: int) -> None:
-    s.vault[column] = tile
+def show_vault(s: State, column: i64, tile: i64) -> None:
+    s.set_vault(column, tile)
     if s.log is not None:
         s.log.append(VaultFilled(column, tile, tile % 2, rule=vault_rule(s), seat=s.active))
 
@@ -187,17 +158,14 @@ def vault_rule(s: State) -> str:
 class FillOrder(Frame[State]):
     """refill.order_space_from_stack"""
 
-    def __init__(self, column: int) -> None:
+    def __init__(self, column: i64) -> None:
         super().__init__("fill_order", AUTO)
-        self.column = column
+        self.column: i64 = column
 
-    def apply(self, s: State, move: int) -> None:
+    def apply(self, s: State, move: i64) -> None:
         if not has_tile(s, self):
             return
-        s.order[self.column] = s.top
-        s.order_crown[self.column] = s.top_crown
-        if s.order_stack[self.column] != s.stack_number:
-            s.order_stack = replaced(s.order_stack, self.column, s.stack_number)
+        s.set_order(self.column, s.top, s.top_crown, s.stack_number)
         if s.log is not None:
             rule = "setup.initial_display" if s.turn == 0 else "refill.order_space_from_stack"
             s.log.append(OrderFilled(self.column, s.top, rule=rule, seat=s.active))
@@ -210,11 +178,11 @@ class FillOrder(Frame[State]):
 class FillVault(Frame[State]):
     """setup.initial_display, vault.blocked_wilds: straight from the stack to a vault space."""
 
-    def __init__(self, column: int) -> None:
+    def __init__(self, column: i64) -> None:
         super().__init__("fill_vault", AUTO)
-        self.column = column
+        self.column: i64 = column
 
-    def apply(self, s: State, move: int) -> None:
+    def apply(self, s: State, move: i64) -> None:
         if not has_tile(s, self):
             return
         face, crown, stack = s.top, s.top_crown, s.stack_number
@@ -222,7 +190,7 @@ class FillVault(Frame[State]):
         if crown == HIDDEN:
             s.stack.append(reveal(self.column, face, stack))
         else:
-            set_vault(s, self.column, face * 2 + crown)
+            show_vault(s, self.column, face * 2 + crown)
 
     def args(self) -> list[int]:
         return [self.column]
@@ -244,23 +212,22 @@ def has_tile(s: State, asking: Frame[State]) -> bool:
 class RefillColumn(Frame[State]):
     """refill.order_flips_to_vault: the order above becomes the next vault, the stack gives a new order."""
 
-    def __init__(self, column: int) -> None:
+    def __init__(self, column: i64) -> None:
         super().__init__("refill", AUTO)
-        self.column = column
+        self.column: i64 = column
 
-    def apply(self, s: State, move: int) -> None:
+    def apply(self, s: State, move: i64) -> None:
         column = self.column
-        face, crown = s.order[column], s.order_crown[column]
-        s.order[column] = NONE
-        s.order_crown[column] = HIDDEN
+        face, crown, stack = s.order(column), s.order_crown(column), s.order_stack(column)
+        s.clear_order(column)
         s.stack.append(FILL_ORDER[column])
         if crown == HIDDEN:
-            s.stack.append(reveal(column, face, s.order_stack[column]))
+            s.stack.append(reveal(column, face, stack))
         else:
-            set_vault(s, column, face * 2 + crown)
+            show_vault(s, column, face * 2 + crown)
 
     def check(self, s: State) -> None:
-        demand(s.vault[self.column] == NONE, f"refill waits although vault space {self.column + 1} is full")
+        demand(s.vault(self.column) == NONE, Said("wrong-vault-space-full", column=str(self.column + 1)))
 
     def args(self) -> list[int]:
         return [self.column]
@@ -269,7 +236,7 @@ class RefillColumn(Frame[State]):
 # ------------------------------------------------------------ discarding
 
 
-def put_away(s: State, tile: int) -> None:
+def put_away(s: State, tile: i64) -> None:
     """stack.discard_pile"""
     s.discard = [*s.discard, tile]
     if s.log is not None:
@@ -279,26 +246,27 @@ def put_away(s: State, tile: int) -> None:
 class DiscardOrder(Frame[State]):
     """order.steps 4 and 5: the executed tile is discarded, its space refilled."""
 
-    def __init__(self, column: int) -> None:
+    def __init__(self, column: i64) -> None:
         super().__init__("discard_order", AUTO)
-        self.column = column
+        self.column: i64 = column
 
-    def apply(self, s: State, move: int) -> None:
-        face, crown = s.played, s.played_crown
+    def apply(self, s: State, move: i64) -> None:
+        face, crown, stack = s.played, s.played_crown, s.played_stack
         s.played = NONE
         s.played_crown = HIDDEN
+        s.played_stack = 1
         s.given = NONE
         s.stack.append(FILL_ORDER[self.column])
         if crown == HIDDEN:
-            s.stack.append(reveal(TO_DISCARD, face, s.played_stack))
+            s.stack.append(reveal(TO_DISCARD, face, stack))
         else:
             put_away(s, face * 2 + crown)
 
     def check(self, s: State) -> None:
-        demand(s.played != NONE, "discard_order waits although nothing is being executed")
+        demand(s.played != NONE, Said("wrong-nothing-executed"))
         demand(
-            s.order[self.column] == NONE,
-            f"discard_order waits although order space {self.column + 1} is full",
+            s.order(self.column) == NONE,
+            Said("wrong-order-space-full", column=str(self.column + 1)),
         )
 
     def args(self) -> list[int]:
@@ -316,7 +284,7 @@ REVEAL: Final = [
 ]
 
 
-def reveal(where: int, face: int, stack: int) -> Reveal:
+def reveal(where: i64, face: i64, stack: i64) -> Reveal:
     return REVEAL[(where * FACES + face) * 2 + stack - 1]
 
 

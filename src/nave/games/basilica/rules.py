@@ -4,12 +4,16 @@ import random
 from importlib.resources import files
 from typing import Any, cast
 
+from mypy_extensions import i64
+
 from nave.games.basilica import component_schema
 from nave.games.basilica.catalogue import catalogue
+from nave.games.basilica.names import PLAYER_KEYS
 from nave.games.basilica.outcome import changes
 from nave.games.basilica.position import read_position, write_position
 from nave.games.basilica.scoring import final_result
 from nave.games.basilica.setup import configure, start
+from nave.games.basilica.sheets import BasilicaSheets
 from nave.games.basilica.state import THIRD_SCORING, State
 from nave.games.basilica.view import make_view, read_view
 from nave.kernel.components import ComponentSet
@@ -22,38 +26,10 @@ from nave.kernel.state import State as KernelState
 
 def settings() -> list[Setting]:
     return [
-        Setting(
-            "festum_fatuorum",
-            "Festum Fatuorum",
-            {"off": "the base game", "on": "eight more tiles and fourteen altars"},
-            "off",
-            "The expansion is advised for players who know the base game.",
-            (2,),
-        ),
-        Setting(
-            "remove_six",
-            "Set aside six tiles",
-            {"off": "all tiles take part", "on": "six random tiles are removed unseen"},
-            "off",
-            "With the expansion only.",
-            (2,),
-        ),
-        Setting(
-            "show_crowns",
-            "Open crowns",
-            {"off": "crowns behind orders are hidden", "on": "crowns behind orders are shown"},
-            "off",
-            "A variant: both players see which orders have a crown on their backs.",
-            (2,),
-        ),
-        Setting(
-            "first_player",
-            "First player",
-            {ANY: "drawn", "1": "seat 1", "2": "seat 2"},
-            ANY,
-            "Who begins.",
-            (2,),
-        ),
+        Setting("festum_fatuorum", ("off", "on"), "off", (2,)),
+        Setting("remove_six", ("off", "on"), "off", (2,)),
+        Setting("show_crowns", ("off", "on"), "off", (2,)),
+        Setting("first_player", (ANY, "1", "2"), ANY, (2,)),
     ]
 
 
@@ -66,6 +42,7 @@ class Basilica(Rules):
         self.seats = (2,)
         self.settings = settings()
         self.version = 1
+        self.sheets = BasilicaSheets()
         self.component_schema = component_schema.SCHEMA
         self.standard = component_schema.standard()
         self.catalogue = catalogue()
@@ -79,25 +56,28 @@ class Basilica(Rules):
 
     def check_combination(self, seats: int, settings: dict[str, str]) -> None:
         if settings["remove_six"] == "on" and settings["festum_fatuorum"] == "off":
-            raise BadInput(
-                "option remove_six is 'on'; without festum_fatuorum allowed: 'off' [option.remove_six]"
-            )
+            raise BadInput(Said("bad-remove-six", rule="option.remove_six"), self.words_in)
 
     def start(self, setup: Setup) -> KernelState:
         return start(configure(setup.settings, setup.components))
 
     def player_names(self, s: KernelState) -> list[Said]:
-        return [Said("player-white"), Said("player-black")]
+        return [Said(key) for key in PLAYER_KEYS]
 
     def ended_by(self, s: KernelState) -> str:
         third = cast(State, s).ended == THIRD_SCORING
         return "end.third_scoring" if third else "stack.final_scoring"
 
-    def left_to_chance(self, move: int) -> str:
+    def left_to_chance(self, move: i64) -> str:
         return "setup.hidden_information"
 
     def view(self, s: KernelState, seat: int | None) -> dict[str, Any]:
-        return cast(dict[str, Any], make_view(cast(State, s), seat, self.words()))
+        return cast(dict[str, Any], make_view(cast(State, s), seat))
+
+    def hides(self, s: KernelState, seats: int) -> bool:
+        """rank.jester_secret: nothing but colors that both players are still naming."""
+        state = cast(State, s)
+        return bool(state.named_cells) and state.secret()
 
     def from_view(self, view: dict[str, Any], setup: Setup, rng: random.Random) -> KernelState:
         return read_view(view, configure(setup.settings, setup.components), rng)

@@ -2,7 +2,9 @@
 
 from typing import Any, Final, cast
 
-from nave.games.basilica.areas import color_masks, find, points
+from mypy_extensions import i64
+
+from nave.games.basilica.areas import colored, find, points
 from nave.games.basilica.cleanup import clean_up
 from nave.games.basilica.events import (
     ColorShown,
@@ -15,7 +17,7 @@ from nave.games.basilica.events import (
     ending,
 )
 from nave.games.basilica.jester import ask_jesters
-from nave.games.basilica.names import COLORS, PLAYERS, cell_name
+from nave.games.basilica.names import COLORS, PLAYERS, SEATS, cell_name
 from nave.games.basilica.sheet import NOBODY, Area, Sheet
 from nave.games.basilica.state import EXHAUSTION, NONE, THIRD_SCORING, TURN_OVER, State
 from nave.games.basilica.types import AreaRow, Breakdown, JesterRow, ScoringRow, SheetRow
@@ -23,7 +25,7 @@ from nave.kernel.asking import demand
 from nave.kernel.frame import AUTO, Frame
 from nave.kernel.question import Field, Kind
 from nave.kernel.rules import Result
-from nave.kernel.state import replaced
+from nave.kernel.said import Said
 
 
 def step_queen(s: State) -> None:
@@ -31,13 +33,13 @@ def step_queen(s: State) -> None:
     s.queen += 1
     if s.log is not None:
         s.log.append(QueenStepped(s.queen - 1, s.queen, rule="queen.moves_on_crown", seat=s.active))
-    if s.queen in s.tables.scoring_spaces:
+    if s.tables.scoring_at(s.queen) >= 0:
         s.actions_left = TURN_OVER  # the rival goes on after it (cleanup.next_player)
         s.laid = NONE  # queen.no_builder_after_scoring
         begin_scoring(s, 0)
 
 
-def begin_scoring(s: State, final: int) -> None:
+def begin_scoring(s: State, final: i64) -> None:
     """scoring.sequence"""
     if s.log is not None:
         rule = "stack.final_scoring" if final else "queen.scoring_spaces"
@@ -55,29 +57,29 @@ def run_out(s: State) -> None:
 
 
 class Score(Frame[State]):
-    def __init__(self, final: int) -> None:
+    def __init__(self, final: i64) -> None:
         super().__init__("score", AUTO)
-        self.final = final
+        self.final: i64 = final
 
-    def apply(self, s: State, move: int) -> None:
+    def apply(self, s: State, move: i64) -> None:
         sheet = make_sheet(s, self.final == 1)
         s.sheets = [*s.sheets, sheet]
         tell_sheet(s, sheet)
         s.named_cells = []
         s.named_colors = []
-        for seat in (0, 1):
-            s.score = replaced(s.score, seat, s.score[seat] + sheet.points[seat])
+        for seat in range(SEATS):
+            s.set_score(seat, s.score(seat) + sheet.points[seat])
         if self.final:
             finish(s, EXHAUSTION)
-        elif s.tables.ends_game[s.tables.scoring_spaces.index(s.queen)]:  # end.third_scoring
+        elif s.tables.ends_game[s.tables.scoring_at(s.queen)]:  # end.third_scoring
             finish(s, THIRD_SCORING)
         else:
             clean_up(s)
 
     def check(self, s: State) -> None:
         first = s.stack[0] is self
-        demand((self.final == 1) == first, "the final score stands alone below the jesters")
-        demand(first or s.queen in s.tables.scoring_spaces, "a scoring needs the queen on a scoring space")
+        demand((self.final == 1) == first, Said("wrong-final-score-stands-alone"))
+        demand(first or s.tables.scoring_at(s.queen) >= 0, Said("wrong-scoring-needs-queen-scoring"))
 
     def args(self) -> list[int]:
         return [self.final]
@@ -85,22 +87,22 @@ class Score(Frame[State]):
 
 def make_sheet(s: State, final: bool) -> Sheet:
     sheet = Sheet(len(s.sheets) + 1, final)
-    masks = color_masks(s, s.named_cells, s.named_colors)
-    sheet.areas = find(s, masks, True)  # majority.no_builders
+    colors = colored(s, s.named_cells, s.named_colors)
+    sheet.areas = find(s, colors, True)  # majority.no_builders
     sheet.points = points(sheet.areas)
     sheet.jester_cells = s.named_cells
     sheet.jester_colors = s.named_colors
-    sheet.jester_seats = [s.pawn[cell] >> 3 for cell in s.named_cells]
+    sheet.jester_seats = [s.owner(cell) for cell in s.named_cells]
     return sheet
 
 
-def finish(s: State, ended: int) -> None:
+def finish(s: State, ended: i64) -> None:
     """end.whichever_first"""
     s.stack.clear()
     s.ended = ended
     if s.log is not None:
         rule = "end.third_scoring" if ended == THIRD_SCORING else "stack.final_scoring"
-        s.log.append(GameOver(winners(s), list(s.score), rule=rule, seat=s.active))
+        s.log.append(GameOver(winners(s), scores(s), rule=rule, seat=s.active))
 
 
 def tell_sheet(s: State, sheet: Sheet) -> None:
@@ -111,8 +113,8 @@ def tell_sheet(s: State, sheet: Sheet) -> None:
         s.log.append(ColorShown(cell, color, rule="rank.jester_secret", seat=seat))
     for area in sheet.areas:
         s.log.append(area_scored(area, s.active))
-    for seat in (0, 1):
-        before = s.score[seat]
+    for seat in range(SEATS):
+        before = s.score(seat)
         s.log.append(PointsGained(before, before + sheet.points[seat], rule="scoring.sequence", seat=seat))
 
 
@@ -161,11 +163,11 @@ def breakdown(s: State) -> list[Breakdown]:
         {
             "player": seat,
             "name": PLAYERS[seat],
-            "before": s.score[seat] - sum(sheet.points[seat] for sheet in s.sheets),
+            "before": s.score(seat) - sum(sheet.points[seat] for sheet in s.sheets),
             "scorings": [scoring_data(sheet, seat) for sheet in s.sheets],
-            "total": s.score[seat],
+            "total": s.score(seat),
         }
-        for seat in (0, 1)
+        for seat in range(SEATS)
     ]
 
 
@@ -181,14 +183,19 @@ def scoring_data(sheet: Sheet, seat: int) -> ScoringRow:
     }
 
 
+def scores(s: State) -> list[int]:
+    return [s.score(seat) for seat in range(SEATS)]
+
+
 def winners(s: State) -> list[int]:
     """end.winner"""
-    return [seat for seat in (0, 1) if s.score[seat] == max(s.score)]
+    both = scores(s)
+    return [seat for seat in range(SEATS) if both[seat] == max(both)]
 
 
 def final_result(s: State) -> Result:
-    said = ending(s.score, winners(s), s.ended == THIRD_SCORING)
-    return Result(list(s.score), winners(s), cast(list[dict[str, Any]], breakdown(s)), said)
+    said = ending(scores(s), winners(s), s.ended == THIRD_SCORING)
+    return Result(scores(s), winners(s), cast(list[dict[str, Any]], breakdown(s)), said)
 
 
 QUESTIONS: Final = (Kind("score", Score, (Field[State]("final", 1),), ("refill",)),)

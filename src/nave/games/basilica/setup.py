@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from nave.games.basilica.names import COLUMNS
 from nave.games.basilica.refill import FillOrder, FillVault, TurnUp
-from nave.games.basilica.state import Config, State
-from nave.games.basilica.tables import Tables
+from nave.games.basilica.state import State
+from nave.games.basilica.tables import Config, Tables
 from nave.games.basilica.turn import Turn
 from nave.kernel.components import ComponentSet
 from nave.kernel.family import Family
@@ -45,5 +47,5 @@ class DrawFirst(Frame[State]):
     def options(self, s: State) -> list[int]:
         return [FIRST.at(0), FIRST.at(1)]
 
-    def apply(self, s: State, move: int) -> None:
+    def apply(self, s: State, move: i64) -> None:
         s.first = s.active = FIRST.first(move)

@@ -2,18 +2,19 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from nave.games.basilica import plan
 from nave.games.basilica.builder import SEAT, check_executed
 from nave.games.basilica.cleanup import remove_vault
 from nave.games.basilica.events import AltarLaid, GlassLaid, ScaffoldingLaid, VaultTornDown
 from nave.games.basilica.names import cell_name
-from nave.games.basilica.state import ALTAR_BIT, GLASS_BIT, NONE, SCAFFOLD, State
-from nave.games.basilica.target import OwnBuilder, Target, refuse_laying
-from nave.games.basilica.vault import open_cells
+from nave.games.basilica.state import State
+from nave.games.basilica.target import OwnBuilder, Target, open_cells, refuse_laying
 from nave.kernel.answer import Offer, pending
 from nave.kernel.question import Field, Kind, Question
 from nave.kernel.refusal import Refusal
 from nave.kernel.said import Said
-from nave.kernel.state import replaced
 
 
 class Site(Question[State]):
@@ -29,9 +30,9 @@ class Site(Question[State]):
 class Two(Site):
     """A main effect of two pieces, laid one after the other."""
 
-    def __init__(self, kind: str, seat: int, rule: str, left: int) -> None:
+    def __init__(self, kind: str, seat: i64, rule: str, left: i64) -> None:
         super().__init__(kind, seat, rule)
-        self.left = left
+        self.left: i64 = left
 
     def prompt(self, s: State) -> Said:
         return Said("prompt-" + self.kind, player=self.who, left=self.left)
@@ -43,12 +44,13 @@ class Two(Site):
 # ------------------------------------------------------------ Stained Glass
 
 
-def can_lay_glass(s: State, seat: int) -> bool:
-    return any(pawn >> 3 == seat and not s.deco[cell] & GLASS_BIT for cell, pawn in enumerate(s.pawn))
+def glass_cells(s: State, seat: i64) -> int:
+    """order.glass.main, glass.one_per_tile"""
+    return s.own(seat) & ~s.glass
 
 
 class LayGlass(Site):
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         super().__init__("glass", seat, "order.glass.main")
 
     def offer(self, s: State) -> Offer[State]:
@@ -56,19 +58,17 @@ class LayGlass(Site):
 
 
 class GlassAt(OwnBuilder[LayGlass]):
-    """order.glass.main, glass.one_per_tile"""
+    def cells(self, s: State, q: LayGlass) -> int:
+        return glass_cells(s, q.who)
 
-    def cells(self, s: State, q: LayGlass) -> list[int]:
-        return [cell for cell in s.cells_of(q.who) if not s.deco[cell] & GLASS_BIT]
-
-    def apply(self, s: State, q: LayGlass, move: int) -> None:
+    def apply(self, s: State, q: LayGlass, move: i64) -> None:
         cell = self.family.first(move)
-        s.deco = replaced(s.deco, cell, s.deco[cell] | GLASS_BIT)
+        s.glass |= plan.only(cell)
         if s.log is not None:
             s.log.append(GlassLaid(cell, rule="order.glass.main", seat=q.who))
 
-    def refuse_vault(self, s: State, q: LayGlass, cell: int) -> Refusal:
-        if not s.owns(q.who, cell):
+    def refuse_vault(self, s: State, q: LayGlass, cell: i64) -> Refusal:
+        if s.owner(cell) != q.who:
             return Refusal(Said("refused-not-own", cell=cell_name(cell)), "order.glass.main")
         return Refusal(Said("refused-glass-there", cell=cell_name(cell)), "glass.one_per_tile")
 
@@ -82,7 +82,7 @@ GLAZING: Final = Offer([GlassAt("glass", "order.glass.main")])
 class LayScaffolding(Two):
     """order.scaffolding.main: one after the other, the second may lean on the first."""
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: i64, left: i64) -> None:
         super().__init__("scaffolding", seat, "order.scaffolding.main", left)
 
     def offer(self, s: State) -> Offer[State]:
@@ -90,19 +90,18 @@ class LayScaffolding(Two):
 
 
 class ScaffoldingAt(Target[LayScaffolding]):
-    def cells(self, s: State, q: LayScaffolding) -> list[int]:
+    def cells(self, s: State, q: LayScaffolding) -> int:
         return open_cells(s)
 
-    def apply(self, s: State, q: LayScaffolding, move: int) -> None:
+    def apply(self, s: State, q: LayScaffolding, move: i64) -> None:
         cell = self.family.first(move)
-        s.reach(cell)
-        s.tile[cell] = SCAFFOLD
+        s.scaffolding |= plan.only(cell)
         if s.log is not None:
             s.log.append(ScaffoldingLaid(cell, rule="order.scaffolding.main", seat=q.who))
         if q.left > 1:
             s.stack.append(LayScaffolding(q.who, q.left - 1))
 
-    def refuse(self, s: State, q: LayScaffolding, move: int) -> Refusal:
+    def refuse(self, s: State, q: LayScaffolding, move: i64) -> Refusal:
         return refuse_laying(s, self.family.first(move)) or pending(q, s)
 
 
@@ -113,15 +112,13 @@ SCAFFOLDING: Final = Offer([SCAFFOLDING_AT])
 # ------------------------------------------------------------ Disaster
 
 
-def can_tear_down(s: State) -> bool:
-    for cell, tile in enumerate(s.tile):
-        if tile >= 0 and s.pawn[cell] == NONE and not s.deco[cell] & ALTAR_BIT:
-            return True
-    return False
+def teardown_cells(s: State) -> int:
+    """disaster.only_empty_vault, altar.protects; whatever they hold together (disaster.may_split)."""
+    return s.free() & ~s.altared
 
 
 class TearDown(Site):
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         super().__init__("disaster", seat, "order.disaster.main")
 
     def offer(self, s: State) -> Offer[State]:
@@ -129,31 +126,25 @@ class TearDown(Site):
 
 
 class TearDownAt(Target[TearDown]):
-    """disaster.only_empty_vault, altar.protects; whatever it holds together (disaster.may_split)."""
+    def cells(self, s: State, q: TearDown) -> int:
+        return teardown_cells(s)
 
-    def cells(self, s: State, q: TearDown) -> list[int]:
-        return [
-            cell
-            for cell in range(len(s.tile))
-            if s.tile[cell] >= 0 and s.pawn[cell] == NONE and not s.deco[cell] & ALTAR_BIT
-        ]
-
-    def apply(self, s: State, q: TearDown, move: int) -> None:
+    def apply(self, s: State, q: TearDown, move: i64) -> None:
         """order.disaster.main, disaster.no_refund"""
         cell = self.family.first(move)
         if s.log is not None:
             s.log.append(VaultTornDown(cell, rule="order.disaster.main", seat=q.who))
         remove_vault(s, cell)
 
-    def refuse_vault(self, s: State, q: TearDown, cell: int) -> Refusal:
-        if s.deco[cell] & ALTAR_BIT:
+    def refuse_vault(self, s: State, q: TearDown, cell: i64) -> Refusal:
+        if plan.has(s.altared, cell):
             return Refusal(Said("refused-altar", cell=cell_name(cell)), "altar.protects")
         return Refusal(Said("refused-builder", cell=cell_name(cell)), "disaster.only_empty_vault")
 
-    def leaves(self, s: State, q: TearDown, move: int) -> list[Said]:
+    def leaves(self, s: State, q: TearDown, move: i64) -> list[Said]:
         """glass.stays_with_tile"""
         cell = self.family.first(move)
-        return [Said("left-glass", cell=cell_name(cell))] if s.deco[cell] & GLASS_BIT else []
+        return [Said("left-glass", cell=cell_name(cell))] if plan.has(s.glass, cell) else []
 
 
 TEARING_DOWN: Final = Offer([TearDownAt("disaster", "order.disaster.main", "disaster.only_empty_vault")])
@@ -162,17 +153,15 @@ TEARING_DOWN: Final = Offer([TearDownAt("disaster", "order.disaster.main", "disa
 # ------------------------------------------------------------ Altar
 
 
-def altar_cells(s: State) -> list[int]:
+def altar_cells(s: State) -> int:
     """altar.where, altar.limited_supply"""
-    if s.altars == 0:
-        return []
-    return [cell for cell in range(len(s.tile)) if s.tile[cell] >= 0 and not s.deco[cell] & ALTAR_BIT]
+    return s.vaults & ~s.altared if s.altars else 0
 
 
 class LayAltar(Two):
     """order.altar.main: two different vaults; one altar only if no more is possible."""
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: i64, left: i64) -> None:
         super().__init__("altar", seat, "order.altar.main", left)
 
     def offer(self, s: State) -> Offer[State]:
@@ -180,19 +169,19 @@ class LayAltar(Two):
 
 
 class AltarAt(Target[LayAltar]):
-    def cells(self, s: State, q: LayAltar) -> list[int]:
+    def cells(self, s: State, q: LayAltar) -> int:
         return altar_cells(s)
 
-    def apply(self, s: State, q: LayAltar, move: int) -> None:
+    def apply(self, s: State, q: LayAltar, move: i64) -> None:
         cell = self.family.first(move)
-        s.deco = replaced(s.deco, cell, s.deco[cell] | ALTAR_BIT)
+        s.altared |= plan.only(cell)
         s.altars -= 1
         if s.log is not None:
             s.log.append(AltarLaid(cell, rule="order.altar.main", seat=q.who))
         if q.left > 1 and altar_cells(s):
             s.stack.append(LayAltar(q.who, q.left - 1))
 
-    def refuse_vault(self, s: State, q: LayAltar, cell: int) -> Refusal:
+    def refuse_vault(self, s: State, q: LayAltar, cell: i64) -> Refusal:
         return Refusal(Said("refused-altar-there", cell=cell_name(cell)), "altar.where")
 
 

@@ -2,10 +2,14 @@
 
 from typing import Final, Generic, TypeVar
 
-from nave.games.basilica.names import ADJACENT, CELL_NAMES, WIDTH, cell_name
-from nave.games.basilica.state import EMPTY, SCAFFOLD, State
+from mypy_extensions import i64
+
+from nave.games.basilica import plan
+from nave.games.basilica.names import CELL_NAMES, cell_name
+from nave.games.basilica.state import State
 from nave.kernel.answer import Answer
 from nave.kernel.family import Family
+from nave.kernel.moves import Moves
 from nave.kernel.refusal import Refusal
 from nave.kernel.said import Said
 
@@ -23,27 +27,28 @@ class Target(Answer[State, Q], Generic[Q]):
         self.missing = missing
         self.blocked = blocked
 
-    def cells(self, s: State, q: Q) -> list[int]:
+    def cells(self, s: State, q: Q) -> int:
+        """The set of all legal places."""
         raise NotImplementedError
 
-    def add(self, s: State, q: Q, out: list[int]) -> None:
-        AT.each(self.cells(s, q), out)
+    def add(self, s: State, q: Q, out: Moves) -> None:
+        AT.each(plan.listed(self.cells(s, q)), out)
 
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
+    def touches(self, s: State, move: i64) -> tuple[str, ...]:
         return (f"cell:{cell_name(AT.first(move))}",)
 
-    def label(self, s: State, move: int) -> Said:
+    def label(self, s: State, move: i64) -> Said:
         return Said("answer-" + self.key, cell=cell_name(AT.first(move)))
 
-    def refuse(self, s: State, q: Q, move: int) -> Refusal:
+    def refuse(self, s: State, q: Q, move: i64) -> Refusal:
         cell = AT.first(move)
-        if cell < len(s.tile) and s.tile[cell] == SCAFFOLD:
+        if plan.has(s.scaffolding, cell):
             return Refusal(Said("refused-scaffolding", cell=cell_name(cell)), self.blocked)
-        if not s.is_vault(cell):
+        if not plan.has(s.vaults, cell):
             return Refusal(Said("refused-no-vault", cell=cell_name(cell)), self.missing)
         return self.refuse_vault(s, q, cell)
 
-    def refuse_vault(self, s: State, q: Q, cell: int) -> Refusal:
+    def refuse_vault(self, s: State, q: Q, cell: i64) -> Refusal:
         """Why a vault of the cathedral cannot be the target."""
         raise NotImplementedError
 
@@ -51,18 +56,24 @@ class Target(Answer[State, Q], Generic[Q]):
 class OwnBuilder(Target[Q], Generic[Q]):
     """The place of an own builder: touching the builder or its vault means the same."""
 
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
+    def touches(self, s: State, move: i64) -> tuple[str, ...]:
         name = cell_name(AT.first(move))
         return (f"builder:{name}", f"cell:{name}")
 
 
-def refuse_laying(s: State, cell: int) -> Refusal | None:
+def refuse_laying(s: State, cell: i64) -> Refusal | None:
     """Why no tile at all may be laid on a cell; None if one may."""
     name = cell_name(cell)
-    if cell < len(s.tile) and s.tile[cell] == SCAFFOLD:
+    if plan.has(s.scaffolding, cell):
         return Refusal(Said("refused-blocked", cell=name), "scaffolding.blocks")
-    if cell < len(s.tile) and s.tile[cell] != EMPTY:
+    if plan.has(s.vaults, cell):
         return Refusal(Said("refused-vault-there", cell=name), "vault.grid")
-    if cell >= WIDTH and not any(near < len(s.tile) and s.tile[near] != EMPTY for near in ADJACENT[cell]):
+    if not plan.has(open_cells(s), cell):
         return Refusal(Said("refused-no-neighbor", cell=name), "vault.adjacency")
     return None
+
+
+def open_cells(s: State) -> int:
+    """vault.starting_slots, vault.adjacency, scaffolding.supports: all cells that any tile may use."""
+    filled = s.filled()
+    return (plan.near(filled) | plan.BOARD) & ~filled

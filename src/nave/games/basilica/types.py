@@ -2,6 +2,7 @@
 
 from typing import NotRequired, TypedDict
 
+from nave.kernel.said import Spoken
 from nave.kernel.types import Asked, ViewHead
 
 # ------------------------------------------------------------ scorings
@@ -220,7 +221,7 @@ class OrderRow(TypedDict):
     order: int
     seat: int
     possible: bool
-    reason: NotRequired[str]
+    reason: NotRequired[Spoken]
     rule: NotRequired[str]
 
 

@@ -3,8 +3,9 @@
 import random
 from typing import Any
 
-from nave.games.basilica.areas import color_masks, find
-from nave.games.basilica.jester import Outcome, bounds, jesters, nameable, outcomes, secret
+from nave.games.basilica import plan
+from nave.games.basilica.areas import colored, find
+from nave.games.basilica.jester import Outcome, bounds, jesters, outcomes
 from nave.games.basilica.names import (
     CELL_NAMES,
     COLORS,
@@ -36,8 +37,9 @@ from nave.games.basilica.position import (
 )
 from nave.games.basilica.scoring import area_data, breakdown
 from nave.games.basilica.sheet import NOBODY
-from nave.games.basilica.state import EMPTY, NONE, SCAFFOLD, Config, State
-from nave.games.basilica.target import AT
+from nave.games.basilica.state import NONE, State
+from nave.games.basilica.tables import Config
+from nave.games.basilica.target import AT, open_cells
 from nave.games.basilica.types import (
     AreasView,
     CellLists,
@@ -56,27 +58,25 @@ from nave.games.basilica.types import (
     VaultCellView,
     VaultView,
 )
-from nave.games.basilica.vault import open_cells, wild_cells
+from nave.games.basilica.vault import wild_cells
 from nave.kernel.frame import NATURE
-from nave.kernel.language import Words
 
 
-def make_view(s: State, seat: int | None, words: Words) -> Table:
+def make_view(s: State, seat: int | None) -> Table:
     """A position without secrets, and more about each piece than its name."""
-    filled = [cell for cell, tile in enumerate(s.tile) if tile != EMPTY]
     table: Table = {
         **common_data(s),
         "players": [player_view(s, who) for who in range(SEATS)],
         "board": [column_view(s, column) for column in range(COLUMNS)],
         "executing": face_view(s, face_data(s.played, s.played_crown, s.played_stack)),
         "stack": stack_view(s),
-        "cathedral": {CELL_NAMES[cell]: cell_view(s, cell) for cell in filled},
+        "cathedral": {CELL_NAMES[cell]: cell_view(s, cell) for cell in plan.listed(s.filled())},
         "named": named_view(s, seat),
         "actions": s.tables.actions,
-        "rows": filled[-1] // WIDTH + 1 if filled else 0,
+        "rows": plan.rows(s.filled()),
         "track": track_view(s),
         "areas": areas_view(s, NOBODY if seat is None else seat),
-        "orders": order_table(s, words),
+        "orders": order_table(s),
         "cells": cell_lists(s),
     }
     if s.stack:
@@ -152,8 +152,8 @@ def face_view(s: State, row: FaceRow | None) -> FaceView | None:
 
 
 def column_view(s: State, column: int) -> ColumnView:
-    order = face_data(s.order[column], s.order_crown[column], s.order_stack[column])
-    vault = s.vault[column]
+    order = face_data(s.order(column), s.order_crown(column), s.order_stack(column))
+    vault = s.vault(column)
     return {"order": face_view(s, order), "vault": None if vault == NONE else vault_view(vault)}
 
 
@@ -170,9 +170,9 @@ def stack_view(s: State) -> StackView:
 
 def cell_view(s: State, cell: int) -> VaultCellView | ScaffoldingCellView:
     row, column = cell // WIDTH + 1, cell % WIDTH + 1
-    tile = s.tile[cell]
-    if tile == SCAFFOLD:
+    if plan.has(s.scaffolding, cell):
         return {"scaffolding": True, "row": row, "column": column}
+    tile = s.tile(cell)
     return {
         **vault_cell(s, cell),
         "row": row,
@@ -185,11 +185,11 @@ def cell_view(s: State, cell: int) -> VaultCellView | ScaffoldingCellView:
 
 def player_view(s: State, seat: int) -> PlayerView:
     # scoring.track_wrap; the token of a view goes on beyond its printed sides (scoring.above_ninety).
-    token = max(0, (s.score[seat] - 1) // s.tables.track) * s.tables.track
+    token = max(0, (s.score(seat) - 1) // s.tables.track) * s.tables.track
     return {
         **player_data(s, seat),
         "name": PLAYERS[seat],
-        "marker": s.score[seat] - token,
+        "marker": s.score(seat) - token,
         "score_token": token,
         "ranks": [token_ranks(s, number) for number in range(TOKENS)],
     }
@@ -201,10 +201,10 @@ def token_ranks(s: State, token: int) -> list[str]:
 
 def named_view(s: State, seat: int | None) -> list[NamedView]:
     """rank.jester_secret: while both choose, a color is known to its owner only."""
-    hidden = secret(s)
+    hidden = s.secret()
     rows: list[NamedView] = []
     for cell, color in zip(s.named_cells, s.named_colors, strict=True):
-        owner = s.pawn[cell] >> 3
+        owner = s.owner(cell)
         known = not hidden or owner == seat
         rows.append({"seat": owner, "cell": cell_name(cell), "colour": COLORS[color] if known else None})
     return rows
@@ -228,7 +228,7 @@ def areas_view(s: State, seat: int) -> AreasView:
     found = outcomes(s, seat)
     ranges = [bounds(found, who) for who in range(SEATS)]
     return {
-        "areas": [area_data(area) for area in find(s, color_masks(s, [], []), False)],
+        "areas": [area_data(area) for area in find(s, colored(s, [], []), False)],
         "if_scored_now": [least if least == most else None for least, most in ranges],
         "if_scored_range": ranges,
         "jesters": [jester_outlook(s, cell, found) for cell in jesters(s, 0) + jesters(s, 1)],
@@ -237,25 +237,25 @@ def areas_view(s: State, seat: int) -> AreasView:
 
 def jester_outlook(s: State, cell: int, found: list[Outcome]) -> JesterOutlook:
     by_color: dict[str, list[list[int]]] = {}
-    for color in nameable(s, cell):
+    for color in s.nameable(cell):
         ways = [outcome for outcome in found if outcome.names(cell, color)]
         if ways:  # a color that was named already leaves no other
             by_color[COLORS[color]] = [bounds(ways, who) for who in range(SEATS)]
-    return {"seat": s.pawn[cell] >> 3, "cell": cell_name(cell), "by_colour": by_color}
+    return {"seat": s.owner(cell), "cell": cell_name(cell), "by_colour": by_color}
 
 
-def order_table(s: State, words: Words) -> list[OrderRow]:
+def order_table(s: State) -> list[OrderRow]:
     """For both seats, were it their action: which orders could be taken, and why not."""
     rows: list[OrderRow] = []
     for column in range(COLUMNS):
-        order = s.order[column] // 10
-        if s.order[column] == NONE:
+        if s.order(column) == NONE:
             continue
+        order = s.order(column) // 10
         for seat in range(SEATS):
             row: OrderRow = {"order": column + 1, "seat": seat, "possible": possible(s, seat, order)}
             if not row["possible"]:
                 refusal = refuse_order(s, seat, order)
-                row["reason"] = words.say(refusal.said)
+                row["reason"] = refusal.said
                 row["rule"] = refusal.rule
             rows.append(row)
     return rows
@@ -266,7 +266,7 @@ def cell_lists(s: State) -> CellLists:
     cells = open_cells(s)
     asked = s.stack[-1].options(s) if s.stack and s.stack[-1].who != NATURE else []
     return {
-        "single": [cell_name(cell) for cell in cells],
-        "wild": [cell_name(cell) for cell in wild_cells(s, cells)],
+        "single": [cell_name(cell) for cell in plan.listed(cells)],
+        "wild": [cell_name(cell) for cell in plan.listed(wild_cells(s, cells))],
         "answers": [cell_name(AT.first(move)) for move in asked if AT.has(move)],
     }

@@ -1,5 +1,7 @@
 """Accounting: every piece of the box is in exactly one place. Positions are checked with it."""
 
+from mypy_extensions import i64
+
 from nave.games.red_cathedral.claim import PlaceTile
 from nave.games.red_cathedral.names import (
     DICE,
@@ -16,6 +18,7 @@ from nave.games.red_cathedral.names import (
 from nave.games.red_cathedral.scoring import ornaments_placed
 from nave.games.red_cathedral.state import NOBODY, NONE, State
 from nave.kernel.asking import demand
+from nave.kernel.said import Said
 
 
 def check_pieces(s: State) -> None:
@@ -41,11 +44,19 @@ def check_materials(s: State) -> None:
         laid -= sum(part.on_card(s, place) for part in s.config.parts for place in places)
         ivan = s.ivan_store[m] + s.ivan_build[m]
         total = s.supply[m] + held + laid + ivan
-        demand(s.supply[m] >= 0, f"the supply of {name} is {s.supply[m]}")
+        demand(s.supply[m] >= 0, Said("wrong-supply", name=name, supply=s.supply[m]))
         demand(
             total == s.tables.supply[m],
-            f"{name}: {s.supply[m]} in the supply, {held} in inventories, {laid} on cards, {ivan} with Ivan "
-            f"make {total}; the game has {s.tables.supply[m]}",
+            Said(
+                "wrong-material-count",
+                name=name,
+                supply=s.supply[m],
+                held=held,
+                laid=laid,
+                ivan=ivan,
+                total=total,
+                wanted=s.tables.supply[m],
+            ),
         )
 
 
@@ -53,87 +64,95 @@ def check_market(s: State) -> None:
     """market.ring"""
     box = s.config.box
     tiles = sorted(box.resource_tiles)
-    demand(sorted(s.market_tile) == tiles, "each resource tile lies at one market space")
+    demand(sorted(s.market_tile) == tiles, Said("wrong-each-resource-tile-lies"))
     groups = [s.tables.influence_group[card] for card in s.influence]
-    demand(len(set(groups)) == len(groups), f"the influence cards must be of different groups, not {groups}")
+    demand(
+        len(set(groups)) == len(groups), Said("wrong-influence-cards-different-groups", groups=str(groups))
+    )
     for card in s.influence:
         name = s.tables.influence_ids[card]
-        demand(card in box.influence, f"the influence card {name} is not in this game")
+        demand(card in box.influence, Said("wrong-influence-card-this-game", name=name))
     for die, name in enumerate(DICE):
         if die in box.dice:
-            demand(s.die_space[die] != NONE, f"the {name} die is missing")
-            demand(1 <= s.die_value[die] <= 6, f"the {name} die shows {s.die_value[die]}")
+            demand(s.die_space[die] != NONE, Said("wrong-die-missing", name=name))
+            demand(1 <= s.die_value[die] <= 6, Said("wrong-die-shows", name=name, value=s.die_value[die]))
         else:
-            demand(s.die_space[die] == NONE, f"the {name} die is not part of this game")
+            demand(s.die_space[die] == NONE, Said("wrong-die-part-this-game", name=name))
     for space in range(RING):
         count = s.dice_on(space)
-        demand(count <= s.tables.dice_per_space, f"{count} dice lie on space {space + 1}; it holds 3")
+        most = s.tables.dice_per_space
+        demand(count <= most, Said("wrong-dice-on-space", count=count, space=str(space + 1), most=most))
 
 
 def check_site(s: State) -> None:
     cards = [s.card[section] for section in s.sections]
-    demand(len(set(cards)) == len(cards), "a cathedral card lies in two places")
+    demand(len(set(cards)) == len(cards), Said("wrong-cathedral-card-lies-two"))
     for section in s.sections:
         name = section_name(section)
         kind = s.tables.card_type[s.card[section]]
-        demand(kind == s.type_of(section), f"the card of {name} is of the wrong type")
+        demand(kind == s.type_of(section), Said("wrong-card-wrong-type", name=name))
         claimed = s.banner[section] != NOBODY
         # claim.always_possible: claimed cards are a stack without gaps.
         below = section % LEVELS == 0 or s.banner[section - 1] != NOBODY
-        demand(not claimed or below, f"{name} bears a banner but the card below does not")
-        demand(claimed or s.tile[section] != NONE, f"{name} has neither a banner nor a workshop tile")
-        demand(claimed or not s.done[section], f"{name} is finished without a banner")
+        demand(not claimed or below, Said("wrong-bears-banner-card-below", name=name))
+        demand(claimed or s.tile[section] != NONE, Said("wrong-neither-banner-nor-workshop", name=name))
+        demand(claimed or not s.done[section], Said("wrong-finished-without-banner", name=name))
         pieces = sum(s.laid[section * M : section * M + M])
-        demand(claimed or not pieces, f"{name} has materials without a banner")
-        demand(not s.done[section] or not pieces, f"{name} is finished but has materials on it")
+        demand(claimed or not pieces, Said("wrong-materials-without-banner", name=name))
+        demand(not s.done[section] or not pieces, Said("wrong-finished-materials", name=name))
         total = s.tables.card_total[s.card[section]]
-        demand(pieces < total or not total, f"{name} has all its materials but is not finished")
+        demand(pieces < total or not total, Said("wrong-all-materials-finished", name=name))
         if s.banner[section] != s.config.ivan:
             for m, material in enumerate(MATERIALS):
-                demand(s.missing(section, m) >= 0, f"{name} has more {material} than it costs")
+                demand(
+                    s.missing(section, m) >= 0, Said("wrong-more-than-costs", name=name, material=material)
+                )
         demand(
             s.ornament[section] == NOBODY or s.done[section] == 1,
-            f"{name} has an ornament but is not finished",
+            Said("wrong-ornament-finished", name=name),
         )
 
 
 def check_workshop_tiles(s: State) -> None:
-    places = [s.tile[section] for section in s.sections] + s.shop_tile + s.ivan_tile
+    places = [*(s.tile[section] for section in s.sections), *s.shop_tile, *s.ivan_tile]
     tiles = [tile for tile in places if tile != NONE]
-    demand(len(set(tiles)) == len(tiles), "a workshop tile lies in two places")
-    for tile in s.shop_tile + [s.tile[section] for section in s.sections]:
+    demand(len(set(tiles)) == len(tiles), Said("wrong-workshop-tile-lies-two"))
+    for tile in [*s.shop_tile, *(s.tile[section] for section in s.sections)]:
         demand(
             tile == NONE or tile in s.config.box.workshop_tiles,
-            f"{s.tables.workshop_ids[tile]} is not used with {s.config.players} players",
+            Said("wrong-used-players", tile=s.tables.workshop_ids[tile], players=s.config.players),
         )
     for section in s.sections:
         waits = any(isinstance(frame, PlaceTile) and frame.section == section for frame in s.stack)
         claimed = s.banner[section] != NOBODY
         demand(
             (s.tile[section] != NONE) == (waits or not claimed),
-            f"{section_name(section)}: the workshop tile is on a claimed card or missing on a free one",
+            Said("wrong-workshop-tile-claimed-card", section=section_name(section)),
         )
 
 
-def check_player(s: State, player: int) -> None:
-    who = s.config.name(player)
+def check_player(s: State, player: i64) -> None:
+    who = s.config.called(player)
     t = s.tables
     on_site = sum(1 for section in s.sections if s.banner[section] == player)
     left = s.banners_left(player)
     demand(
-        left + on_site == t.banners, f"{who} has {left} banners and {on_site} on the site; {t.banners} in all"
+        left + on_site == t.banners,
+        Said("wrong-banner-count", who=who, left=left, on_site=on_site, banners=t.banners),
     )
     if player == s.config.ivan:
         return
     side = t.banners - t.inventory_banners
-    demand(s.inventory_banners[player] <= t.inventory_banners, f"{who} covers too many inventory spaces")
-    demand(s.side_banners[player] <= side, f"{who} has too many banners beside the inventory")
-    demand(s.open_spaces(player) >= 0, f"{who} stores more materials than the inventory has open spaces")
-    demand(s.rubles[player] >= 0 and s.score[player] >= 0, f"{who} has a negative score or negative rubles")
+    demand(
+        s.inventory_banners[player] <= t.inventory_banners, Said("wrong-covers-too-many-inventory", who=who)
+    )
+    demand(s.side_banners[player] <= side, Said("wrong-too-many-banners-beside", who=who))
+    demand(s.open_spaces(player) >= 0, Said("wrong-stores-more-materials-than", who=who))
+    demand(s.rubles[player] >= 0 and s.score[player] >= 0, Said("wrong-negative-score-or-negative", who=who))
     tiles = [s.shop_tile[player * W + space] for space in range(W)]
     laid = sum(tile != NONE for tile in tiles)
     waiting = sum(1 for frame in s.stack if isinstance(frame, PlaceTile) and frame.who == player)
-    demand(laid + waiting == on_site, f"{who} has {laid} workshop tiles for {on_site} claimed sections")
+    demand(laid + waiting == on_site, Said("wrong-shop-tile-count", who=who, laid=laid, on_site=on_site))
     for kind, name in enumerate(ORNAMENTS):
         placed = sum(
             1 for section in s.sections if s.ornament[section] == player and s.type_of(section) == kind
@@ -142,18 +161,18 @@ def check_player(s: State, player: int) -> None:
         have += s.discarded[player * K + kind]
         released = released_ornaments(s, player, kind) if s.config.advanced else t.ornament_count[kind]
         demand(
-            have == released, f"{who} has {have} of the ornament {name}, available or placed, not {released}"
+            have == released, Said("wrong-ornament-count", who=who, have=have, name=name, released=released)
         )
     if s.config.advanced:
         for space in range(FIRST_WHITE, W):
             blocked = space - FIRST_WHITE >= side - s.side_banners[player]
             demand(
                 not blocked or s.shop_tile[player * W + space] == NONE,
-                f"{who} has a tile and a banner on one white space",
+                Said("wrong-tile-banner-one-white", who=who),
             )
 
 
-def released_ornaments(s: State, player: int, kind: int) -> int:
+def released_ornaments(s: State, player: i64, kind: i64) -> i64:
     """advanced.release_ornament: those whose space bears a face-up tile."""
     holds = s.tables.advanced_holds[s.config.colors[player]]
     return sum(
@@ -165,11 +184,9 @@ def released_ornaments(s: State, player: int, kind: int) -> int:
 
 def check_ivan(s: State) -> None:
     ivan = s.config.ivan
-    demand(
-        ornaments_placed(s, ivan) == s.ivan_ornaments, "Ivan's ornaments do not match those on the cathedral"
-    )
-    demand(s.rubles[ivan] == 0, "Ivan has no rubles")
-    demand(s.stored(ivan) == 0, "Ivan has no inventory of his own")
+    demand(ornaments_placed(s, ivan) == s.ivan_ornaments, Said("wrong-ivan-ornaments-do-match"))
+    demand(s.rubles[ivan] == 0, Said("wrong-ivan-no-rubles"))
+    demand(s.stored(ivan) == 0, Said("wrong-ivan-no-inventory-his"))
     for tile, up in zip(s.ivan_tile, s.ivan_up, strict=True):
-        demand(tile == NONE or tile in s.config.box.ivan_tiles, "a tile on Ivan's cards is none of his")
-        demand(tile != NONE or not up, "a card of Ivan is marked face up without a tile")
+        demand(tile == NONE or tile in s.config.box.ivan_tiles, Said("wrong-tile-ivan-cards-none"))
+        demand(tile != NONE or not up, Said("wrong-card-ivan-marked-face"))

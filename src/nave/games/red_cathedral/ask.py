@@ -2,21 +2,26 @@
 
 from typing import Any, Final, TypeVar
 
+from mypy_extensions import i64
+
+from nave.games.red_cathedral.dice import AGAIN, roll_space
 from nave.games.red_cathedral.effects import can_lose_prestige, gain_rubles, lose_prestige
-from nave.games.red_cathedral.events import DieRolled, SpaceRolled
-from nave.games.red_cathedral.names import COLORS, DICE, RING
+from nave.games.red_cathedral.names import COLORS, RING
 from nave.games.red_cathedral.state import (
     EXCHANGE_CLOSED,
     EXCHANGE_FREE,
     EXCHANGE_OPEN,
     NONE,
+    Offered,
     State,
+    dice_in,
 )
 from nave.games.red_cathedral.tables import Action
 from nave.kernel.answer import Answer, Offer, pending
 from nave.kernel.asking import demand
 from nave.kernel.family import Family
-from nave.kernel.frame import NATURE, NO_MOVE, Frame
+from nave.kernel.frame import NO_MOVE, Frame
+from nave.kernel.moves import Moves
 from nave.kernel.question import Field, Kind, Question
 from nave.kernel.refusal import MEANS, WRONG_MOMENT, WRONG_PIECE, Refusal
 from nave.kernel.said import Said
@@ -27,19 +32,13 @@ END: Final[Family] = Family("end turn")
 EXCHANGE: Final[Family] = Family("exchange")
 STOP: Final[Family] = Family("stop")
 REROLL: Final[Family] = Family("reroll {space}", space=[str(space + 1) for space in range(RING)])
-ROLLED: Final[Family] = Family(
-    "{die} rolls {value}", nature=True, die=DICE, value=[str(n) for n in range(1, 7)]
-)
-
-# Why dice are rolled: the rule that asks for it.
-ROLL_RULES: Final = ("market.roll", "turn.reroll", "setup.dice", "solo.ivan_die")
 
 
-def last_seat(s: State) -> int:
+def last_seat(s: State) -> i64:
     return s.config.seats - 1
 
 
-def last_action(s: State) -> int:
+def last_action(s: State) -> i64:
     return len(s.tables.actions) - 1
 
 
@@ -50,7 +49,7 @@ ACTION: Final[Field[State]] = Field("action", last_action)
 class Choice(Answer[State, Q]):
     """A kind of answer of somebody who plays; `Q` is the question that offers it."""
 
-    def announces(self, s: State, q: Q, move: int) -> bool:
+    def announces(self, s: State, q: Q, move: i64) -> bool:
         """Whether it pays, moves and places nothing yet (turn.exchange_one_moment)."""
         return False
 
@@ -65,7 +64,7 @@ class Ask(Question[State]):
     def __init__(
         self,
         kind: str,
-        seat: int,
+        seat: i64,
         rule: str,
         kinds: list[Choice[Any]],
         last: Choice[Any] | None = None,
@@ -73,17 +72,23 @@ class Ask(Question[State]):
         super().__init__(kind, seat, rule)
         self.kinds = kinds
         self.last: Choice[Any] = LAPSE if last is None else last
+        # What it offers in games of the configuration that has asked last.
+        self.offered: Offered | None = None
 
     def offer(self, s: State) -> Offer[State]:
         config = s.config
+        found = self.offered
+        if found is not None and found.config is config:
+            return found
         found = config.offers.get(self.kind)
         if found is None:
             more = [choice for part in config.parts for choice in part.offers().get(self.kind, [])]
-            found = Offer([*self.kinds, *more, self.last, *optional_kinds(s)])
+            found = Offered([*self.kinds, *more, self.last, *optional_kinds(s)], config)
             config.offers[self.kind] = found
+        self.offered = found
         return found
 
-    def apply(self, s: State, move: int) -> None:
+    def apply(self, s: State, move: i64) -> None:
         answer = self.offer(s).of(move)
         assert answer is not None
         if s.exchange == EXCHANGE_OPEN and s.config.exchange_once:
@@ -97,27 +102,30 @@ class Ask(Question[State]):
 
     def own_options(self, s: State) -> list[int]:
         """The legal answers without the optional actions."""
-        out: list[int] = []
+        out = Moves()
         answers = self.offer(s).answers
         for answer in answers[: len(answers) - len(optional_kinds(s))]:
             answer.add(s, self, out)
-        return out
+        return out.numbers()
 
-    def usual(self, s: State) -> int:
+    def usual(self, s: State) -> i64:
         own = self.own_options(s)
         return own[0] if len(own) == 1 else NO_MOVE
 
     def check(self, s: State) -> None:
         """Only the player whose turn it is is asked; the optional actions alone would lead nowhere."""
-        demand(self.who == s.active, f"{self.kind!r} asks player {self.who}; active is {s.active}")
+        demand(
+            self.who == s.active,
+            Said("wrong-asks-player-active", kind=repr(self.kind), who=str(self.who), active=str(s.active)),
+        )
 
     def check_answers(self, s: State) -> None:
         """With further optional actions a question may have lapsed; without them it cannot."""
         own = self.own_options(s)
         lapsed = not own or self.offer(s).of(own[0]) is LAPSE
         demand(
-            bool(s.config.parts) or not lapsed,
-            f"the question {self.kind!r} has no legal answer in this position",
+            len(s.config.parts) > 0 or not lapsed,
+            Said("wrong-no-answer", kind=repr(self.kind)),
         )
 
 
@@ -128,7 +136,7 @@ def optional_kinds(s: State) -> list[Choice[Any]]:
     return kinds
 
 
-def action_of(s: State, kind: str, number: int) -> Action:
+def action_of(s: State, kind: str, number: i64) -> Action:
     """influence.quadrant: a question of an action needs it on the card; parts have actions of their own."""
     action = s.tables.actions[number]
     offered: list[int] = []
@@ -137,7 +145,7 @@ def action_of(s: State, kind: str, number: int) -> Action:
         offered = s.tables.influence_actions[card]
     demand(
         number in offered or any(part.allows(s, number) for part in s.config.parts),
-        f"{kind!r} belongs to {action.name!r}, which is not on the card of the quadrant",
+        Said("wrong-belongs-which-card-quadrant", kind=repr(kind), name=repr(action.name)),
     )
     return action
 
@@ -148,8 +156,8 @@ class OfAction(Ask):
     def __init__(
         self,
         kind: str,
-        seat: int,
-        number: int,
+        seat: i64,
+        number: i64,
         rule: str,
         kinds: list[Choice[Any]],
         last: Choice[Any] | None = None,
@@ -164,7 +172,7 @@ class OfAction(Ask):
     def check(self, s: State) -> None:
         super().check(s)
         action = action_of(s, self.kind, self.number)
-        demand(self.asks(action), f"{self.kind!r} names another action")
+        demand(self.asks(action), Said("wrong-action", kind=repr(self.kind)))
 
     def args(self) -> list[int]:
         return [self.who, self.number]
@@ -176,20 +184,20 @@ class OfAction(Ask):
 class Lapse(Choice[Ask]):
     """guild.parts_and_fewer: an optional action has made a question impossible; it lapses."""
 
-    def add(self, s: State, q: Ask, out: list[int]) -> None:
-        if not out:
+    def add(self, s: State, q: object, out: Moves) -> None:
+        if not out.count:
             out.append(STOP.at())
 
-    def apply(self, s: State, q: Ask, move: int) -> None:
+    def apply(self, s: State, q: Ask, move: i64) -> None:
         pass
 
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
+    def touches(self, s: State, move: i64) -> tuple[str, ...]:
         return ("button:stop",)
 
-    def refuse(self, s: State, q: Ask, move: int) -> Refusal:
+    def refuse(self, s: State, q: Ask, move: i64) -> Refusal:
         return Refusal(Said("refused-nothing-to-stop"), "build.deliveries", WRONG_MOMENT)
 
-    def elsewhere(self, s: State, q: Frame[State], move: int) -> Refusal:
+    def elsewhere(self, s: State, q: Frame[State], move: i64) -> Refusal:
         return Refusal(Said("refused-nothing-to-stop"), "build.deliveries", WRONG_MOMENT)
 
 
@@ -202,18 +210,22 @@ LAPSE: Final = Lapse("lapse", STOP)
 
 
 class Optional(Choice[Ask]):
-    """An optional action of the base game: it costs prestige, and the question stays open."""
+    """An optional action of the base game: it costs prestige, and the question stays open.
 
-    def price(self, s: State) -> int:
+    Every question of a turn offers it, and it is always the active player who is asked; so it is listed
+    without a look at the question, which saves compiled code a check of its type.
+    """
+
+    def price(self, s: State) -> i64:
         raise NotImplementedError
 
-    def affordable(self, s: State, player: int) -> bool:
+    def affordable(self, s: State, player: i64) -> bool:
         return can_lose_prestige(s, player, self.price(s))
 
     def too_dear(self, s: State) -> Refusal:
         return Refusal(Said("refused-no-prestige-behind"), "score.lose_prestige_limit", MEANS)
 
-    def elsewhere(self, s: State, q: Frame[State], move: int) -> Refusal:
+    def elsewhere(self, s: State, q: Frame[State], move: i64) -> Refusal:
         if s.active == s.config.ivan:
             return Refusal(Said("refused-ivans_turn"), "solo.turns", WRONG_MOMENT)
         return pending(q, s)
@@ -222,33 +234,33 @@ class Optional(Choice[Ask]):
 class ExchangePrestige(Optional):
     """turn.exchange_prestige, as often as one likes, or at one moment (turn.exchange_one_moment)."""
 
-    def price(self, s: State) -> int:
+    def price(self, s: State) -> i64:
         return s.tables.exchange_cost
 
-    def add(self, s: State, q: Ask, out: list[int]) -> None:
-        if not self.closed(s) and self.affordable(s, q.who):
+    def add(self, s: State, q: object, out: Moves) -> None:
+        if not self.closed(s) and self.affordable(s, s.active):
             out.append(EXCHANGE.at())
 
     def closed(self, s: State) -> bool:
         return s.exchange == EXCHANGE_CLOSED and s.config.exchange_once
 
-    def announces(self, s: State, q: Ask, move: int) -> bool:
+    def announces(self, s: State, q: Ask, move: i64) -> bool:
         return True
 
-    def apply(self, s: State, q: Ask, move: int) -> None:
+    def apply(self, s: State, q: Ask, move: i64) -> None:
         s.stack.append(q)
         lose_prestige(s, q.who, s.tables.exchange_cost, "turn.exchange_prestige")
         gain_rubles(s, q.who, s.tables.exchange_gain, "turn.exchange_prestige")
         if s.config.exchange_once:
             s.exchange = EXCHANGE_OPEN
 
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
+    def touches(self, s: State, move: i64) -> tuple[str, ...]:
         return ("button:exchange",)
 
-    def label(self, s: State, move: int) -> Said:
+    def label(self, s: State, move: i64) -> Said:
         return Said("answer-exchange", prestige=s.tables.exchange_cost, rubles=s.tables.exchange_gain)
 
-    def refuse(self, s: State, q: Ask, move: int) -> Refusal:
+    def refuse(self, s: State, q: Ask, move: i64) -> Refusal:
         if self.closed(s):
             return Refusal(Said("refused-exchange-moment"), "turn.exchange_one_moment", WRONG_PIECE)
         return self.too_dear(s)
@@ -260,28 +272,29 @@ EXCHANGE_PRESTIGE: Final = ExchangePrestige("exchange", EXCHANGE)
 class RollAgain(Optional):
     """turn.reroll"""
 
-    def price(self, s: State) -> int:
+    def price(self, s: State) -> i64:
         return s.tables.reroll_cost
 
-    def add(self, s: State, q: Ask, out: list[int]) -> None:
-        if s.rerolls < s.tables.rerolls and self.affordable(s, q.who):
-            for space, dice in enumerate(s.dice_by_space()):
-                if dice:
+    def add(self, s: State, q: object, out: Moves) -> None:
+        if s.rerolls < s.tables.rerolls and self.affordable(s, s.active):
+            crowd = s.crowd()
+            for space in range(RING):
+                if dice_in(crowd, space):
                     out.append(REROLL.at(space))
 
-    def apply(self, s: State, q: Ask, move: int) -> None:
+    def apply(self, s: State, q: Ask, move: i64) -> None:
         s.stack.append(q)
         lose_prestige(s, q.who, s.tables.reroll_cost, "turn.reroll")
         s.rerolls += 1
-        roll_space(s, REROLL.first(move), "turn.reroll")
+        roll_space(s, REROLL.first(move), AGAIN)
 
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
+    def touches(self, s: State, move: i64) -> tuple[str, ...]:
         return ("button:reroll", f"space:{REROLL.first(move) + 1}")
 
-    def label(self, s: State, move: int) -> Said:
+    def label(self, s: State, move: i64) -> Said:
         return Said("answer-reroll", prestige=s.tables.reroll_cost, space=REROLL.first(move) + 1)
 
-    def refuse(self, s: State, q: Ask, move: int) -> Refusal:
+    def refuse(self, s: State, q: Ask, move: i64) -> Refusal:
         if s.rerolls >= s.tables.rerolls:
             return Refusal(Said("refused-rerolled"), "turn.reroll")
         if not self.affordable(s, q.who):
@@ -298,16 +311,16 @@ ROLL_AGAIN: Final = RollAgain("reroll", REROLL)
 class End(Choice[Ask]):
     """turn.end"""
 
-    def add(self, s: State, q: Ask, out: list[int]) -> None:
+    def add(self, s: State, q: object, out: Moves) -> None:
         out.append(END.at())
 
-    def apply(self, s: State, q: Ask, move: int) -> None:
+    def apply(self, s: State, q: Ask, move: i64) -> None:
         pass
 
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
+    def touches(self, s: State, move: i64) -> tuple[str, ...]:
         return ("button:end",)
 
-    def elsewhere(self, s: State, q: Frame[State], move: int) -> Refusal:
+    def elsewhere(self, s: State, q: Frame[State], move: i64) -> Refusal:
         if s.active == s.config.ivan:
             return pending(q, s)
         return Refusal(Said("refused-end"), "turn.end", WRONG_PIECE)
@@ -319,10 +332,10 @@ END_THE_TURN: Final = End("end", END)
 class EndTurn(Ask):
     """turn.end: optional actions are still possible, then the turn is ended."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         super().__init__("end", seat, "turn.basic_action", [END_THE_TURN])
 
-    def usual(self, s: State) -> int:
+    def usual(self, s: State) -> i64:
         return END.at()
 
     def args(self) -> list[int]:
@@ -330,53 +343,6 @@ class EndTurn(Ask):
 
 
 END_TURN: Final = [EndTurn(seat) for seat in range(len(COLORS))]
-
-
-# ------------------------------------------------------------ dice
-
-
-def roll_space(s: State, space: int, rule: str) -> None:
-    """All dice of a space are rolled and stay there."""
-    if s.log is not None:
-        s.log.append(SpaceRolled(space, rule=rule, seat=s.active))
-    rolls = ROLL[ROLL_RULES.index(rule)]
-    for die in range(len(DICE) - 1, -1, -1):
-        if s.die_space[die] == space:
-            s.stack.append(rolls[die])
-
-
-class Roll(Frame[State]):
-    """Nature rolls one die; `cause` is an index of ROLL_RULES."""
-
-    def __init__(self, die: int, cause: int) -> None:
-        super().__init__("roll", NATURE)
-        self.die = die
-        self.cause = cause
-
-    def options(self, s: State) -> list[int]:
-        first = ROLLED.at(self.die)
-        return [first, first + 1, first + 2, first + 3, first + 4, first + 5]
-
-    def draw(self, s: State, chance: int) -> int:
-        return ROLLED.at(self.die, chance % 6)
-
-    def apply(self, s: State, move: int) -> None:
-        value = ROLLED.second(move) + 1
-        s.die_value[self.die] = value
-        if s.log is not None:
-            s.log.append(DieRolled(self.die, value, rule=ROLL_RULES[self.cause], seat=s.active))
-
-    def prompt(self, s: State) -> Said:
-        return Said("prompt-roll", die=DICE[self.die])
-
-    def check(self, s: State) -> None:
-        demand(s.die_space[self.die] != NONE, f"the {DICE[self.die]} die cannot be rolled: it is not here")
-
-    def args(self) -> list[int]:
-        return [self.die, self.cause]
-
-
-ROLL: Final = [[Roll(die, cause) for die in range(len(DICE))] for cause in range(len(ROLL_RULES))]
 
 
 def reset_turn(s: State) -> None:
@@ -388,8 +354,4 @@ def reset_turn(s: State) -> None:
         part.begin_turn(s)
 
 
-QUESTIONS: Final[tuple[Kind[State], ...]] = (
-    Kind("end", EndTurn, (SEAT,), below=("next_turn",)),
-    # Dice are rolled on top of any question of a turn (see `position.py`).
-    Kind("roll", Roll, (Field("die", len(DICE) - 1), Field("cause", len(ROLL_RULES) - 1))),
-)
+QUESTIONS: Final[tuple[Kind[State], ...]] = (Kind("end", EndTurn, (SEAT,), below=("next_turn",)),)

@@ -4,8 +4,10 @@ from collections import Counter
 from itertools import pairwise
 from typing import Any, Final
 
-from nave.kernel.component_schema import CrossCheck
+from nave.kernel.component_schema import CrossCheck, is_now
 from nave.kernel.components import Problem, shown
+from nave.kernel.language import Each
+from nave.kernel.said import Said, Spoken
 
 Data = dict[str, Any]
 
@@ -18,13 +20,11 @@ def plans(data: Data) -> list[Problem]:
         players, heights = row["players"], row["heights"]
         towers = players + 2
         if len(heights) != towers:
-            allowed = f"{towers} towers for {players} players (rule setup.building_plan)"
+            allowed = by("setup.building_plan", Said("printed-towers", towers=towers, players=players))
             found.append(_at("building_plan", row, "heights", heights, allowed))
         elif sum(heights) != each * players:
-            allowed = f"{each * players} sections in all, {each} for each of {players} players"
-            found.append(
-                _at("building_plan", row, "heights", heights, f"{allowed} (rule setup.building_plan)")
-            )
+            sections = Said("printed-sections", all=each * players, each=each, players=players)
+            found.append(_at("building_plan", row, "heights", heights, by("setup.building_plan", sections)))
     return found
 
 
@@ -33,13 +33,13 @@ def supplies(data: Data) -> list[Problem]:
     found = []
     for row in data["resource"]:
         if row["limited"] and row["supply"] < 0:
-            found.append(_at("resource", row, "supply", row["supply"], "0 or more while limited is true"))
+            found.append(_at("resource", row, "supply", row["supply"], Said("printed-limited")))
         if not row["limited"] and row["supply"] != -1:
-            found.append(_at("resource", row, "supply", row["supply"], "-1 while limited is false"))
+            found.append(_at("resource", row, "supply", row["supply"], Said("printed-unlimited")))
     ruble = _by_id(data["resource"])["ruble"]
     start = sum(row["ruble"] for row in data["start_rubles"])
     if ruble["limited"] and 0 <= ruble["supply"] < start:
-        allowed = f"at least {start}, the rubles of all players at the start"
+        allowed = Said("printed-start-rubles", least=start)
         found.append(_at("resource", ruble, "supply", ruble["supply"], allowed))
     return found
 
@@ -51,7 +51,7 @@ def affordable(data: Data) -> list[Problem]:
     for row in data["cathedral_card"]:
         for name, count in row["cost"].items():
             if count > resource[name]["supply"]:
-                allowed = f"up to {resource[name]['supply']}, the supply of {name}"
+                allowed = Said("printed-supply", most=resource[name]["supply"], resource=name)
                 found.append(_at("cathedral_card", row, f"cost {name}", count, allowed))
     return found
 
@@ -62,10 +62,9 @@ def dice_start(data: Data) -> list[Problem]:
     wanted = [row["id"] for row in data["resource_tile"] if row["resource"] == "recognition"]
     if marked == wanted:
         return []
-    what = f"is true on {', '.join(marked) or 'no tile'}"
-    return [
-        Problem("resource_tile", "", "dice_start", what, f"exactly {', '.join(wanted)} (rule setup.dice)")
-    ]
+    what = Said("printed-dice-on", tiles=Each(marked), count=len(marked))
+    allowed = by("setup.dice", Said("printed-exactly", tiles=Each(wanted)))
+    return [Problem("resource_tile", "", "dice_start", what, allowed)]
 
 
 def workshop_tiles(data: Data) -> list[Problem]:
@@ -77,22 +76,19 @@ def workshop_tiles(data: Data) -> list[Problem]:
             if row["benefit"] == "die" and row["min_players"] == 3:
                 ivan[row["die"]] += 1
             else:
-                allowed = "true only on a die tile with min_players 3 (rule solo.card_row)"
+                allowed = by("solo.card_row", Said("printed-ivan-tile"))
                 found.append(_at("workshop_tile", row, "solo_ivan", True, allowed))
     for die in data["die"]:
         count = ivan[die["id"]]
         if count != 1:
-            what = f"is true on {count} tiles of the {die['id']} die"
-            found.append(
-                Problem("workshop_tile", "", "solo_ivan", what, "1 tile of each die (rule solo.card_row)")
-            )
+            what = Said("printed-ivan-tiles", count=count, die=die["id"])
+            allowed = by("solo.card_row", Said("printed-each-die"))
+            found.append(Problem("workshop_tile", "", "solo_ivan", what, allowed))
     unmarked = sum(row["min_players"] == 1 for row in data["workshop_tile"])
     sections = 2 * _by_id(data["constant"])["sections_per_player"]["value"]
     if unmarked < sections:
-        what = f"is 1 on {unmarked} tiles"
-        allowed = (
-            f"at least {sections} such tiles, one for each section of two players (rule setup.workshop_tiles)"
-        )
+        what = Said("printed-unmarked", count=unmarked)
+        allowed = by("setup.workshop_tiles", Said("printed-unmarked-least", least=sections))
         found.append(Problem("workshop_tile", "", "min_players", what, allowed))
     return found
 
@@ -105,18 +101,18 @@ def influence(data: Data) -> list[Problem]:
         own = [name for name, other in action.items() if other["group"] == row["group"]]
         for number, part in enumerate(row["actions"], start=1):
             if part["id"] not in own:
+                place = Said("printed-action-id", number=str(number))
                 found.append(
-                    _at("influence_card", row, f"actions item {number} id", part["id"], ", ".join(own))
+                    _at("influence_card", row, place, part["id"], Said("allowed-value", value=Each(own)))
                 )
             cost = action[part["id"]]
             if part["repeat"] == "any" and "pay_ruble" not in cost and "pay_materials" not in cost:
-                allowed = f"once, because {part['id']} costs nothing (rule influence.marks)"
-                found.append(
-                    _at("influence_card", row, f"actions item {number} repeat", part["repeat"], allowed)
-                )
+                allowed = by("influence.marks", Said("printed-once", action=part["id"]))
+                place = Said("printed-action-repeat", number=str(number))
+                found.append(_at("influence_card", row, place, part["repeat"], allowed))
         names = [part["id"] for part in row["actions"]]
         if names[0] == names[1]:
-            allowed = "two different actions (rule influence.one_of_two)"
+            allowed = by("influence.one_of_two", Said("printed-two-actions"))
             found.append(_at("influence_card", row, "actions", names, allowed))
     return found
 
@@ -129,9 +125,9 @@ def first_game(data: Data) -> list[Problem]:
     for number, row in enumerate(data["first_game_influence"], start=1):
         group = card[row["card"]]["group"]
         if group in seen:
-            allowed = f"one card of each group, and {group} has one already (rule setup.first_game_cards)"
-            what = f"is {shown(row['card'])}"
-            found.append(Problem("first_game_influence", f"row {number}", "card", what, allowed))
+            allowed = by("setup.first_game_cards", Said("printed-group", group=group))
+            place = Said("problem-row", number=str(number))
+            found.append(Problem("first_game_influence", place, "card", is_now(row["card"]), allowed))
         seen.add(group)
     return found
 
@@ -146,20 +142,14 @@ def advanced_boards(data: Data) -> list[Problem]:
         for row in rows:
             if row["die"] == "white" and row["holds"] != "banner":
                 label = f"board {row['board']}, space {row['space']}"
-                what, allowed = f"is {shown(row['holds'])}", '"banner" on a white space (rule advanced.setup)'
-                found.append(Problem("workshop_space_advanced", label, "holds", what, allowed))
-        if count != Counter(pieces):
-            held = ", ".join(f"{number} {name}" for name, number in sorted(count.items()))
-            allowed = ", ".join(f"{number} {name}" for name, number in pieces.items())
-            found.append(
-                Problem(
-                    "workshop_space_advanced",
-                    f"board {color['id']}",
-                    "",
-                    f"the colored spaces hold {held}",
-                    f"{allowed} (rule advanced.setup)",
+                allowed = by("advanced.setup", Said("printed-white-banner"))
+                found.append(
+                    Problem("workshop_space_advanced", label, "holds", is_now(row["holds"]), allowed)
                 )
-            )
+        if count != Counter(pieces):
+            what = Said("printed-spaces-hold", held=pieces_of(dict(sorted(count.items()))))
+            allowed = by("advanced.setup", Said("allowed-value", value=pieces_of(pieces)))
+            found.append(Problem("workshop_space_advanced", f"board {color['id']}", "", what, allowed))
     return found
 
 
@@ -171,7 +161,8 @@ def once_each(data: Data) -> list[Problem]:
         for row in data[table]:
             if row[field] in seen:
                 name = str(row["id"]) if label == "id" else f"{label} {row[label]}"
-                found.append(Problem(table, name, field, f"is {shown(row[field])} again", "every value once"))
+                what = Said("printed-again", value=shown(row[field]))
+                found.append(Problem(table, name, field, what, Said("printed-every-once")))
             seen.add(row[field])
     return found
 
@@ -183,18 +174,16 @@ def track(data: Data) -> list[Problem]:
     found = []
     for before, after in pairwise(spaces):
         if after <= before:
-            what = f"has {after} after {before}"
-            found.append(
-                Problem("score_track", "", "prestige_spaces", what, "numbers that grow (rule score.track)")
-            )
+            what = Said("printed-after", number=str(after), before=str(before))
+            allowed = by("score.track", Said("printed-growing"))
+            found.append(Problem("score_track", "", "prestige_spaces", what, allowed))
     if len(spaces) != row["prestige_per_lap"]:
-        what, allowed = f"has {len(spaces)} numbers", f"{row['prestige_per_lap']} (rule score.track)"
+        what = Said("printed-numbers", count=len(spaces))
+        allowed = by("score.track", Said("allowed-value", value=str(row["prestige_per_lap"])))
         found.append(Problem("score_track", "", "prestige_spaces", what, allowed))
     if spaces[-1] != row["last_space"]:
-        what, allowed = (
-            f"ends with {spaces[-1]}",
-            f"{row['last_space']} as the last number (rule score.track)",
-        )
+        what = Said("printed-ends-with", number=str(spaces[-1]))
+        allowed = by("score.track", Said("printed-last", number=str(row["last_space"])))
         found.append(Problem("score_track", "", "prestige_spaces", what, allowed))
     return found
 
@@ -208,7 +197,8 @@ def difficulty(data: Data) -> list[Problem]:
     for row in data["solo_difficulty"]:
         prestige = sum(space <= row["ivan_start_space"] for space in spaces)
         if row["ivan_start_prestige"] != prestige:
-            allowed = f"{prestige}, the prestige of space {row['ivan_start_space']} (rule score.track)"
+            space = {"prestige": str(prestige), "space": str(row["ivan_start_space"])}
+            allowed = by("score.track", Said("printed-start-prestige", **space))
             found.append(
                 _at("solo_difficulty", row, "ivan_start_prestige", row["ivan_start_prestige"], allowed)
             )
@@ -219,8 +209,29 @@ def _by_id(rows: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
     return {row["id"]: row for row in rows}
 
 
-def _at(table: str, row: dict[str, Any], field: str, value: Any, allowed: str) -> Problem:
-    return Problem(table, shown(row["id"]), field, f"is {shown(value)}", allowed)
+def by(rule: str, what: Said) -> Said:
+    """What a rule allows."""
+    return Said("allowed-by", what=what, rule=rule)
+
+
+def pieces_of(counts: dict[str, int]) -> Each:
+    return Each(f"{number} {name}" for name, number in counts.items())
+
+
+def _at(table: str, row: dict[str, Any], field: Spoken, value: Any, allowed: Said) -> Problem:
+    return Problem(table, shown(row["id"]), field, is_now(value), allowed)
+
+
+DERIVED: Final = (("solo_difficulty", "ivan_start_prestige"), ("specialist", "free_recognition"))
+
+
+def derive(data: Data) -> None:
+    """The prestige of a start is that of its space; a specialist's free recognition repeats what it gives."""
+    spaces: list[int] = data["score_track"]["prestige_spaces"]
+    for row in data["solo_difficulty"]:
+        row["ivan_start_prestige"] = sum(space <= row["ivan_start_space"] for space in spaces)
+    for row in data["specialist"]:
+        row["free_recognition"] = row["gives"].get("recognition", 0) if row["kind"] == "gain" else 0
 
 
 CROSS_CHECKS: Final = [

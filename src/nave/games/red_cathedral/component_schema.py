@@ -7,8 +7,9 @@ the catalogue of moves or the reasoning of a rule rests is fixed, and the messag
 from importlib.resources import files
 from typing import Final
 
-from nave.games.red_cathedral.component_checks import CROSS_CHECKS
+from nave.games.red_cathedral.component_checks import CROSS_CHECKS, DERIVED, derive
 from nave.games.red_cathedral.contractors import component_schema as contractors
+from nave.games.red_cathedral.names import WORDS_IN
 from nave.kernel.component_schema import (
     Bool,
     ByRow,
@@ -25,6 +26,7 @@ from nave.kernel.component_schema import (
     Text,
 )
 from nave.kernel.components import STANDARD, ComponentError, ComponentSet, parse
+from nave.kernel.said import Said
 
 GAME: Final = "red_cathedral"
 
@@ -207,6 +209,9 @@ SCHEMA: Final = Schema(
     [*CROSS_CHECKS, *contractors.CROSS_CHECKS],
     base_tables=list(TABLES),
     later=contractors.LATER,
+    words_in=WORDS_IN,
+    derived=DERIVED,
+    derive=derive,
 )
 
 
@@ -219,5 +224,5 @@ def standard() -> ComponentSet:
     )
     data, problems = parse(text, "components.toml")
     if problems:
-        raise ComponentError(f"the packaged components of {GAME} are damaged", problems)
+        raise ComponentError(Said("set-damaged", game=GAME), problems)
     return ComponentSet(GAME, STANDARD, data, text, SCHEMA.base_tables, SCHEMA.later)

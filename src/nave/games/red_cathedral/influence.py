@@ -5,7 +5,9 @@ Parts of the game add to an action what only they know (`Hooks.cannot_begin`, `b
 
 from typing import Final
 
-from nave.games.red_cathedral.ask import ACTION, SEAT, Ask, Choice, action_of
+from mypy_extensions import i64
+
+from nave.games.red_cathedral.ask import ACTION, SEAT, action_of
 from nave.games.red_cathedral.build import Deliver, add_deliveries
 from nave.games.red_cathedral.effects import (
     gain_prestige,
@@ -14,33 +16,29 @@ from nave.games.red_cathedral.effects import (
     lose_recognition,
     most,
     pay_rubles,
-    receive,
     return_material,
     rubles_available,
     take_material,
 )
-from nave.games.red_cathedral.events import InfluenceUsed, PieceUsed, TilesSwapped
-from nave.games.red_cathedral.names import ACTIONS, MATERIALS, RESOURCES, RING, M
+from nave.games.red_cathedral.events import InfluenceUsed, PieceUsed
+from nave.games.red_cathedral.gains import SwapTiles, TakeMaterial, ask_for_material, ask_for_pieces
+from nave.games.red_cathedral.names import ACTIONS, MATERIALS, M
 from nave.games.red_cathedral.payment import PayOther, can_pay, stand_ins
 from nave.games.red_cathedral.shown import ask_for_shown, shows_something
 from nave.games.red_cathedral.state import NONE, State
 from nave.games.red_cathedral.tables import Action
-from nave.games.red_cathedral.taking import NOTHING, TAKE, TAKE_DUE, DueAsk, LeaveDue, TakeNothing, Taking
 from nave.games.red_cathedral.workshop import ActivateTile, Activations, has_activation
 from nave.kernel.asking import demand
 from nave.kernel.family import Family
 from nave.kernel.frame import AUTO, Frame
+from nave.kernel.moves import Moves
 from nave.kernel.question import Field, Kind
-from nave.kernel.refusal import WRONG_MOMENT, Refusal
 from nave.kernel.said import Said
-from nave.kernel.state import replaced
 
 # Without naming a material, or with the one paid first or gained.
 USE: Final[Family] = Family(
     "use {action}{named}", action=ACTIONS, named=("", *(f" {name}" for name in MATERIALS))
 )
-PAIRS: Final = [(a, b) for a in range(RING) for b in range(a + 1, RING)]
-SWAP: Final[Family] = Family("swap {spaces}", spaces=[f"{a + 1} {b + 1}" for a, b in PAIRS])
 
 ACTIVATE_TILE: Final = ACTIONS.index("activate_tile")
 
@@ -48,24 +46,45 @@ ACTIVATE_TILE: Final = ACTIONS.index("activate_tile")
 # ------------------------------------------------------------ whether an action is possible
 
 
-def meets(s: State, player: int, action: Action) -> bool:
+def meets(s: State, player: i64, action: Action) -> bool:
     """influence.clergy.all_types: a finished section of every type asked for."""
-    for kind in action.requires:
-        if not any(
-            s.done[section] and s.banner[section] == player and s.type_of(section) == kind
-            for section in s.sections
-        ):
-            return False
-    return True
+    if not action.requires:
+        return True
+    types: i64 = 0
+    for section in s.sections:
+        if s.done[section] and s.banner[section] == player:
+            types |= 1 << s.type_of(section)
+    return all(types >> kind & 1 for kind in action.requires)
 
 
-def add_uses(s: State, player: int, number: int, out: list[int]) -> None:
-    """Every legal way to begin an action (influence.costs)."""
-    for named in ways(s, player, number):
-        out.append(USE.at(number, named))
+def add_uses(s: State, player: i64, number: i64, out: Moves) -> None:
+    """Every legal way to begin an action (influence.costs): without naming a material, or naming one."""
+    action = s.tables.actions[number]
+    if not can_begin(s, player, action):
+        return
+    if action.pay_all:
+        if not lacks_one(s, player, action):
+            out.append(USE.at(number, 0))
+    elif action.pay_materials:
+        for m in range(M):
+            if can_pay(s, player, action, m) and gives_something(s, player, action, m):
+                out.append(USE.at(number, 1 + m))
+    elif action.gain_materials and not action.any_order:
+        if s.open_spaces(player):
+            for m in range(M):
+                if action.gain_kinds[m] and s.supply[m]:
+                    out.append(USE.at(number, 1 + m))
+    elif bare_effect(s, player, action):
+        out.append(USE.at(number, 0))
 
 
-def can_begin(s: State, player: int, action: Action) -> bool:
+def can_use(s: State, player: i64, number: i64) -> bool:
+    out = Moves()
+    add_uses(s, player, number, out)
+    return out.count > 0
+
+
+def can_begin(s: State, player: i64, action: Action) -> bool:
     """What is asked for beside materials is there (guild.recognition_cost)."""
     if s.rubles[player] < action.pay_ruble or not meets(s, player, action):
         return False
@@ -74,31 +93,12 @@ def can_begin(s: State, player: int, action: Action) -> bool:
     return all(part.cannot_begin(s, player, action) is None for part in s.config.parts)
 
 
-def ways(s: State, player: int, number: int) -> list[int]:
-    """How an action can begin: 0 without naming a material, 1 + m naming the material m."""
-    action = s.tables.actions[number]
-    out: list[int] = []
-    if not can_begin(s, player, action):
-        return out
-    if action.pay_all:
-        if any(action.pay_kinds[m] and not s.goods[player * M + m] for m in range(M)):
-            return out
-        out.append(0)
-    elif action.pay_materials:
-        for m in range(M):
-            if can_pay(s, player, action, m) and gives_something(s, player, action, m):
-                out.append(1 + m)
-    elif action.gain_materials and not action.any_order:
-        if s.open_spaces(player):
-            for m in range(M):
-                if action.gain_kinds[m] and s.supply[m]:
-                    out.append(1 + m)
-    elif bare_effect(s, player, action):
-        out.append(0)
-    return out
+def lacks_one(s: State, player: i64, action: Action) -> bool:
+    """Whether one of the materials that are all to be paid is missing."""
+    return any(action.pay_kinds[m] and not s.goods[player * M + m] for m in range(M))
 
 
-def gives_something(s: State, player: int, action: Action, paid: int) -> bool:
+def gives_something(s: State, player: i64, action: Action, paid: i64) -> bool:
     """influence.costs: after the payment, which frees its own spaces and returns to the supply.
 
     `paid` is the material named, NONE for pieces that are no material.
@@ -111,11 +111,11 @@ def gives_something(s: State, player: int, action: Action, paid: int) -> bool:
         # Tried as if the payment were made (guild.delivery): what is paid can no longer be delivered.
         amount = 1 if action.pay_different else action.pay_materials
         amount = min(amount, s.goods[player * M + paid])
-        s.goods[player * M + paid] -= amount
-        s.supply[paid] += amount
+        s.add_goods(player, paid, -amount)
+        s.add_supply(paid, amount)
         effect = bare_effect(s, player, action)
-        s.goods[player * M + paid] += amount
-        s.supply[paid] -= amount
+        s.add_goods(player, paid, amount)
+        s.add_supply(paid, -amount)
         return effect
     for m in range(M):
         stock = s.supply[m] + (1 if m == paid else 0)
@@ -124,7 +124,7 @@ def gives_something(s: State, player: int, action: Action, paid: int) -> bool:
     return False
 
 
-def bare_effect(s: State, player: int, action: Action) -> bool:
+def bare_effect(s: State, player: i64, action: Action) -> bool:
     if action.deliveries:
         return can_deliver(s, player, action.deliveries)
     if action.activates and not action.other_players_tile:
@@ -138,13 +138,13 @@ def bare_effect(s: State, player: int, action: Action) -> bool:
     return brings_pieces(s, player, action) or any(part.brings(s, player, action) for part in s.config.parts)
 
 
-def can_deliver(s: State, player: int, deliveries: int) -> bool:
-    out: list[int] = []
+def can_deliver(s: State, player: i64, deliveries: i64) -> bool:
+    out = Moves()
     add_deliveries(s, player, deliveries, out)
     return bool(out)
 
 
-def brings_pieces(s: State, player: int, action: Action) -> bool:
+def brings_pieces(s: State, player: i64, action: Action) -> bool:
     """Whether one of the pieces of fixed kinds can be stored."""
     return any(most(s, player, resource, due) > 0 for resource, due in enumerate(action.gain_pieces) if due)
 
@@ -152,7 +152,7 @@ def brings_pieces(s: State, player: int, action: Action) -> bool:
 # ------------------------------------------------------------ carrying out
 
 
-def perform(s: State, player: int, number: int, material: int) -> None:
+def perform(s: State, player: i64, number: i64, material: i64) -> None:
     """Pay, then gain; `material` is the one the move names, NONE if it names none, M for another piece."""
     action = s.tables.actions[number]
     if s.log is not None:
@@ -172,7 +172,7 @@ def perform(s: State, player: int, number: int, material: int) -> None:
         gain(s, player, number, NONE, material)
 
 
-def pay_materials(s: State, player: int, number: int, material: int) -> None:
+def pay_materials(s: State, player: i64, number: i64, material: i64) -> None:
     for part in s.config.parts:
         if part.takes_payment(s, player, number, material):
             return
@@ -195,26 +195,29 @@ def pay_materials(s: State, player: int, number: int, material: int) -> None:
 class Gain(Frame[State]):
     """What an action gives, once everything is paid."""
 
-    def __init__(self, player: int, number: int) -> None:
+    def __init__(self, player: i64, number: i64) -> None:
         super().__init__("gain", AUTO)
         self.player = player
         self.number = number
 
-    def apply(self, s: State, move: int) -> None:
+    def apply(self, s: State, move: i64) -> None:
         gain(s, self.player, self.number, NONE, NONE)
 
     def check(self, s: State) -> None:
-        demand(self.player == s.active, f"'gain' is for player {self.player}; active is {s.active}")
+        demand(
+            self.player == s.active,
+            Said("wrong-gain-player-active", player=str(self.player), active=str(s.active)),
+        )
         action = action_of(s, self.kind, self.number)
         steps = action.pay_different or action.pay_any or action.pay_ornament > 0
         mixed = action.pay_materials > 1 and stand_ins(s, self.player) > 0
-        demand(steps or mixed, "'gain' names another action")
+        demand(steps or mixed, Said("wrong-action", kind=repr(self.kind)))
 
     def args(self) -> list[int]:
         return [self.player, self.number]
 
 
-def gain(s: State, player: int, number: int, paid: int, named: int) -> None:
+def gain(s: State, player: i64, number: i64, paid: i64, named: i64) -> None:
     """`paid` is the kind handed in, `named` the kind already chosen to be taken (NONE: to be asked)."""
     action = s.tables.actions[number]
     if action.gain_ruble:
@@ -248,197 +251,6 @@ def gain(s: State, player: int, number: int, paid: int, named: int) -> None:
             s.stack.append(Activations(player, number, action.activations, 0))
 
 
-# ------------------------------------------------------------ pieces of fixed kinds
-
-
-def ask_for_pieces(s: State, player: int, number: int, first: int) -> None:
-    """The next kind of fixed pieces, from resource `first` on, that can be stored."""
-    gives = s.tables.actions[number].gain_pieces
-    for resource in range(first, len(gives)):
-        room = most(s, player, resource, gives[resource]) if gives[resource] else 0
-        if room:
-            if room == 1 and must_take(s.tables.actions[number]):
-                receive(s, player, resource, 1, s.tables.actions[number].rule)
-                continue
-            s.stack.append(TakePieces(player, number, resource))
-            return
-
-
-def must_take(action: Action) -> bool:
-    """Only a specialist may be used for nothing; who buys something takes at least one of it."""
-    return not action.plain and not action.compulsory
-
-
-class TakeNoPieces(LeaveDue):
-    def add(self, s: State, q: DueAsk, out: list[int]) -> None:
-        assert isinstance(q, TakePieces)
-        action = s.tables.actions[q.number]
-        if not out or not (action.compulsory or must_take(action)):
-            out.append(NOTHING.at())
-
-
-TAKE_NO_PIECES: Final = TakeNoPieces("take_nothing", NOTHING)
-
-
-class TakePieces(DueAsk):
-    """Pieces of a fixed kind: as many as wanted (guild.parts_and_fewer), then those of the next kind."""
-
-    def __init__(self, seat: int, number: int, resource: int) -> None:
-        super().__init__("pieces", seat, "influence.contiguous", resource, [TAKE_DUE], TAKE_NO_PIECES)
-        self.number = number
-
-    def due_now(self, s: State) -> int:
-        return s.tables.actions[self.number].gain_pieces[self.resource]
-
-    def gain_rule(self, s: State) -> str:
-        return s.tables.actions[self.number].rule
-
-    def least(self, s: State) -> int:
-        """The bonus of a slot is taken as far as it can be stored (hire.slot_bonus)."""
-        return self.room(s) if s.tables.actions[self.number].compulsory else 1
-
-    def taken(self, s: State) -> None:
-        ask_for_pieces(s, self.who, self.number, self.resource + 1)
-
-    def wrong_resource(self, s: State) -> Refusal:
-        return Refusal(Said("refused-taken-first", resource=RESOURCES[self.resource]), self.gain_rule(s))
-
-    def check(self, s: State) -> None:
-        super().check(s)
-        due = action_of(s, self.kind, self.number).gain_pieces[self.resource]
-        demand(due > 0, "'pieces' names another action")
-
-    def args(self) -> list[int]:
-        return [self.who, self.number, self.resource]
-
-
-# ------------------------------------------------------------ materials of choice
-
-
-def ask_for_material(s: State, question: "TakeMaterial") -> None:
-    """A part of a gain that stock or room rules out lapses."""
-    if question.materials(s):
-        s.stack.append(question)
-
-
-class TakeOfChoice(Taking["TakeMaterial"]):
-    def add(self, s: State, q: "TakeMaterial", out: list[int]) -> None:
-        for m in q.materials(s):
-            out.append(TAKE.at(m))
-
-    def apply(self, s: State, q: "TakeMaterial", move: int) -> None:
-        take_material(s, q.who, TAKE.first(move), 1, s.tables.actions[q.number].rule)
-        if q.left > 1:
-            ask_for_material(s, TakeMaterial(q.who, q.number, q.left - 1, q.paid))
-
-    def refuse(self, s: State, q: "TakeMaterial", move: int) -> Refusal:
-        material = TAKE.first(move)
-        if self.amount(move) == 1 and material < M and not s.supply[material]:
-            return Refusal(Said("refused-supply-empty", resource=MATERIALS[material]), "supply.limited")
-        return Refusal(Said("refused-one-at-a-time"), s.tables.actions[q.number].rule)
-
-
-class TakeNoMore(TakeNothing["TakeMaterial"]):
-    def add(self, s: State, q: "TakeMaterial", out: list[int]) -> None:
-        action = s.tables.actions[q.number]
-        # Or an optional action in between has left no room.
-        if (action.fewer and q.left < action.gain_materials) or (not out and s.config.parts):
-            out.append(NOTHING.at())
-
-    def refuse(self, s: State, q: "TakeMaterial", move: int) -> Refusal:
-        return Refusal(Said("refused-paid-for"), s.tables.actions[q.number].rule)
-
-    def leaves(self, s: State, q: "TakeMaterial", move: int) -> list[Said]:
-        return [Said("left-materials", n=q.left)] if q.materials(s) else []
-
-
-TAKE_OF_CHOICE: Final = TakeOfChoice("take", TAKE)
-TAKE_NO_MORE: Final = TakeNoMore("take_nothing", NOTHING)
-
-
-class TakeMaterial(Ask):
-    """One material of choice out of a gain; `left` counts this one too."""
-
-    def __init__(self, seat: int, number: int, left: int, paid: int) -> None:
-        super().__init__("take", seat, "influence.contiguous", [TAKE_OF_CHOICE], TAKE_NO_MORE)
-        self.number = number
-        self.left = left
-        self.paid = paid
-
-    def materials(self, s: State) -> list[int]:
-        action = s.tables.actions[self.number]
-        if not s.open_spaces(self.who):
-            return []
-        return [
-            m
-            for m in range(M)
-            if action.gain_kinds[m] and s.supply[m] and not (action.gain_other and m == self.paid)
-        ]
-
-    def prompt(self, s: State) -> Said:
-        return Said("prompt-take", player=self.who, left=self.left)
-
-    def check(self, s: State) -> None:
-        super().check(s)
-        most_taken = action_of(s, self.kind, self.number).gain_materials
-        demand(
-            1 <= self.left <= most_taken,
-            f"'take' is for {self.left} materials; allowed: 1 to {most_taken}",
-        )
-
-    def args(self) -> list[int]:
-        return [self.who, self.number, self.left, self.paid]
-
-
-# ------------------------------------------------------------ tiles that change places
-
-
-class Swap(Choice["SwapTiles"]):
-    """influence.teamsters.swap_tiles"""
-
-    def add(self, s: State, q: "SwapTiles", out: list[int]) -> None:
-        for pair in range(len(PAIRS)):
-            out.append(SWAP.at(pair))
-
-    def apply(self, s: State, q: "SwapTiles", move: int) -> None:
-        a, b = PAIRS[SWAP.first(move)]
-        tiles = s.market_tile
-        s.market_tile = replaced(replaced(tiles, a, tiles[b]), b, tiles[a])
-        if s.log is not None:
-            s.log.append(TilesSwapped([a, b], rule=s.tables.actions[q.number].rule, seat=q.who))
-
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
-        a, b = PAIRS[SWAP.first(move)]
-        return (f"space:{a + 1}", f"space:{b + 1}")
-
-    def label(self, s: State, move: int) -> Said:
-        a, b = PAIRS[SWAP.first(move)]
-        return Said("answer-swap", first=a + 1, second=b + 1)
-
-    def elsewhere(self, s: State, q: Frame[State], move: int) -> Refusal:
-        if q.kind in ("visit", "turn"):
-            return Refusal(Said("refused-swap-moment"), "influence.teamsters.swap_tiles", WRONG_MOMENT)
-        return super().elsewhere(s, q, move)
-
-
-SWAP_TILES: Final = Swap("swap", SWAP)
-
-
-class SwapTiles(Ask):
-    """influence.teamsters.swap_tiles"""
-
-    def __init__(self, seat: int, number: int) -> None:
-        super().__init__("swap", seat, "influence.contiguous", [SWAP_TILES])
-        self.number = number
-
-    def check(self, s: State) -> None:
-        super().check(s)
-        demand(action_of(s, self.kind, self.number).swaps, "'swap' names another action")
-
-    def args(self) -> list[int]:
-        return [self.who, self.number]
-
-
 QUESTIONS: Final[tuple[Kind[State], ...]] = (
     Kind("gain", Gain, (SEAT, ACTION), below=("visit",)),
     Kind(
@@ -447,6 +259,4 @@ QUESTIONS: Final[tuple[Kind[State], ...]] = (
         (SEAT, ACTION, Field("left", M), Field("paid", M - 1, least=NONE)),
         below=("visit",),
     ),
-    Kind("pieces", TakePieces, (SEAT, ACTION, Field("resource", len(RESOURCES) - 1)), below=("visit",)),
-    Kind("swap", SwapTiles, (SEAT, ACTION), below=("visit",)),
 )

@@ -2,11 +2,22 @@
 
 from typing import Any, Final
 
-from nave.games.red_cathedral.ask import SEAT, Ask, Choice, roll_space
+from mypy_extensions import i64
+
+from nave.games.red_cathedral.ask import SEAT, Ask, Choice
+from nave.games.red_cathedral.dice import (
+    AFTER_VISIT,
+    has_room,
+    has_room_beside,
+    may_go_on,
+    roll_space,
+    target_space,
+    walk,
+)
 from nave.games.red_cathedral.effects import most, pay_rubles, receive
-from nave.games.red_cathedral.events import DieMoved
 from nave.games.red_cathedral.influence import ACTIVATE_TILE, USE, add_uses, perform
 from nave.games.red_cathedral.names import (
+    BLACK,
     COLORS,
     DICE,
     MATERIALS,
@@ -17,13 +28,14 @@ from nave.games.red_cathedral.names import (
     WORKSHOP_DIE,
     W,
 )
-from nave.games.red_cathedral.state import INFLUENCE_CLOSED, INFLUENCE_UNUSED, NONE, State
+from nave.games.red_cathedral.state import INFLUENCE_CLOSED, INFLUENCE_UNUSED, NONE, State, dice_in
 from nave.games.red_cathedral.taking import TAKE, Taking, add_amounts, left_lying, not_in_game, visit_over
 from nave.games.red_cathedral.terms import refuse_action, terms
 from nave.games.red_cathedral.workshop import ACTIVATE, Activating, activate, add_activation, refuse_tile
 from nave.kernel.asking import demand
 from nave.kernel.family import Family
 from nave.kernel.frame import NO_MOVE, Frame
+from nave.kernel.moves import Moves
 from nave.kernel.question import Kind
 from nave.kernel.refusal import MEANS, WRONG_MOMENT, Refusal
 from nave.kernel.said import Said
@@ -35,49 +47,23 @@ DIE: Final[Family] = Family("die {die}{extra}", die=DICE, extra=("", *(f" +{n}" 
 # ------------------------------------------------------------ moving a die
 
 
-def may_go_on(s: State, player: int, die: int) -> bool:
-    """market.extra_spaces: the white die and the die of the own color; black_die.paid_steps."""
-    return die == s.config.colors[player] + 1 or any(pushed == die for pushed in s.config.box.pushed_by_all)
-
-
-def target_space(s: State, die: int, extra: int) -> int:
-    return (s.die_space[die] + s.die_value[die] + extra) % RING
-
-
-def has_room(s: State, die: int, space: int) -> bool:
-    return has_room_beside(s, die, space, s.dice_on(space))
-
-
-def has_room_beside(s: State, die: int, space: int, dice: int) -> bool:
-    """market.full_space; of the dice there the moving one itself does not count (market.passing_over)."""
-    return dice - (s.die_space[die] == space) < s.tables.dice_per_space
-
-
-def walk(s: State, player: int, die: int, extra: int, rule: str) -> None:
-    before, steps = s.die_space[die], s.die_value[die] + extra
-    space = target_space(s, die, extra)
-    s.die_space[die] = space
-    if s.log is not None:
-        s.log.append(DieMoved(die, before, space, steps, rule=rule, seat=player))
-
-
 class MoveDie(Choice[Ask]):
     """market.one_decision: every die with every distance that ends on an allowed space."""
 
-    def add(self, s: State, q: Ask, out: list[int]) -> None:
-        t = s.tables
-        affordable = min(t.extra_max, s.rubles[q.who] // t.extra_price)
-        crowd = s.dice_by_space()
-        for die in range(len(DICE)):
+    def add(self, s: State, q: object, out: Moves) -> None:
+        t, player = s.tables, s.active
+        affordable: i64 = min(t.extra_max, s.rubles[player] // t.extra_price)
+        crowd = s.crowd()
+        for die in range(BLACK + 1):
             if s.die_space[die] == NONE:
                 continue
-            reach = affordable if may_go_on(s, q.who, die) else 0
-            for extra in range(reach + 1):
+            steps: i64 = affordable + 1 if may_go_on(s, player, die) else 1
+            for extra in range(steps):
                 space = target_space(s, die, extra)
-                if has_room_beside(s, die, space, crowd[space]):
+                if has_room_beside(s, die, space, dice_in(crowd, space)):
                     out.append(DIE.at(die, extra))
 
-    def apply(self, s: State, q: Ask, move: int) -> None:
+    def apply(self, s: State, q: Ask, move: i64) -> None:
         """market.move, market.extra_spaces: paid first, then the die walks."""
         q.go_on(s)
         die, extra = DIE.first(move), DIE.second(move)
@@ -89,11 +75,11 @@ class MoveDie(Choice[Ask]):
         s.used = INFLUENCE_UNUSED
         s.stack.append(VISIT[q.who])
 
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
+    def touches(self, s: State, move: i64) -> tuple[str, ...]:
         die, extra = DIE.first(move), DIE.second(move)
         return (f"die:{DICE[die]}", f"space:{target_space(s, die, extra) + 1}")
 
-    def label(self, s: State, move: int) -> Said:
+    def label(self, s: State, move: i64) -> Said:
         die, extra = DIE.first(move), DIE.second(move)
         space = target_space(s, die, extra)
         tile = s.market_tile[space]
@@ -112,7 +98,7 @@ class MoveDie(Choice[Ask]):
             group=s.tables.influence_group[s.influence[s.tables.quadrant[space]]],
         )
 
-    def refuse(self, s: State, q: Ask, move: int) -> Refusal:
+    def refuse(self, s: State, q: Ask, move: i64) -> Refusal:
         die, extra = DIE.first(move), DIE.second(move)
         if s.die_space[die] == NONE:
             return Refusal(Said("refused-no-such-die", die=DICE[die]), "market.choose_die")
@@ -151,34 +137,34 @@ def close_influence(s: State) -> None:
 class Obtain(Taking["Visit"]):
     """market.obtain, market.take_fewer"""
 
-    def add(self, s: State, q: "Visit", out: list[int]) -> None:
+    def add(self, s: State, q: "Visit", out: Moves) -> None:
         if not s.obtained:
             resource, due = obtainable(s)
             add_amounts(resource, most(s, q.who, resource, due), 1, out)
 
-    def apply(self, s: State, q: "Visit", move: int) -> None:
+    def apply(self, s: State, q: "Visit", move: i64) -> None:
         q.go_on(s)
         close_influence(s)
         s.obtained = 1
         receive(s, q.who, TAKE.first(move), self.amount(move), "market.obtain")
 
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
+    def touches(self, s: State, move: i64) -> tuple[str, ...]:
         supply = super().touches(s, move)
         if s.stack and s.stack[-1].kind == "visit":
             return (f"space:{s.die_space[s.moved_die] + 1}", *supply)
         return supply
 
-    def refuse(self, s: State, q: "Visit", move: int) -> Refusal:
+    def refuse(self, s: State, q: "Visit", move: i64) -> Refusal:
         if s.obtained:
             return Refusal(Said("refused-obtained"), "market.actions")
         return refuse_obtain(s, q.who, TAKE.first(move), self.amount(move))
 
-    def elsewhere(self, s: State, q: Frame[State], move: int) -> Refusal:
+    def elsewhere(self, s: State, q: Frame[State], move: i64) -> Refusal:
         if q.kind == "turn" and TAKE.first(move) < len(s.config.resources):
             return Refusal(Said("refused-obtain-moment"), "market.actions", WRONG_MOMENT)
         return super().elsewhere(s, q, move)
 
-    def leaves(self, s: State, q: "Visit", move: int) -> list[Said]:
+    def leaves(self, s: State, q: "Visit", move: i64) -> list[Said]:
         resource, due = obtainable(s)
         return [*left_lying(due, self.amount(move), resource), *left_repeats(s, q)]
 
@@ -186,7 +172,7 @@ class Obtain(Taking["Visit"]):
 OBTAIN: Final = Obtain("take", TAKE)
 
 
-def refuse_obtain(s: State, player: int, resource: int, amount: int) -> Refusal:
+def refuse_obtain(s: State, player: i64, resource: i64, amount: i64) -> Refusal:
     shown, due = obtainable(s)
     if shown != resource:
         space = s.die_space[s.moved_die] + 1
@@ -197,19 +183,19 @@ def refuse_obtain(s: State, player: int, resource: int, amount: int) -> Refusal:
 class ActivateByDie(Activating["Visit"]):
     """workshop.activate: the tiles that the moved die wakes."""
 
-    def add(self, s: State, q: "Visit", out: list[int]) -> None:
+    def add(self, s: State, q: "Visit", out: Moves) -> None:
         if not s.activated:
             for shop in range(W):
                 if WORKSHOP_DIE[shop] == s.moved_die:
                     add_activation(s, q.who, shop, out)
 
-    def apply(self, s: State, q: "Visit", move: int) -> None:
+    def apply(self, s: State, q: "Visit", move: i64) -> None:
         q.go_on(s)
         close_influence(s)
         s.activated = 1
         activate(s, q.who, move, "workshop.activate")
 
-    def refuse(self, s: State, q: "Visit", move: int) -> Refusal:
+    def refuse(self, s: State, q: "Visit", move: i64) -> Refusal:
         shop = ACTIVATE.first(move)
         if s.activated:
             white = s.moved_die == WHITE and WORKSHOP_DIE[shop] == WHITE
@@ -221,27 +207,27 @@ class ActivateByDie(Activating["Visit"]):
             return Refusal(said, "workshop.activate")
         return refuse_tile(s, q.who, q.who, shop, ACTIVATE.second(move) + 1)
 
-    def leaves(self, s: State, q: "Visit", move: int) -> list[Said]:
+    def leaves(self, s: State, q: "Visit", move: i64) -> list[Said]:
         return [*super().leaves(s, q, move), *left_repeats(s, q)]
 
 
 ACTIVATE_BY_DIE: Final = ActivateByDie("activate", ACTIVATE)
 
 
+NO_ACTIONS: Final[list[int]] = []
+
+
 def usable(s: State) -> list[int]:
     """influence.quadrant, influence.one_of_two; a repeatable action may go on (influence.marks)."""
     if s.used == INFLUENCE_CLOSED:
-        return []
+        return NO_ACTIONS
     card = s.influence[s.tables.quadrant[s.die_space[s.moved_die]]]
-    repeats = s.tables.influence_repeats[card]
-    return [
-        action
-        for slot, action in enumerate(s.tables.influence_actions[card])
-        if s.used == INFLUENCE_UNUSED or (s.used == action and repeats[slot])
-    ]
+    if s.used == INFLUENCE_UNUSED:
+        return s.tables.influence_actions[card]
+    return s.tables.influence_again[card].get(s.used, NO_ACTIONS)
 
 
-def holds_back(s: State, player: int, number: int, material: int) -> bool:
+def holds_back(s: State, player: i64, number: i64, material: i64) -> bool:
     """Whether beginning an action pays, moves and places nothing yet (turn.exchange_one_moment)."""
     if number == ACTIVATE_TILE:
         return True
@@ -254,10 +240,10 @@ class Acts(Ask):
     def actions(self, s: State) -> list[int]:
         raise NotImplementedError
 
-    def begin(self, s: State, number: int) -> None:
+    def begin(self, s: State, number: i64) -> None:
         """An action begins: push what is asked after it, and remember it where that matters."""
 
-    def not_offered(self, s: State, number: int) -> Refusal | None:
+    def not_offered(self, s: State, number: i64) -> Refusal | None:
         """Why the question does not offer an action of the game."""
         raise NotImplementedError
 
@@ -265,34 +251,34 @@ class Acts(Ask):
 class UseInfluence(Choice[Acts]):
     """An action of the card in play: pay, then gain."""
 
-    def add(self, s: State, q: Acts, out: list[int]) -> None:
+    def add(self, s: State, q: Acts, out: Moves) -> None:
         for action in q.actions(s):
             add_uses(s, q.who, action, out)
 
-    def announces(self, s: State, q: Acts, move: int) -> bool:
+    def announces(self, s: State, q: Acts, move: i64) -> bool:
         return holds_back(s, q.who, USE.first(move), USE.second(move) - 1)
 
-    def apply(self, s: State, q: Acts, move: int) -> None:
+    def apply(self, s: State, q: Acts, move: i64) -> None:
         number = USE.first(move)
         q.begin(s, number)
         perform(s, q.who, number, USE.second(move) - 1)
 
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
+    def touches(self, s: State, move: i64) -> tuple[str, ...]:
         named = USE.second(move)
         return touches_use(s, USE.first(move), MATERIALS[named - 1] if named else None)
 
-    def label(self, s: State, move: int) -> Said:
+    def label(self, s: State, move: i64) -> Said:
         named = USE.second(move)
         return label_use(s, USE.first(move), MATERIALS[named - 1] if named else None)
 
-    def refuse(self, s: State, q: Acts, move: int) -> Refusal:
+    def refuse(self, s: State, q: Acts, move: i64) -> Refusal:
         number = USE.first(move)
         if number >= len(s.tables.actions):
             return Refusal(Said("refused-guild"), "options.fourth_guild", WRONG_MOMENT)
         found = q.not_offered(s, number)
         return found or refuse_action(s, q.who, s.tables.actions[number], USE.second(move) - 1)
 
-    def elsewhere(self, s: State, q: Frame[State], move: int) -> Refusal:
+    def elsewhere(self, s: State, q: Frame[State], move: i64) -> Refusal:
         if USE.first(move) >= len(s.tables.actions):
             return not_in_game()
         if q.kind == "turn":
@@ -303,7 +289,7 @@ class UseInfluence(Choice[Acts]):
 USE_INFLUENCE: Final = UseInfluence("use", USE)
 
 
-def touches_use(s: State, number: int, named: str | None) -> tuple[str, ...]:
+def touches_use(s: State, number: i64, named: str | None) -> tuple[str, ...]:
     if number >= len(s.tables.actions):
         return ()
     action = s.tables.actions[number]
@@ -313,7 +299,7 @@ def touches_use(s: State, number: int, named: str | None) -> tuple[str, ...]:
     return tuple(names)
 
 
-def label_use(s: State, number: int, named: str | None) -> Said:
+def label_use(s: State, number: i64, named: str | None) -> Said:
     """What an influence action costs and gives, from its data."""
     action = s.tables.actions[number]
     return Said("answer-use", group=action.group, terms=terms(s, action, named))
@@ -327,7 +313,7 @@ def left_repeats(s: State, q: "Visit") -> list[Said]:
 
 
 def any_use(s: State, q: "Visit") -> bool:
-    out: list[int] = []
+    out = Moves()
     USE_INFLUENCE.add(s, q, out)
     return bool(out)
 
@@ -335,22 +321,22 @@ def any_use(s: State, q: "Visit") -> bool:
 class FinishVisit(Choice["Visit"]):
     """market.roll"""
 
-    def add(self, s: State, q: "Visit", out: list[int]) -> None:
+    def add(self, s: State, q: "Visit", out: Moves) -> None:
         out.append(ROLL.at())
 
-    def apply(self, s: State, q: "Visit", move: int) -> None:
-        roll_space(s, s.die_space[s.moved_die], "market.roll")
+    def apply(self, s: State, q: "Visit", move: i64) -> None:
+        roll_space(s, s.die_space[s.moved_die], AFTER_VISIT)
 
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
+    def touches(self, s: State, move: i64) -> tuple[str, ...]:
         return ("button:roll",)
 
-    def label(self, s: State, move: int) -> Said:
+    def label(self, s: State, move: i64) -> Said:
         return Said("answer-roll")
 
-    def elsewhere(self, s: State, q: Frame[State], move: int) -> Refusal:
+    def elsewhere(self, s: State, q: Frame[State], move: i64) -> Refusal:
         return Refusal(Said("refused-roll-moment"), "market.roll", WRONG_MOMENT)
 
-    def leaves(self, s: State, q: "Visit", move: int) -> list[Said]:
+    def leaves(self, s: State, q: "Visit", move: i64) -> list[Said]:
         """What of the visit was not used although it could be."""
         out: list[Said] = []
         resource, due = obtainable(s)
@@ -358,7 +344,7 @@ class FinishVisit(Choice["Visit"]):
             out += left_lying(due, 0, resource)
         if any_use(s, q):
             out.append(Said("left-influence"))
-        shops: list[int] = []
+        shops = Moves()
         ACTIVATE_BY_DIE.add(s, q, shops)
         if shops:
             out.append(Said("left-activation"))
@@ -372,7 +358,7 @@ VISITING: Final[list[Choice[Any]]] = [OBTAIN, USE_INFLUENCE, ACTIVATE_BY_DIE, FI
 class Visit(Acts):
     """market.actions: each of the three once, in any order, then the roll."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         super().__init__("visit", seat, "turn.basic_action", VISITING)
 
     def go_on(self, s: State) -> None:
@@ -381,11 +367,11 @@ class Visit(Acts):
     def actions(self, s: State) -> list[int]:
         return usable(s)
 
-    def begin(self, s: State, number: int) -> None:
+    def begin(self, s: State, number: i64) -> None:
         self.go_on(s)
         s.used = number
 
-    def not_offered(self, s: State, number: int) -> Refusal | None:
+    def not_offered(self, s: State, number: i64) -> Refusal | None:
         name = s.tables.actions[number].name
         quadrant = s.tables.quadrant[s.die_space[s.moved_die]]
         if number not in s.tables.influence_actions[s.influence[quadrant]]:
@@ -402,12 +388,12 @@ class Visit(Acts):
     def prompt(self, s: State) -> Said:
         return Said("prompt-visit", player=self.who, space=s.die_space[s.moved_die] + 1)
 
-    def usual(self, s: State) -> int:
+    def usual(self, s: State) -> i64:
         """Take all that is due; roll when nothing is left to do.
 
         While something else could make room first, or would be closed, taking what fits is a choice.
         """
-        out: list[int] = []
+        out = Moves()
         OBTAIN.add(s, self, out)
         own = self.own_options(s)
         if out and (len(own) == len(out) + 1 or not OBTAIN.leaves(s, self, out[0])):
@@ -416,7 +402,7 @@ class Visit(Acts):
 
     def check(self, s: State) -> None:
         super().check(s)
-        demand(s.moved_die != NONE, "a market visit needs this_turn.die")
+        demand(s.moved_die != NONE, Said("wrong-market-visit-needs-this"))
 
     def args(self) -> list[int]:
         return [self.who]

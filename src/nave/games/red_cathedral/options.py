@@ -6,12 +6,13 @@ from typing import Final
 from nave.games.red_cathedral.contractors import options as contractors
 from nave.games.red_cathedral.contractors.tables import tables_of
 from nave.games.red_cathedral.effects import base_resources
-from nave.games.red_cathedral.names import COLORS
+from nave.games.red_cathedral.names import COLORS, WORDS_IN
 from nave.games.red_cathedral.state import Box, Config
 from nave.games.red_cathedral.tables import Tables
 from nave.kernel.components import ComponentSet
 from nave.kernel.errors import BadInput
 from nave.kernel.rules import ANY, Setting, Setup
+from nave.kernel.said import Said
 
 AUTO_COLOR: Final = "auto"
 EVERY_COUNT: Final = (1, 2, 3, 4)
@@ -22,69 +23,21 @@ KEPT: Final = 64
 
 
 def settings() -> list[Setting]:
-    colors = {AUTO_COLOR: "the next free color", **{color: color for color in COLORS}}
+    levels = {"hard": {"module": "off"}, "very_hard": {"module": "off"}}
     return [
-        Setting(
-            "workshops",
-            "Workshop boards",
-            {
-                "basic": "ornaments and banners ready from the start",
-                "advanced": "ornaments must be released first",
-            },
-            "basic",
-            "The basic side is advised for the first few games.",
-            EVERY_COUNT,
-        ),
-        Setting(
-            "influence",
-            "Influence cards",
-            {"random": "one card of each group, drawn", "first_game": "the plainest card of each group"},
-            "random",
-            "The first-game set is easier to read.",
-            EVERY_COUNT,
-        ),
-        Setting(
-            "first_player",
-            "First player",
-            {ANY: "drawn", **{str(n): f"seat {n}" for n in (1, 2, 3, 4)}},
-            ANY,
-            "Who begins; in solitaire the human does.",
-            (2, 3, 4),
-        ),
-        Setting(
-            "level",
-            "Ivan's start",
-            {
-                "standard": "level with you",
-                "hard": "a step ahead",
-                "very_hard": "far ahead",
-            },
-            "standard",
-            "How far ahead Ivan's marker starts on the track; with contractors always 3 prestige.",
-            (1,),
-            needs={"hard": {"module": "off"}, "very_hard": {"module": "off"}},
-        ),
-        Setting(
-            "exchange",
-            "Prestige into rubles",
-            {
-                ANY_MOMENT: "at any moment of the turn, as often as you like",
-                ONE_MOMENT: "at one moment of the turn, the publisher's later wording",
-            },
-            ANY_MOMENT,
-            "The printed rulebook allows it at any moment.",
-            EVERY_COUNT,
-            quiet=True,
-        ),
+        Setting("workshops", ("basic", "advanced"), "basic", EVERY_COUNT),
+        Setting("influence", ("random", "first_game"), "random", EVERY_COUNT),
+        Setting("first_player", (ANY, "1", "2", "3", "4"), ANY, (2, 3, 4)),
+        Setting("level", ("standard", "hard", "very_hard"), "standard", (1,), needs=levels),
+        Setting("exchange", (ANY_MOMENT, ONE_MOMENT), ANY_MOMENT, EVERY_COUNT, quiet=True),
         *contractors.settings(),
         *(
             Setting(
                 f"color_{n}",
-                f"Color of seat {n}",
-                colors,
+                (AUTO_COLOR, *COLORS),
                 AUTO_COLOR,
-                "Workshop prices and the own die follow the color.",
                 tuple(range(n, 5)),
+                said=Said("setting-color", seat=n),
             )
             for n in (1, 2, 3, 4)
         ),
@@ -94,11 +47,11 @@ def settings() -> list[Setting]:
 def check_combination(seats: int, settings: dict[str, str], components: ComponentSet) -> None:
     first = settings.get("first_player", ANY)
     if first != ANY and int(first) > seats:
-        raise BadInput(f"option first_player is {first!r}; with {seats} seats allowed: random, 1 to {seats}")
+        raise BadInput(Said("bad-first-player", given=first, seats=seats), WORDS_IN)
     chosen = [settings[f"color_{n}"] for n in range(1, seats + 1) if settings[f"color_{n}"] != AUTO_COLOR]
     for color in chosen:
         if chosen.count(color) > 1:
-            raise BadInput(f"two seats have the color {color!r}; each seat needs its own [setup.players]")
+            raise BadInput(Said("same-color", color=color, rule="setup.players"), WORDS_IN)
     contractors.check_combination(settings, components)
 
 

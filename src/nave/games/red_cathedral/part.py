@@ -10,7 +10,7 @@ questions are no hooks: a part lists the classes it brings. `Config.add` switche
 
 from typing import TYPE_CHECKING, Any
 
-from mypy_extensions import trait
+from mypy_extensions import i64, trait
 
 from nave.kernel.refusal import Refusal
 from nave.kernel.said import Said
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from nave.games.red_cathedral.ask import Choice
     from nave.games.red_cathedral.state import State
     from nave.games.red_cathedral.tables import Action
+    from nave.kernel.nature import Generator
     from nave.kernel.question import Kind
     from nave.kernel.reading import Reader
 
@@ -39,19 +40,23 @@ class Pieces:
         """Everything a turn can change, for whoever compares states."""
         return ()
 
+    def hash64(self, start: i64) -> i64:
+        """Mix them into the hash of a position."""
+        return start
+
 
 class Resource:
     """What tiles and actions give of one kind; `Config.resources` has one for each that is in the game."""
 
-    def most(self, s: "State", player: int, due: int) -> int:
+    def most(self, s: "State", player: i64, due: i64) -> i64:
         """How much of what is due can be taken: stock of the supply, room."""
         raise NotImplementedError
 
-    def receive(self, s: "State", player: int, amount: int, rule: str) -> None:
+    def receive(self, s: "State", player: i64, amount: i64, rule: str) -> None:
         """Take it; the caller has checked stock and room."""
         raise NotImplementedError
 
-    def refuse(self, s: "State", player: int, due: int, amount: int, rule: str) -> Refusal:
+    def refuse(self, s: "State", player: i64, due: i64, amount: i64, rule: str) -> Refusal:
         """Why not so much of it."""
         raise NotImplementedError
 
@@ -59,7 +64,7 @@ class Resource:
 class Absent(Resource):
     """A resource that is not in the game."""
 
-    def most(self, s: "State", player: int, due: int) -> int:
+    def most(self, s: "State", player: i64, due: i64) -> i64:
         return 0
 
 
@@ -102,36 +107,36 @@ class Hooks:
 
     # ------------------------------------------------------------ actions (see `influence.py`)
 
-    def cannot_begin(self, s: "State", player: int, action: "Action") -> Refusal | None:
+    def cannot_begin(self, s: "State", player: i64, action: "Action") -> Refusal | None:
         """Why this part's share of an action rules it out: something it asks for is missing."""
         return None
 
-    def brings(self, s: "State", player: int, action: "Action") -> bool:
+    def brings(self, s: "State", player: i64, action: "Action") -> bool:
         """Whether this part's share of an action has an effect now."""
         return False
 
-    def pay(self, s: "State", player: int, number: int) -> None:
+    def pay(self, s: "State", player: i64, number: i64) -> None:
         """Pay this part's share of the cost of an action."""
 
-    def takes_payment(self, s: "State", player: int, number: int, material: int) -> bool:
+    def takes_payment(self, s: "State", player: i64, number: i64, material: i64) -> bool:
         """Whether it has asked for the payment of the materials itself; `Gain` lies below its question."""
         return False
 
-    def gain(self, s: "State", player: int, number: int) -> None:
+    def gain(self, s: "State", player: i64, number: i64) -> None:
         """Give, or push the questions for, this part's share of an action."""
 
-    def holds_back(self, s: "State", player: int, action: "Action", material: int) -> bool:
+    def holds_back(self, s: "State", player: i64, action: "Action", material: i64) -> bool:
         """Whether beginning an action, with that material named, pays, moves and places nothing yet."""
         return False
 
     def lapsed(self, s: "State") -> None:
         """The question just answered has become impossible, and nothing of it took place."""
 
-    def nothing_gained(self, s: "State", player: int, action: "Action") -> Refusal | None:
+    def nothing_gained(self, s: "State", player: i64, action: "Action") -> Refusal | None:
         """Why this part's share of an action would bring nothing now."""
         return None
 
-    def allows(self, s: "State", number: int) -> bool:
+    def allows(self, s: "State", number: i64) -> bool:
         """Whether questions of an action that is not on the card of the quadrant may be open."""
         return False
 
@@ -140,51 +145,56 @@ class Hooks:
 
     # ------------------------------------------------------------ inventories
 
-    def stored(self, s: "State", player: int) -> int:
+    def stored(self, s: "State", player: i64) -> i64:
         """Pieces of this part that take up inventory spaces."""
         return 0
 
-    def stands_in(self, s: "State", player: int) -> int:
+    def stands_in(self, s: "State", player: i64) -> i64:
         """Pieces that may be paid in place of materials."""
         return 0
 
-    def leftovers(self, s: "State", player: int) -> int:
+    def leftovers(self, s: "State", player: i64) -> i64:
         """Pieces that count as left over in the final scoring, beside rubles and what is stored."""
         return 0
 
     # ------------------------------------------------------------ what happens on the site
 
-    def claimed(self, s: "State", player: int, section: int) -> None:
+    def claimed(self, s: "State", player: i64, section: i64) -> None:
         """A banner was put on a section; Ivan's opening claim comes before the first turn."""
 
-    def on_card(self, s: "State", place: int) -> int:
+    def on_card(self, s: "State", place: i64) -> i64:
         """How many of the units on a card (section * 6 + material) are pieces of this part in their place."""
         return 0
 
-    def finished(self, s: "State", player: int, section: int) -> None:
+    def finished(self, s: "State", player: i64, section: i64) -> None:
         """A section was finished, its card has paid; penalties follow."""
 
-    def weight(self, s: "State", finisher: int, section: int) -> tuple[int, str] | None:
+    def weight(self, s: "State", finisher: i64, section: i64) -> tuple[int, str] | None:
         """By how much a penalty of an unfinished section is multiplied, and the rule."""
         return None
 
-    def completed(self, s: "State", player: int, tower: int) -> None:
+    def completed(self, s: "State", player: i64, tower: i64) -> None:
         """The last section of a tower was finished; the end of the game is checked afterwards."""
 
     # ------------------------------------------------------------ Ivan
 
-    def ivan_influence(self, s: "State", card: int) -> None:
+    def ivan_influence(self, s: "State", card: i64) -> None:
         """Ivan's die has ended in the quadrant of an influence card."""
 
-    def ivan_card(self, s: "State", card: int) -> None:
+    def ivan_card(self, s: "State", card: i64) -> None:
         """Ivan's card acts, if it is one of this part."""
+
+    # ------------------------------------------------------------ searching
+
+    def redeal(self, s: "State", seat: i64, chance: "Generator") -> None:
+        """Draw anew which of its pieces lie where that seat may not look."""
 
     # ------------------------------------------------------------ the end
 
     def before_scoring(self, s: "State") -> None:
         """The last turn is over: what is scored before everything else (final.order)."""
 
-    def final_prestige(self, s: "State", player: int) -> dict[str, int]:
+    def final_prestige(self, s: "State", player: i64) -> dict[str, int]:
         """Prestige of the final scoring by what it is for."""
         return {}
 
@@ -212,6 +222,10 @@ class Keeper:
 
     def show(self, s: "State", seat: int | None, data: dict[str, Any]) -> None:
         """Turn what `write` has added into what a seat may know, with live helpers."""
+
+    def hides(self, s: "State") -> bool:
+        """Whether somebody knows of its pieces what others may not."""
+        return False
 
     def imagine(self, data: dict[str, Any], chance: "random.Random") -> None:
         """Make a view's entries complete again; what the seat cannot know is drawn."""

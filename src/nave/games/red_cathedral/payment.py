@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from nave.games.red_cathedral.ask import ACTION, SEAT, Ask, Choice, action_of
 from nave.games.red_cathedral.effects import return_material
 from nave.games.red_cathedral.names import MATERIALS, M
@@ -10,6 +12,7 @@ from nave.games.red_cathedral.tables import Action
 from nave.kernel.asking import demand
 from nave.kernel.family import Family
 from nave.kernel.frame import Frame
+from nave.kernel.moves import Moves
 from nave.kernel.question import Field, Kind
 from nave.kernel.refusal import WRONG_MOMENT, Refusal
 from nave.kernel.said import Said
@@ -17,12 +20,15 @@ from nave.kernel.said import Said
 PAY: Final[Family] = Family("pay {material}", material=MATERIALS)
 
 
-def stand_ins(s: State, player: int) -> int:
+def stand_ins(s: State, player: i64) -> i64:
     """Pieces of that player that may be paid in place of materials."""
-    return sum(part.stands_in(s, player) for part in s.config.parts)
+    count: i64 = 0
+    for part in s.config.parts:
+        count += part.stands_in(s, player)
+    return count
 
 
-def can_pay(s: State, player: int, action: Action, named: int) -> bool:
+def can_pay(s: State, player: i64, action: Action, named: i64) -> bool:
     """The materials of a payment that begins with that kind are all there."""
     amount = action.pay_materials
     held = player * M
@@ -37,26 +43,26 @@ def can_pay(s: State, player: int, action: Action, named: int) -> bool:
 
 
 class PayAnother(Choice["PayOther"]):
-    def add(self, s: State, q: "PayOther", out: list[int]) -> None:
+    def add(self, s: State, q: "PayOther", out: Moves) -> None:
         for m in q.kinds_left(s):
             out.append(PAY.at(m))
 
-    def apply(self, s: State, q: "PayOther", move: int) -> None:
+    def apply(self, s: State, q: "PayOther", move: i64) -> None:
         material = PAY.first(move)
         return_material(s, q.who, material, 1, s.tables.actions[q.number].rule)
         if q.left > 1:
             s.stack.append(PayOther(q.who, q.number, q.left - 1, q.paid | 1 << material))
 
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
+    def touches(self, s: State, move: i64) -> tuple[str, ...]:
         return (f"good:{MATERIALS[PAY.first(move)]}",)
 
-    def label(self, s: State, move: int) -> Said:
+    def label(self, s: State, move: i64) -> Said:
         return Said("answer-pay", resource=MATERIALS[PAY.first(move)])
 
-    def refuse(self, s: State, q: "PayOther", move: int) -> Refusal:
+    def refuse(self, s: State, q: "PayOther", move: i64) -> Refusal:
         return Refusal(Said("refused-pay-other-kind"), "influence.clergy.discard_three")
 
-    def elsewhere(self, s: State, q: Frame[State], move: int) -> Refusal:
+    def elsewhere(self, s: State, q: Frame[State], move: i64) -> Refusal:
         if q.kind in ("visit", "turn"):
             return Refusal(Said("refused-no-discard"), "inventory.no_discard", WRONG_MOMENT)
         return super().elsewhere(s, q, move)
@@ -68,7 +74,7 @@ PAY_ANOTHER: Final = PayAnother("pay", PAY)
 class PayOther(Ask):
     """influence.clergy.discard_three: the further materials, each of another kind (bits of `paid`)."""
 
-    def __init__(self, seat: int, number: int, left: int, paid: int) -> None:
+    def __init__(self, seat: i64, number: i64, left: i64, paid: i64) -> None:
         super().__init__("pay", seat, "influence.contiguous", [PAY_ANOTHER])
         self.number = number
         self.left = left
@@ -85,14 +91,14 @@ class PayOther(Ask):
     def check(self, s: State) -> None:
         super().check(s)
         action = action_of(s, self.kind, self.number)
-        paid = self.paid.bit_count()
-        demand(action.pay_different, "'pay' names another action")
+        paid = int(self.paid).bit_count()
+        demand(action.pay_different, Said("wrong-action", kind=repr(self.kind)))
         demand(
             paid > 0 and self.left > 0 and self.left + paid == action.pay_materials,
-            f"'pay' has {paid} kinds paid and {self.left} left; {action.pay_materials} are paid in all",
+            Said("wrong-pay-kinds-paid-left", paid=paid, left=self.left, pay_materials=action.pay_materials),
         )
         kinds = len(self.kinds_left(s))
-        demand(kinds >= self.left, f"'pay' asks for {self.left} more kinds; the player has {kinds}")
+        demand(kinds >= self.left, Said("wrong-pay-asks-more-kinds", left=self.left, kinds=kinds))
 
     def args(self) -> list[int]:
         return [self.who, self.number, self.left, self.paid]

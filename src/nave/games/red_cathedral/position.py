@@ -1,11 +1,16 @@
 """A state as readable plain data and back; what is read must account for every piece."""
 
+from collections.abc import Iterable
 from typing import Any, Final
+
+from mypy_extensions import i64
 
 from nave.games.red_cathedral import (
     ask,
     build,
     claim,
+    dice,
+    gains,
     influence,
     market,
     payment,
@@ -43,8 +48,10 @@ from nave.games.red_cathedral.state import (
 from nave.kernel.asking import check_below, demand, read_question, write_questions
 from nave.kernel.errors import PositionError
 from nave.kernel.frame import AUTO
+from nave.kernel.packed import packed
 from nave.kernel.question import Kind
 from nave.kernel.reading import Reader
+from nave.kernel.said import Said
 
 EXCHANGES = ["free", "open", "closed"]
 POSITION_KEYS = (
@@ -69,11 +76,11 @@ MOST: Final = 10**6
 # ------------------------------------------------------------ writing
 
 
-def materials_data(amounts: list[int]) -> dict[str, int]:
+def materials_data(amounts: Iterable[int]) -> dict[str, int]:
     return {name: amount for name, amount in zip(MATERIALS, amounts, strict=True) if amount}
 
 
-def player_data(s: State, player: int) -> dict[str, Any]:
+def player_data(s: State, player: i64) -> dict[str, Any]:
     shop = {}
     for space, name in enumerate(WORKSHOP):
         tile = s.shop_tile[player * W + space]
@@ -105,7 +112,7 @@ def market_data(s: State) -> dict[str, Any]:
     }
 
 
-def section_data(s: State, section: int) -> dict[str, Any]:
+def section_data(s: State, section: i64) -> dict[str, Any]:
     return {
         "card": s.tables.card_ids[s.card[section]],
         "tile": None if s.tile[section] == NONE else s.tables.workshop_ids[s.tile[section]],
@@ -195,7 +202,7 @@ def read_position(data: dict[str, Any], config: Config) -> State:
         read_player(s, player, row)
     read_market(s, root.part("market"))
     read_site(s, root)
-    s.supply = root.counts("supply", MATERIALS)
+    s.supply = packed(root.counts("supply", MATERIALS))
     read_turn(s, root.part("this_turn"))
     end = root.part("end")
     s.trigger = end.index_or_none("trigger", config.players)
@@ -216,14 +223,17 @@ def cards_in(market: Reader, config: Config) -> list[int]:
     return market.names("influence", config.tables.influence_ids, QUADRANTS)
 
 
-def read_player(s: State, player: int, row: Reader) -> None:
+def read_player(s: State, player: i64, row: Reader) -> None:
     row.only(set(player_keys(s.config)))
     color = COLORS[s.config.colors[player]]
     if row.value("color") != color:
-        raise PositionError(f"{row.path}.color is {row.value('color')!r}; the options give {color!r}")
+        raise PositionError(
+            Said("wrong-color", path=row.path, value=repr(row.value("color")), color=repr(color))
+        )
     s.score[player] = row.number("score", 0, MOST)
     s.rubles[player] = row.number("rubles", 0, MOST)
-    s.goods[player * M : player * M + M] = row.counts("goods", MATERIALS)
+    for m, count in enumerate(row.counts("goods", MATERIALS)):
+        s.goods[player * M + m] = count
     banners = row.part("banners")
     s.inventory_banners[player] = banners.number("inventory", 0, s.tables.banners)
     s.side_banners[player] = banners.number("side", 0, s.tables.banners)
@@ -241,8 +251,8 @@ def read_player(s: State, player: int, row: Reader) -> None:
 
 def read_market(s: State, market: Reader) -> None:
     market.only(set(MARKET_KEYS))
-    s.market_tile = market.names("tiles", s.tables.tile_ids, RING)
-    s.influence = cards_in(market, s.config)
+    s.market_tile = packed(market.names("tiles", s.tables.tile_ids, RING))
+    s.influence = packed(cards_in(market, s.config))
     dice = market.part("dice")
     for name in dice.keys(list(DICE)):
         die = dice.part(name)
@@ -255,21 +265,22 @@ def read_site(s: State, root: Reader) -> None:
     heights = [len(tower) for tower in towers]
     plans = [s.tables.plan_heights[plan] for plan in s.config.box.plans]
     if heights not in plans:
-        raise PositionError(f"site has towers of heights {heights}; the plans for this game are {plans}")
+        raise PositionError(Said("wrong-towers", heights=str(heights), plans=str(plans)))
     lay_out(s, heights)
     for tower, rows in enumerate(towers):
         for level, row in enumerate(rows):
             read_section(s, tower * LEVELS + level, row)
 
 
-def read_section(s: State, section: int, row: Reader) -> None:
+def read_section(s: State, section: i64, row: Reader) -> None:
     row.only(set(SECTION_KEYS))
     s.card[section] = row.name("card", s.tables.card_ids)
     if row.value("tile") is not None:
         s.tile[section] = row.name("tile", s.tables.workshop_ids)
     s.banner[section] = row.index_or_none("banner", s.config.players)
     s.done[section] = row.flag("done")
-    s.laid[section * M : section * M + M] = row.counts("laid", MATERIALS)
+    for m, count in enumerate(row.counts("laid", MATERIALS)):
+        s.laid[section * M + m] = count
     s.ornament[section] = row.index_or_none("ornament", s.config.players)
 
 
@@ -288,11 +299,11 @@ def read_turn(s: State, turn: Reader) -> None:
 
 def read_ivan(s: State, ivan: Reader) -> None:
     count = len(s.config.box.ivan_cards)
-    s.ivan_row = ivan.names("row", list(IVAN_CARDS), count)
-    s.ivan_tile = ivan.names("tiles", s.tables.workshop_ids, count, optional=True)
-    s.ivan_up = ivan.flags("up", count)
-    s.ivan_store = ivan.counts("store", MATERIALS)
-    s.ivan_build = ivan.counts("build", MATERIALS)
+    s.ivan_row = packed(ivan.names("row", list(IVAN_CARDS), count))
+    s.ivan_tile = packed(ivan.names("tiles", s.tables.workshop_ids, count, optional=True))
+    s.ivan_up = packed(ivan.flags("up", count))
+    s.ivan_store = packed(ivan.counts("store", MATERIALS))
+    s.ivan_build = packed(ivan.counts("build", MATERIALS))
     s.ivan_ornaments = ivan.number("ornaments", 0, len(s.tables.ivan_ornaments))
 
 
@@ -301,12 +312,14 @@ def read_ivan(s: State, ivan: Reader) -> None:
 BASE_QUESTIONS: Final[tuple[Kind[State], ...]] = (
     *turn.QUESTIONS,
     *ask.QUESTIONS,
+    *dice.QUESTIONS,
     *claim.QUESTIONS,
     *build.QUESTIONS,
     *market.QUESTIONS,
     *workshop.QUESTIONS,
     *payment.QUESTIONS,
     *influence.QUESTIONS,
+    *gains.QUESTIONS,
     *shown.QUESTIONS,
     *solo.QUESTIONS,
 )
@@ -339,27 +352,27 @@ def check_questions(s: State, kinds: dict[str, Kind[State]]) -> None:
         check_ivan_row(s)
     if not s.stack:
         over = s.trigger != NOBODY and s.turns_left == 0
-        demand(over, "ask is empty, but a game without questions needs end.trigger and turns_left 0")
+        demand(over, Said("wrong-ask-empty-game-without"))
         return
     top = s.stack[-1]
     demand(
         s.stack[0].kind == "next_turn" and len(s.stack) > 1 and top.who != AUTO,
-        "ask must begin with next_turn and end with a question to a player or to chance",
+        Said("wrong-ask-begin-next-turn"),
     )
     check_below(s.stack, kinds)
     for frame in s.stack:
         frame.check(s)
         if isinstance(frame, Ask):
             frame.check_answers(s)
-    demand(bool(top.options(s)), f"the question {top.kind!r} has no legal answer in this position")
+    demand(bool(top.options(s)), Said("wrong-no-answer", kind=repr(top.kind)))
 
 
 def check_ivan_row(s: State) -> None:
     """solo.card_row: a tile on each of his cards, but for those about to be dealt."""
     waiting = [frame.place for frame in s.stack if isinstance(frame, DealIvanTile)]
-    demand(len(set(waiting)) == len(waiting), "a tile is dealt to one of Ivan's cards twice")
+    demand(len(set(waiting)) == len(waiting), Said("wrong-tile-dealt-one-ivan"))
     for place, tile in enumerate(s.ivan_tile):
         demand(
             (tile == NONE) == (place in waiting),
-            f"card {place + 1} of Ivan's row must bear a tile, unless one is about to be dealt",
+            Said("wrong-card-ivan-row-bear", place=str(place + 1)),
         )

@@ -4,10 +4,13 @@ import random
 from importlib.resources import files
 from typing import Any, cast
 
+from mypy_extensions import i64
+
 from nave.games.red_cathedral import component_schema
 from nave.games.red_cathedral.catalogue import catalogue
 from nave.games.red_cathedral.contractors import options as contractors
-from nave.games.red_cathedral.names import COLORS, WORDS_IN
+from nave.games.red_cathedral.contractors.sheets import RedCathedralSheets
+from nave.games.red_cathedral.names import WORDS_IN
 from nave.games.red_cathedral.options import check_combination, configure, settings
 from nave.games.red_cathedral.outcome import changes
 from nave.games.red_cathedral.position import read_position, write_position
@@ -33,6 +36,7 @@ class RedCathedral(Rules):
         self.version = 2
         self.earlier = (1,)
         self.words_in = WORDS_IN
+        self.sheets = RedCathedralSheets()
         self.component_schema = component_schema.SCHEMA
         self.standard = component_schema.standard()
         self.catalogue = catalogue(self.standard)
@@ -52,7 +56,7 @@ class RedCathedral(Rules):
         ledgers = [read_ledger(part.read_text(encoding="utf-8")) for part in parts]
         return Ledger([rule for ledger in ledgers for rule in ledger.rules])
 
-    def check_combination(self, seats: int, settings: dict[str, str]) -> None:
+    def check_combination(self, seats: i64, settings: dict[str, str]) -> None:
         check_combination(seats, settings, self.standard)
 
     def start(self, setup: Setup) -> KernelState:
@@ -60,19 +64,21 @@ class RedCathedral(Rules):
 
     def player_names(self, s: KernelState) -> list[Said]:
         config = cast(State, s).config
-        names: list[Said] = [Said("color-name", color=COLORS[color]) for color in config.colors]
-        if config.solo:
-            names[config.ivan] = Said("ivan")
-        return names
+        return [config.called(player) for player in range(len(config.colors))]
 
     def ended_by(self, s: KernelState) -> str:
         return "end.final_turns"
 
-    def left_to_chance(self, move: int) -> str:
+    def left_to_chance(self, move: i64) -> str:
         return "setup.dice"
 
     def view(self, s: KernelState, seat: int | None) -> dict[str, Any]:
         return make_view(cast(State, s), seat)
+
+    def hides(self, s: KernelState, seats: i64) -> bool:
+        """setup.open_information: only a part can bring something that not everybody may know."""
+        state = cast(State, s)
+        return any(keeper.hides(state) for keeper in state.config.keepers)
 
     def from_view(self, view: dict[str, Any], setup: Setup, rng: random.Random) -> KernelState:
         return read_view(view, configure(setup), rng)

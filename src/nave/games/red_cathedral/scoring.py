@@ -2,28 +2,29 @@
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from nave.games.red_cathedral.events import FinalScore, GameOver, victory
 from nave.games.red_cathedral.names import LEVELS
 from nave.games.red_cathedral.state import NOBODY, State
 from nave.kernel.said import Said
 
 
-def tower_sections(s: State, tower: int) -> range:
-    return range(tower * LEVELS, tower * LEVELS + s.heights[tower])
-
-
-def tower_value(s: State, tower: int) -> int:
+def tower_value(s: State, tower: i64) -> i64:
     """final.tower_value"""
-    sections = tower_sections(s, tower)
-    finished = sum(s.done[section] for section in sections)
-    ornaments = sum(s.ornament[section] != NOBODY for section in sections)
-    return finished * s.tables.section_value + ornaments * s.tables.ornament_value
+    value: i64 = 0
+    for section in range(tower * LEVELS, tower * LEVELS + s.heights[tower]):
+        if s.done[section]:
+            value += s.tables.section_value
+        if s.ornament[section] != NOBODY:
+            value += s.tables.ornament_value
+    return value
 
 
-def presence(s: State, tower: int) -> list[int]:
+def presence(s: State, tower: i64) -> list[int]:
     """final.presence, by player; a banner counts where its section is finished (claim.banner_stays)."""
     count = [0] * s.config.players
-    for section in tower_sections(s, tower):
+    for section in range(tower * LEVELS, tower * LEVELS + s.heights[tower]):
         if s.done[section]:
             count[s.banner[section]] += 1
         if s.ornament[section] != NOBODY:
@@ -31,16 +32,19 @@ def presence(s: State, tower: int) -> list[int]:
     return count
 
 
-def payout(s: State, tower: int) -> list[int]:
+def payout(s: State, tower: i64) -> list[int]:
     """What each player receives for a tower as it stands."""
-    value = tower_value(s, tower)
-    present = presence(s, tower)
+    return share(s, tower_value(s, tower), presence(s, tower))
+
+
+def share(s: State, value: i64, present: list[int]) -> list[int]:
+    """What each player receives for a tower of that value."""
     if s.config.players == 2:
         return share_two(value, present, s.tables.second_divisor)
     return share_places(value, present, s.tables.place_divisor)
 
 
-def share_two(value: int, present: list[int], divisor: int) -> list[int]:
+def share_two(value: i64, present: list[int], divisor: i64) -> list[int]:
     """two_player.tower_scoring, two_player.tower_tie"""
     if present[0] == present[1]:
         return [0, 0]
@@ -52,7 +56,7 @@ def share_two(value: int, present: list[int], divisor: int) -> list[int]:
     return shares
 
 
-def share_places(value: int, present: list[int], divisor: int) -> list[int]:
+def share_places(value: i64, present: list[int], divisor: i64) -> list[int]:
     """final.places, final.tower_ties, final.place_after_tie, final.absent"""
     amounts = [value]
     while len(amounts) < len(present):
@@ -70,7 +74,7 @@ def share_places(value: int, present: list[int], divisor: int) -> list[int]:
     return shares
 
 
-def goods_prestige(s: State, player: int) -> int:
+def goods_prestige(s: State, player: i64) -> i64:
     """final.leftovers, final.goods: what is stored, nothing that lies on sections (final.leftovers_excluded).
 
     Ivan's materials lie on cards and do not count (solo.final_scoring).
@@ -83,8 +87,12 @@ def goods_prestige(s: State, player: int) -> int:
     return units // s.tables.leftovers
 
 
-def ornaments_placed(s: State, player: int) -> int:
-    return sum(1 for section in s.sections if s.ornament[section] == player)
+def ornaments_placed(s: State, player: i64) -> i64:
+    count: i64 = 0
+    for section in s.sections:
+        if s.ornament[section] == player:
+            count += 1
+    return count
 
 
 def breakdown(s: State) -> list[dict[str, Any]]:
@@ -92,7 +100,7 @@ def breakdown(s: State) -> list[dict[str, Any]]:
     rows = []
     values = [tower_value(s, tower) for tower in range(len(s.heights))]
     present = [presence(s, tower) for tower in range(len(s.heights))]
-    shares = [payout(s, tower) for tower in range(len(s.heights))]
+    shares = [share(s, value, present[tower]) for tower, value in enumerate(values)]
     for player in range(s.config.players):
         towers = []
         for tower, value in enumerate(values):
@@ -136,7 +144,7 @@ def breakdown(s: State) -> list[dict[str, Any]]:
 class Verdict:
     """Who wins, what decides, and how much of it they have."""
 
-    def __init__(self, winners: list[int], by: str, best: int) -> None:
+    def __init__(self, winners: list[int], by: str, best: i64) -> None:
         self.winners = winners
         self.by = by
         self.best = best

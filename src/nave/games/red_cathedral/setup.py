@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from nave.games.red_cathedral.ask import ROLL_RULES, Roll
+from mypy_extensions import i64
+
+from nave.games.red_cathedral.dice import AT_SETUP, Roll
 from nave.games.red_cathedral.names import (
     COLORS,
     DICE,
@@ -16,9 +18,10 @@ from nave.games.red_cathedral.turn import NextTurn
 from nave.games.red_cathedral.workshop import TILE
 from nave.kernel.family import Family, Rows
 from nave.kernel.frame import AUTO, NATURE, Frame
+from nave.kernel.moves import Moves
+from nave.kernel.packed import packed, place_of, replaced
 from nave.kernel.rules import ANY
 from nave.kernel.said import Said
-from nave.kernel.state import replaced
 
 FIRST: Final[Family] = Family(
     "first seat {seat}", nature=True, seat=[str(n) for n in range(1, len(COLORS) + 1)]
@@ -61,7 +64,7 @@ def prepare_ivan(s: State) -> None:
     s.side_banners = replaced(s.side_banners, ivan, 0)
     for kind in range(len(t.ornament_count)):
         s.ornaments = replaced(s.ornaments, ivan * len(t.ornament_count) + kind, 0)
-    s.score[ivan] = s.config.box.ivan_start
+    s.set_score(ivan, s.config.box.ivan_start)
     s.stack.append(FirstClaim())
     s.stack.append(DealIvanTiles())
     for place in range(len(s.config.box.ivan_cards) - 1, -1, -1):
@@ -74,7 +77,7 @@ class DealIvanTiles(Frame[State]):
     def __init__(self) -> None:
         super().__init__("ivan_tiles", AUTO)
 
-    def apply(self, s: State, move: int) -> None:
+    def apply(self, s: State, move: i64) -> None:
         deal_ivan_tiles(s)
 
 
@@ -87,22 +90,22 @@ class DrawFirst(Frame[State]):
     def options(self, s: State) -> list[int]:
         return [FIRST.at(seat) for seat in range(s.config.players)]
 
-    def apply(self, s: State, move: int) -> None:
+    def apply(self, s: State, move: i64) -> None:
         name_first(s, FIRST.first(move))
 
 
-def name_first(s: State, seat: int) -> None:
+def name_first(s: State, seat: i64) -> None:
     """setup.start_rubles: by turn order."""
     s.first = seat
     s.active = seat
     for order in range(s.config.seats):
-        s.rubles[(seat + order) % s.config.players] = s.tables.start_rubles[order]
+        s.add_rubles((seat + order) % s.config.players, s.tables.start_rubles[order])
 
 
 class LayTile(Frame[State]):
     """setup.resource_tiles"""
 
-    def __init__(self, space: int) -> None:
+    def __init__(self, space: i64) -> None:
         super().__init__("lay_tile", NATURE)
         self.space = space
 
@@ -110,7 +113,7 @@ class LayTile(Frame[State]):
         tiles = s.config.box.resource_tiles
         return [RESOURCE_TILE.at(tile) for tile in tiles if tile not in s.market_tile]
 
-    def apply(self, s: State, move: int) -> None:
+    def apply(self, s: State, move: i64) -> None:
         s.market_tile = replaced(s.market_tile, self.space, RESOURCE_TILE.first(move))
 
     def prompt(self, s: State) -> Said:
@@ -123,7 +126,7 @@ class LayTile(Frame[State]):
 class DealInfluence(Frame[State]):
     """setup.influence_cards: one card of each group, dealt to the quadrants at random."""
 
-    def __init__(self, quadrant: int) -> None:
+    def __init__(self, quadrant: i64) -> None:
         super().__init__("influence", NATURE)
         self.quadrant = quadrant
 
@@ -143,7 +146,7 @@ class DealInfluence(Frame[State]):
             return None
         return [6 // count for count in counts]
 
-    def apply(self, s: State, move: int) -> None:
+    def apply(self, s: State, move: i64) -> None:
         s.influence = replaced(s.influence, self.quadrant, INFLUENCE_CARD.first(move))
 
     def prompt(self, s: State) -> Said:
@@ -159,24 +162,24 @@ class LayDice(Frame[State]):
     def __init__(self) -> None:
         super().__init__("lay_dice", AUTO)
 
-    def apply(self, s: State, move: int) -> None:
-        begin = s.market_tile.index(s.config.box.dice_start)
+    def apply(self, s: State, move: i64) -> None:
+        begin = place_of(s.market_tile, s.config.box.dice_start)
         for place in range(len(s.config.box.dice) - 1, -1, -1):
             s.stack.append(LayDie((begin + place) % RING))
 
 
 class LayDie(Frame[State]):
-    def __init__(self, space: int) -> None:
+    def __init__(self, space: i64) -> None:
         super().__init__("lay_die", NATURE)
         self.space = space
 
     def options(self, s: State) -> list[int]:
         return [LAY_DIE.at(die) for die in s.config.box.dice if s.die_space[die] == NONE]
 
-    def apply(self, s: State, move: int) -> None:
+    def apply(self, s: State, move: i64) -> None:
         die = LAY_DIE.first(move)
-        s.die_space[die] = self.space
-        s.stack.append(Roll(die, ROLL_RULES.index("setup.dice")))
+        s.put_die(die, self.space)
+        s.stack.append(Roll(die, AT_SETUP))
 
     def prompt(self, s: State) -> Said:
         return Said("prompt-lay_die", space=self.space + 1)
@@ -194,51 +197,68 @@ class DrawPlan(Frame[State]):
     def options(self, s: State) -> list[int]:
         return [PLAN.at(plan) for plan in s.config.box.plans]
 
-    def apply(self, s: State, move: int) -> None:
+    def apply(self, s: State, move: i64) -> None:
         lay_out(s, s.tables.plan_heights[PLAN.first(move)])
-        for section in reversed(s.sections):
-            s.stack.append(DealTile(section))
-        for section in reversed(s.sections):
-            s.stack.append(DealCard(section))
+        last = len(s.sections) - 1
+        for place in range(last, -1, -1):
+            s.stack.append(DealTile(s.sections[place]))
+        for place in range(last, -1, -1):
+            s.stack.append(DealCard(s.sections[place]))
 
 
 def lay_out(s: State, heights: list[int]) -> None:
-    s.heights = list(heights)
-    s.sections = [tower * LEVELS + level for tower, height in enumerate(heights) for level in range(height)]
+    s.heights = packed(heights)
+    levels = [tower * LEVELS + level for tower, height in enumerate(heights) for level in range(height)]
+    s.sections = packed(levels)
 
 
-class DealCard(Frame[State]):
+class Deal(Frame[State]):
+    """Nature deals one of the pieces that are left; subclasses list them (`fill`)."""
+
+    def options(self, s: State) -> list[int]:
+        out = Moves()
+        self.fill(s, out)
+        return out.numbers()
+
+    def draw(self, s: State, chance: int) -> int:
+        out = Moves()
+        self.fill(s, out)
+        return out.buffer[chance % len(out)]
+
+
+class DealCard(Deal):
     """setup.cathedral_cards: base at the bottom, dome on top, middle sections between."""
 
-    def __init__(self, section: int) -> None:
+    def __init__(self, section: i64) -> None:
         super().__init__("card", NATURE)
         self.section = section
 
-    def options(self, s: State) -> list[int]:
+    def fill(self, s: State, out: Moves) -> None:
         kind = s.type_of(self.section)
-        return [
-            CARD.at(card) for card, own in enumerate(s.tables.card_type) if own == kind and card not in s.card
-        ]
+        for card in range(len(s.tables.card_type)):
+            if s.tables.card_type[card] == kind and card not in s.card:
+                out.append(CARD.at(card))
 
-    def apply(self, s: State, move: int) -> None:
+    def apply(self, s: State, move: i64) -> None:
         s.card = replaced(s.card, self.section, CARD.first(move))
 
     def args(self) -> list[int]:
         return [self.section]
 
 
-class DealTile(Frame[State]):
+class DealTile(Deal):
     """setup.workshop_tiles: marked tiles only with three or four players."""
 
-    def __init__(self, section: int) -> None:
+    def __init__(self, section: i64) -> None:
         super().__init__("tile", NATURE)
         self.section = section
 
-    def options(self, s: State) -> list[int]:
-        tiles = s.config.box.workshop_tiles
-        return [TILE.at(tile) for tile in tiles if tile not in s.tile]
+    def fill(self, s: State, out: Moves) -> None:
+        for tile in s.config.box.workshop_tiles:
+            if tile not in s.tile:
+                out.append(TILE.at(tile))
 
-    def apply(self, s: State, move: int) -> None:
+    def apply(self, s: State, move: i64) -> None:
         s.tile = replaced(s.tile, self.section, TILE.first(move))
 
     def args(self) -> list[int]:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from nave.games.red_cathedral.ask import ACTION, SEAT, Ask, action_of, tell_lapsed
 from nave.games.red_cathedral.effects import most, receive
 from nave.games.red_cathedral.names import RESOURCES, RING, M
@@ -17,6 +19,7 @@ from nave.games.red_cathedral.taking import (
     spaces_with,
 )
 from nave.kernel.asking import demand
+from nave.kernel.moves import Moves
 from nave.kernel.question import Kind
 from nave.kernel.refusal import Refusal
 from nave.kernel.said import Said
@@ -35,7 +38,7 @@ def shown(s: State, action: Action) -> list[tuple[int, int]]:
     return []
 
 
-def add_shown(s: State, player: int, action: Action, out: list[int]) -> None:
+def add_shown(s: State, player: i64, action: Action, out: Moves) -> None:
     """Each tile gives another resource, so that what is taken names the tile.
 
     Of materials as many as wanted, of other resources all that can be held (guild.parts_and_fewer).
@@ -48,10 +51,10 @@ def add_shown(s: State, player: int, action: Action, out: list[int]) -> None:
             add_amounts(resource, room, 1 if resource < M else room, out)
 
 
-def ask_for_shown(s: State, player: int, number: int) -> None:
+def ask_for_shown(s: State, player: i64, number: i64) -> None:
     """Where one tile gives one thing there is nothing to ask."""
     action = s.tables.actions[number]
-    out: list[int] = []
+    out = Moves()
     add_shown(s, player, action, out)
     if len(out) == 1 and len(shown(s, action)) == 1:
         receive(s, player, TAKE.first(out[0]), TAKE.second(out[0]) + 1, action.rule)
@@ -59,25 +62,25 @@ def ask_for_shown(s: State, player: int, number: int) -> None:
         s.stack.append(TakeShown(player, number))
 
 
-def shows_something(s: State, player: int, action: Action) -> bool:
-    out: list[int] = []
+def shows_something(s: State, player: i64, action: Action) -> bool:
+    out = Moves()
     add_shown(s, player, action, out)
     return bool(out)
 
 
 class TakeOfTile(Taking["TakeShown"]):
-    def add(self, s: State, q: "TakeShown", out: list[int]) -> None:
+    def add(self, s: State, q: "TakeShown", out: Moves) -> None:
         add_shown(s, q.who, s.tables.actions[q.number], out)
 
-    def apply(self, s: State, q: "TakeShown", move: int) -> None:
+    def apply(self, s: State, q: "TakeShown", move: i64) -> None:
         receive(s, q.who, TAKE.first(move), self.amount(move), s.tables.actions[q.number].rule)
 
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
+    def touches(self, s: State, move: i64) -> tuple[str, ...]:
         resource = TAKE.first(move)
         spaces = spaces_with(s, resource)
         return (*(f"space:{space + 1}" for space in spaces), f"supply:{RESOURCES[resource]}")
 
-    def refuse(self, s: State, q: "TakeShown", move: int) -> Refusal:
+    def refuse(self, s: State, q: "TakeShown", move: i64) -> Refusal:
         action = s.tables.actions[q.number]
         resource, amount = TAKE.first(move), self.amount(move)
         spaces = spaces_with(s, resource)
@@ -94,7 +97,7 @@ class TakeOfTile(Taking["TakeShown"]):
             return Refusal(said, "guild.parts_and_fewer")
         return s.config.resources[resource].refuse(s, q.who, due, amount, action.rule)
 
-    def leaves(self, s: State, q: "TakeShown", move: int) -> list[Said]:
+    def leaves(self, s: State, q: "TakeShown", move: i64) -> list[Said]:
         resource = TAKE.first(move)
         space = spaces_with(s, resource)[0]
         times = dict(shown(s, s.tables.actions[q.number]))[space]
@@ -102,10 +105,10 @@ class TakeOfTile(Taking["TakeShown"]):
 
 
 class TakeNoneShown(TakeNothing["TakeShown"]):
-    def apply(self, s: State, q: "TakeShown", move: int) -> None:
+    def apply(self, s: State, q: "TakeShown", move: i64) -> None:
         tell_lapsed(s)
 
-    def refuse(self, s: State, q: "TakeShown", move: int) -> Refusal:
+    def refuse(self, s: State, q: "TakeShown", move: i64) -> Refusal:
         return Refusal(Said("refused-bring-something"), "guild.parts_and_fewer")
 
 
@@ -114,7 +117,7 @@ TAKE_NONE_SHOWN: Final = TakeNoneShown("take_nothing", NOTHING)
 
 
 class TakeShown(Ask):
-    def __init__(self, seat: int, number: int) -> None:
+    def __init__(self, seat: i64, number: i64) -> None:
         super().__init__("shown", seat, "influence.contiguous", [TAKE_OF_TILE], TAKE_NONE_SHOWN)
         self.number = number
 
@@ -126,7 +129,7 @@ class TakeShown(Ask):
 
     def check(self, s: State) -> None:
         super().check(s)
-        demand(action_of(s, self.kind, self.number).reads_tiles, "'shown' names another action")
+        demand(action_of(s, self.kind, self.number).reads_tiles, Said("wrong-action", kind=repr(self.kind)))
 
     def args(self) -> list[int]:
         return [self.who, self.number]

@@ -2,9 +2,12 @@
 
 from typing import Final
 
-from nave.games.red_cathedral.ask import Choice, roll_space
-from nave.games.red_cathedral.build import DECORATE, finish_if_complete
+from mypy_extensions import i64
+
+from nave.games.red_cathedral.ask import Choice
+from nave.games.red_cathedral.build import DECORATE
 from nave.games.red_cathedral.claim import CLAIM, label_claim, not_claimable
+from nave.games.red_cathedral.dice import FOR_IVAN, has_room, roll_space, target_space, walk
 from nave.games.red_cathedral.effects import gain_prestige, gain_recognition
 from nave.games.red_cathedral.events import (
     IvanActed,
@@ -14,8 +17,8 @@ from nave.games.red_cathedral.events import (
     IvanStored,
     OrnamentPlaced,
 )
+from nave.games.red_cathedral.finish import finish_if_complete
 from nave.games.red_cathedral.influence import meets
-from nave.games.red_cathedral.market import has_room, target_space, walk
 from nave.games.red_cathedral.names import (
     BASE,
     BASE_IVAN_CARDS,
@@ -39,10 +42,11 @@ from nave.kernel.answer import Offer
 from nave.kernel.asking import demand
 from nave.kernel.family import Family
 from nave.kernel.frame import AUTO, NATURE, Frame
+from nave.kernel.moves import Moves
+from nave.kernel.packed import added, appended, filled, packed, place_of, replaced
 from nave.kernel.question import Field, Kind, Question
 from nave.kernel.refusal import Refusal
 from nave.kernel.said import Said
-from nave.kernel.state import added, replaced
 
 IVAN_CARD: Final[Family] = Family("deal {card}", nature=True, card=IVAN_CARDS[:BASE_IVAN_CARDS])
 
@@ -61,8 +65,10 @@ def begin_ivan_turn(s: State) -> None:
 
 def check_ivans_turn(s: State, kind: str) -> None:
     """On Ivan's turn the human answers for him (solo.turns)."""
-    demand(s.config.solo, f"{kind!r} is a question of solitaire games only")
-    demand(s.active == s.config.ivan, f"{kind!r} needs Ivan's turn; active is {s.active}")
+    demand(s.config.solo, Said("wrong-question-solitaire-games-only", kind=repr(kind)))
+    demand(
+        s.active == s.config.ivan, Said("wrong-needs-ivan-turn-active", kind=repr(kind), active=str(s.active))
+    )
 
 
 class IvanStep(Frame[State]):
@@ -79,10 +85,10 @@ class ResetRow(IvanStep):
     def __init__(self) -> None:
         super().__init__("ivan_reset", AUTO)
 
-    def apply(self, s: State, move: int) -> None:
+    def apply(self, s: State, move: i64) -> None:
         count = len(s.ivan_row)
-        s.ivan_tile = [NONE] * count
-        s.ivan_up = [0] * count
+        s.ivan_tile = filled(count, NONE)
+        s.ivan_up = filled(count, 0)
         if s.log is not None:
             s.log.append(IvanReset(rule="solo.ivan_reset", seat=IVAN))
         deal_ivan_tiles(s)
@@ -96,14 +102,14 @@ def deal_ivan_tiles(s: State) -> None:
 class DealIvanTile(IvanStep):
     """solo.card_row: the marked die tiles, one on each card."""
 
-    def __init__(self, place: int) -> None:
+    def __init__(self, place: i64) -> None:
         super().__init__("ivan_tile", NATURE)
         self.place = place
 
     def options(self, s: State) -> list[int]:
         return [TILE.at(tile) for tile in s.config.box.ivan_tiles if tile not in s.ivan_tile]
 
-    def apply(self, s: State, move: int) -> None:
+    def apply(self, s: State, move: i64) -> None:
         s.ivan_tile = replaced(s.ivan_tile, self.place, TILE.first(move))
         s.ivan_up = replaced(s.ivan_up, self.place, 1)
 
@@ -112,17 +118,17 @@ class DealIvanTile(IvanStep):
 
 
 class DealIvanCard(Frame[State]):
-    def __init__(self, place: int) -> None:
+    def __init__(self, place: i64) -> None:
         super().__init__("ivan_card", NATURE)
         self.place = place
 
     def options(self, s: State) -> list[int]:
         return [IVAN_CARD.at(card) for card in s.config.box.ivan_cards if card not in s.ivan_row]
 
-    def apply(self, s: State, move: int) -> None:
-        s.ivan_row = [*s.ivan_row, IVAN_CARD.first(move)]
-        s.ivan_tile = [*s.ivan_tile, NONE]
-        s.ivan_up = [*s.ivan_up, 0]
+    def apply(self, s: State, move: i64) -> None:
+        s.ivan_row = appended(s.ivan_row, IVAN_CARD.first(move))
+        s.ivan_tile = appended(s.ivan_tile, NONE)
+        s.ivan_up = appended(s.ivan_up, 0)
 
     def args(self) -> list[int]:
         return [self.place]
@@ -135,7 +141,7 @@ class DieStep:
     """What the die of Ivan's next tile does: asked by his turn, and by whoever looks ahead."""
 
     def __init__(self, s: State) -> None:
-        self.place: int = s.ivan_up.index(1)
+        self.place: int = place_of(s.ivan_up, 1)
         self.card: int = s.ivan_row[self.place]
         self.die: int = s.tables.workshop_die[s.ivan_tile[self.place]]
         self.space: int = target_space(s, self.die, 0)
@@ -157,7 +163,7 @@ class IvanDie(IvanStep):
     def __init__(self) -> None:
         super().__init__("ivan_die", AUTO)
 
-    def apply(self, s: State, move: int) -> None:
+    def apply(self, s: State, move: i64) -> None:
         step = DieStep(s)
         s.ivan_up = replaced(s.ivan_up, step.place, 0)
         s.stack.append(IvanAct(step.card))
@@ -170,10 +176,10 @@ class IvanDie(IvanStep):
         gain_recognition(s, IVAN, step.influence, "solo.ivan_influence")
         for part in s.config.parts:
             part.ivan_influence(s, s.influence[s.tables.quadrant[step.space]])
-        roll_space(s, step.space, "solo.ivan_die")
+        roll_space(s, step.space, FOR_IVAN)
 
 
-def free_recognition(s: State, space: int) -> int:
+def free_recognition(s: State, space: i64) -> i64:
     """solo.ivan_influence: the larger free gain of recognition whose condition he meets."""
     best = 0
     for number in s.tables.influence_actions[s.influence[s.tables.quadrant[space]]]:
@@ -203,11 +209,11 @@ def forecast(s: State) -> ForecastRow | None:
 
 
 class IvanAct(IvanStep):
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: i64) -> None:
         super().__init__("ivan_act", AUTO)
         self.card = card
 
-    def apply(self, s: State, move: int) -> None:
+    def apply(self, s: State, move: i64) -> None:
         rule = f"solo.{IVAN_CARDS[self.card]}"
         if s.log is not None:
             s.log.append(IvanActed(self.card, rule=rule, seat=IVAN))
@@ -216,8 +222,8 @@ class IvanAct(IvanStep):
         elif self.card == IVAN_INVENTORY:
             store_materials(s)
         elif self.card == IVAN_TRANSPORT:  # solo.ivan_transport
-            s.ivan_build = [s.ivan_build[m] + s.ivan_store[m] for m in range(M)]
-            s.ivan_store = [0] * M
+            s.ivan_build = packed([s.ivan_build[m] + s.ivan_store[m] for m in range(M)])
+            s.ivan_store = filled(M, 0)
         elif self.card == IVAN_CLAIM:
             if s.banners_left(IVAN):
                 s.stack.append(IvanClaim())
@@ -240,10 +246,10 @@ def store_materials(s: State) -> None:
             break
         for m in s.tables.ivan_piles:
             if s.supply[m] == largest:
-                s.supply[m] -= 1
+                s.add_supply(m, -1)
                 taken[m] += 1
                 break
-    s.ivan_store = [s.ivan_store[m] + taken[m] for m in range(M)]
+    s.ivan_store = packed([s.ivan_store[m] + taken[m] for m in range(M)])
     if s.log is not None:
         s.log.append(IvanStored(sum(taken), rule="solo.ivan_inventory", seat=IVAN))
 
@@ -262,20 +268,20 @@ def claim_choices(s: State) -> list[int]:
 class ClaimForIvan(Choice["IvanClaim"]):
     """solo.ivan_claim: the human decides among the cards of his first choice that applies."""
 
-    def add(self, s: State, q: "IvanClaim", out: list[int]) -> None:
+    def add(self, s: State, q: "IvanClaim", out: Moves) -> None:
         for section in claim_choices(s):
             out.append(CLAIM.at(section))
 
-    def apply(self, s: State, q: "IvanClaim", move: int) -> None:
+    def apply(self, s: State, q: "IvanClaim", move: i64) -> None:
         claim_for_ivan(s, CLAIM.first(move), "solo.ivan_claim")
 
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
+    def touches(self, s: State, move: i64) -> tuple[str, ...]:
         return (f"section:{section_name(CLAIM.first(move))}",)
 
-    def label(self, s: State, move: int) -> Said:
+    def label(self, s: State, move: i64) -> Said:
         return label_claim(s, move, "answer-ivan_claim")
 
-    def refuse(self, s: State, q: "IvanClaim", move: int) -> Refusal:
+    def refuse(self, s: State, q: "IvanClaim", move: i64) -> Refusal:
         found = not_claimable(s, CLAIM.first(move))
         return found or Refusal(Said("refused-ivan-prefers"), "solo.ivan_claim")
 
@@ -294,7 +300,7 @@ class IvanClaim(Question[State]):
         check_ivans_turn(s, self.kind)
 
 
-def claim_for_ivan(s: State, section: int, rule: str) -> None:
+def claim_for_ivan(s: State, section: i64, rule: str) -> None:
     """The tile leaves the game; its recognition is gained (solo.first_claim_tile, solo.ivan_claim_tile)."""
     if s.inventory_banners[IVAN]:
         s.inventory_banners = added(s.inventory_banners, IVAN, -1)
@@ -317,7 +323,7 @@ class FirstClaim(Frame[State]):
     def __init__(self) -> None:
         super().__init__("ivan_first", AUTO)
 
-    def apply(self, s: State, move: int) -> None:
+    def apply(self, s: State, move: i64) -> None:
         bases = [section for section in s.sections if s.type_of(section) == BASE]
         claim_for_ivan(s, max(bases, key=lambda b: s.tables.card_recognition[s.card[b]]), "solo.first_claim")
 
@@ -334,7 +340,7 @@ def construct(s: State) -> None:
             finish_if_complete(s, IVAN, section)
 
 
-def next_site(s: State) -> int:
+def next_site(s: State) -> i64:
     """Ivan's unfinished section that is filled first."""
     for level in range(LEVELS):
         for tower in range(len(s.heights)):
@@ -347,7 +353,7 @@ def next_site(s: State) -> int:
 # ------------------------------------------------------------ ornaments
 
 
-def next_ornament(s: State) -> int:
+def next_ornament(s: State) -> i64:
     return s.tables.ivan_ornaments[s.ivan_ornaments]
 
 
@@ -367,11 +373,11 @@ def ornament_places(s: State) -> list[int]:
 class PlaceForIvan(Choice["IvanOrnament"]):
     """solo.ivan_ornament_place: the human chooses among several."""
 
-    def add(self, s: State, q: "IvanOrnament", out: list[int]) -> None:
+    def add(self, s: State, q: "IvanOrnament", out: Moves) -> None:
         for section in ornament_places(s):
             out.append(DECORATE.at(section))
 
-    def apply(self, s: State, q: "IvanOrnament", move: int) -> None:
+    def apply(self, s: State, q: "IvanOrnament", move: i64) -> None:
         section = DECORATE.first(move)
         s.ornament = replaced(s.ornament, section, IVAN)
         s.ivan_ornaments += 1
@@ -380,17 +386,17 @@ class PlaceForIvan(Choice["IvanOrnament"]):
             s.log.append(OrnamentPlaced(s.type_of(section), section, rule=rule, seat=IVAN))
         gain_prestige(s, IVAN, s.tables.ivan_ornament_prestige, rule)
 
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
+    def touches(self, s: State, move: i64) -> tuple[str, ...]:
         section = DECORATE.first(move)
         name = f"section:{section_name(section)}"
         return (name, f"ornament:{ORNAMENTS[s.type_of(section)]}") if section in s.sections else (name,)
 
-    def label(self, s: State, move: int) -> Said:
+    def label(self, s: State, move: i64) -> Said:
         section = DECORATE.first(move)
         kind = ORNAMENTS[s.type_of(section)]
         return Said("answer-ivan_ornament", ornament=kind, section=section_name(section))
 
-    def refuse(self, s: State, q: "IvanOrnament", move: int) -> Refusal:
+    def refuse(self, s: State, q: "IvanOrnament", move: i64) -> Refusal:
         section, kind = DECORATE.first(move), next_ornament(s)
         if section in s.sections and s.type_of(section) != kind:
             return Refusal(Said("refused-ivan-ornament", ornament=ORNAMENTS[kind]), "solo.ivan_ornament_kind")

@@ -1,6 +1,9 @@
-"""Everything on the table, as flat lists of integers, and the few questions every rule asks of it."""
+"""Everything on the table, as packed integers, and the few questions every rule asks of it."""
 
-from typing import Final
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
 from nave.games.red_cathedral.names import (
     BASE,
@@ -22,8 +25,12 @@ from nave.games.red_cathedral.names import (
 )
 from nave.games.red_cathedral.part import Absent, Hooks, Keeper, Pieces, Resource
 from nave.games.red_cathedral.tables import Tables
-from nave.kernel.answer import Offer
+from nave.kernel.answer import Answer, Offer
+from nave.kernel.nature import Generator
+from nave.kernel.packed import filled, mix, mixed, packed
+from nave.kernel.said import Said
 from nave.kernel.state import State as KernelState
+from nave.kernel.state import stack_hash
 
 NOBODY: Final = -1
 NONE: Final = -1
@@ -38,17 +45,28 @@ INFLUENCE_UNUSED: Final = -1
 INFLUENCE_CLOSED: Final = -2
 
 
+# Which of its packed numbers a state has for itself, in bits.
+OWN_SCORE: Final = 1
+OWN_RUBLES: Final = 2
+OWN_GOODS: Final = 4
+OWN_SUPPLY: Final = 8
+OWN_DIE_SPACE: Final = 16
+OWN_DIE_VALUE: Final = 32
+OWN_PIECES: Final = 64
+OWN_ALL: Final = 127
+
+
 class Box:
     """What of the box is in play, as indices; all that the settings vary is asked here.
 
     Workshop tiles and plans follow the number of players, dice do not (two_player.setup).
     """
 
-    def __init__(self, tables: Tables, players: int) -> None:
+    def __init__(self, tables: Tables, players: i64) -> None:
         t = tables
         self.dice: list[int] = list(range(BLACK))
         # Dice that every player may push farther (market.extra_spaces).
-        self.pushed_by_all: list[int] = [WHITE]
+        self.pushed_by_all: vec[i64] = packed([int(die == WHITE) for die in range(len(DICE))])
         self.resource_tiles: list[int] = list(range(RING))
         self.dice_start: int = t.dice_start
         # Workshop tiles of the cathedral, and those on Ivan's cards.
@@ -67,18 +85,18 @@ class Config:
     def __init__(
         self,
         tables: Tables,
-        seats: int,
+        seats: i64,
         settings: dict[str, str],
         colors: list[int],
         box: Box,
         resources: list[Resource],
         exchange_once: bool,
-        version: int,
+        version: i64,
     ) -> None:
         self.tables = tables
         self.box = box
         # By index of RESOURCES.
-        self.resources = resources
+        self.resources: vec[Resource] = vec[Resource](resources)
         # turn.exchange_one_moment instead of any moment: by choice, and in games of the first rules.
         self.exchange_once = exchange_once
         # Of the rules; games that began under an earlier one go on by it.
@@ -88,22 +106,22 @@ class Config:
         # paid, and extra market actions were asked for even if none was possible.
         self.first_rules = version < 2
         # The parts that people switched on: their rules, and who keeps their pieces.
-        self.parts: list[Hooks] = []
+        self.parts: vec[Hooks] = vec[Hooks]()
         self.keepers: list[Keeper] = []
         # What they lay on the table, before anything is laid out.
         self.pieces: Pieces = Pieces()
         # The kinds of answers of each question, the parts' and the optional ones included, once asked for.
-        self.offers: dict[str, Offer[State]] = {}
+        self.offers: dict[str, Offered] = {}
         # If the guild is drawn: the configuration with each of those that may come.
         self.by_guild: dict[str, Config] = {}
-        self.seats = seats
+        self.seats: i64 = seats
         self.solo = seats == 1
         # Ivan counts as the second player wherever no rule says otherwise (solo.two_player_rules).
-        self.players = 2 if self.solo else seats
-        self.ivan = 1 if self.solo else NOBODY
+        self.players: i64 = 2 if self.solo else seats
+        self.ivan: i64 = 1 if self.solo else NOBODY
         self.advanced = settings["workshops"] == "advanced"  # setup.board_side: the same for everybody
         self.settings = settings
-        self.colors = colors
+        self.colors: vec[i64] = packed(colors)
 
     def dealt(self, cards: list[int]) -> "Config":
         """The configuration of a game in which these influence cards were dealt (options.fourth_guild)."""
@@ -114,18 +132,31 @@ class Config:
 
     def add(self, part: Hooks, keeper: Keeper) -> None:
         """Switch a part of the game on."""
-        self.parts.append(part)
+        self.parts = append(self.parts, part)
         self.keepers.append(keeper)
         for resource, handler in part.resources().items():
             while len(self.resources) <= resource:
-                self.resources.append(Absent())
+                self.resources = append(self.resources, Absent())
             self.resources[resource] = handler
 
-    def name(self, player: int) -> str:
+    def name(self, player: i64) -> str:
         """What views and results call a player: a proper name."""
         return "Ivan" if player == self.ivan else COLORS[self.colors[player]].capitalize()
 
+    def called(self, player: i64) -> Said:
+        """What sentences call a player whom nobody has named."""
+        return Said("ivan") if player == self.ivan else Said("color-name", color=COLORS[self.colors[player]])
 
+
+class Offered(Offer["State"]):
+    """The answers of a question in games of one configuration."""
+
+    def __init__(self, answers: list[Answer["State", Any]], config: Config) -> None:
+        super().__init__(answers)
+        self.config = config
+
+
+@mypyc_attr(free_list_len=1, acyclic=True)
 class State(KernelState):
     def __init__(self, config: Config, source: "State | None" = None) -> None:
         super().__init__(source)
@@ -136,64 +167,68 @@ class State(KernelState):
             return
         n = config.players
         t = config.tables
-        # Lists that seldom change are shared by all copies: [shared] means they are replaced, never changed.
+        # Copies share all of these. What changes often is changed by the methods below, which first make a
+        # copy of their own; the rest is replaced, never changed.
+        self.owned: i64 = OWN_ALL
         self.pieces: Pieces = config.pieces.fresh()
-        self.score: list[int] = [t.track.start] * n
-        self.rubles: list[int] = [0] * n
-        self.goods: list[int] = [0] * (n * M)
-        self.supply: list[int] = list(t.supply)
+        self.score: vec[i64] = filled(n, t.track.start)
+        self.rubles: vec[i64] = filled(n, 0)
+        self.goods: vec[i64] = filled(n * M, 0)
+        self.supply: vec[i64] = t.supply[:]
         # Banners that cover inventory spaces, and the others: beside the inventory (setup.extra_banners)
         # or, on the advanced side, on the white spaces (advanced.extension).
-        self.inventory_banners: list[int] = [t.inventory_banners] * n  # [shared]
-        self.side_banners: list[int] = [t.banners - t.inventory_banners] * n  # [shared]
+        self.inventory_banners: vec[i64] = filled(n, t.inventory_banners)
+        self.side_banners: vec[i64] = filled(n, t.banners - t.inventory_banners)
         # Ornaments a player may place now; on the basic side all of them at once (setup.ornaments).
-        self.ornaments: list[int] = [
-            0 if config.advanced else c for _ in range(n) for c in t.ornament_count
-        ]  # [shared]
-        self.shop_tile: list[int] = [NONE] * (n * W)  # [shared]
-        self.shop_up: list[int] = [0] * (n * W)  # [shared]
+        self.ornaments: vec[i64] = packed(
+            [0 if config.advanced else c for _ in range(n) for c in t.ornament_count]
+        )
+        self.shop_tile: vec[i64] = filled(n * W, NONE)
+        self.shop_up: vec[i64] = filled(n * W, 0)
         # Ornaments out of the game: available ones by kind, and those that waited on a workshop space.
-        self.discarded: list[int] = [0] * (n * K)  # [shared]
-        self.discarded_from: list[int] = [0] * (n * W)  # [shared]
+        self.discarded: vec[i64] = filled(n * K, 0)
+        self.discarded_from: vec[i64] = filled(n * W, 0)
         # The construction site; a section index out of `sections` is unused.
-        self.heights: list[int] = []  # [shared]
-        self.sections: list[int] = []  # [shared]
-        self.card: list[int] = [NONE] * SECTIONS  # [shared]
-        self.tile: list[int] = [NONE] * SECTIONS  # [shared]
-        self.banner: list[int] = [NOBODY] * SECTIONS  # [shared]
-        self.done: list[int] = [0] * SECTIONS  # [shared]
-        self.ornament: list[int] = [NOBODY] * SECTIONS  # [shared]
-        self.laid: list[int] = [0] * (SECTIONS * M)  # [shared]
+        self.heights: vec[i64] = filled(0, 0)
+        self.sections: vec[i64] = filled(0, 0)
+        self.card: vec[i64] = filled(SECTIONS, NONE)
+        self.tile: vec[i64] = filled(SECTIONS, NONE)
+        self.banner: vec[i64] = filled(SECTIONS, NOBODY)
+        self.done: vec[i64] = filled(SECTIONS, 0)
+        self.ornament: vec[i64] = filled(SECTIONS, NOBODY)
+        self.laid: vec[i64] = filled(SECTIONS * M, 0)
         # The market.
-        self.die_space: list[int] = [NONE] * len(DICE)
-        self.die_value: list[int] = [0] * len(DICE)
-        self.market_tile: list[int] = [NONE] * RING  # [shared]
-        self.influence: list[int] = [NONE] * QUADRANTS  # [shared]
+        self.die_space: vec[i64] = filled(len(DICE), NONE)
+        self.die_value: vec[i64] = filled(len(DICE), 0)
+        self.market_tile: vec[i64] = filled(RING, NONE)
+        self.influence: vec[i64] = filled(QUADRANTS, NONE)
         # The turn.
-        self.active: int = 0
-        self.first: int = 0
-        self.trigger: int = NOBODY
-        self.turns_left: int = 0
-        self.exchange: int = EXCHANGE_FREE
-        self.rerolls: int = 0
-        self.moved_die: int = NONE
-        self.obtained: int = 0
-        self.activated: int = 0
-        self.used: int = INFLUENCE_UNUSED
+        self.active: i64 = 0
+        self.first: i64 = 0
+        self.trigger: i64 = NOBODY
+        self.turns_left: i64 = 0
+        self.exchange: i64 = EXCHANGE_FREE
+        self.rerolls: i64 = 0
+        self.moved_die: i64 = NONE
+        self.obtained: i64 = 0
+        self.activated: i64 = 0
+        self.used: i64 = INFLUENCE_UNUSED
         # Ivan's row of cards with the tiles on them, his two piles, the number of ornaments he has placed.
-        self.ivan_row: list[int] = []  # [shared]
-        self.ivan_tile: list[int] = []  # [shared]
-        self.ivan_up: list[int] = []  # [shared]
-        self.ivan_store: list[int] = [0] * M  # [shared]
-        self.ivan_build: list[int] = [0] * M  # [shared]
-        self.ivan_ornaments: int = 0
+        self.ivan_row: vec[i64] = filled(0, 0)
+        self.ivan_tile: vec[i64] = filled(0, 0)
+        self.ivan_up: vec[i64] = filled(0, 0)
+        self.ivan_store: vec[i64] = filled(M, 0)
+        self.ivan_build: vec[i64] = filled(M, 0)
+        self.ivan_ornaments: i64 = 0
 
     def _copy_from(self, o: "State") -> None:
-        self.pieces = o.pieces.copy() if self.config.parts else o.pieces
-        self.score = o.score.copy()
-        self.rubles = o.rubles.copy()
-        self.goods = o.goods.copy()
-        self.supply = o.supply.copy()
+        o.owned = 0
+        self.owned = 0
+        self.pieces = o.pieces
+        self.score = o.score
+        self.rubles = o.rubles
+        self.goods = o.goods
+        self.supply = o.supply
         self.inventory_banners = o.inventory_banners
         self.side_banners = o.side_banners
         self.ornaments = o.ornaments
@@ -209,8 +244,8 @@ class State(KernelState):
         self.done = o.done
         self.ornament = o.ornament
         self.laid = o.laid
-        self.die_space = o.die_space.copy()
-        self.die_value = o.die_value.copy()
+        self.die_space = o.die_space
+        self.die_value = o.die_value
         self.market_tile = o.market_tile
         self.influence = o.influence
         self.active = o.active
@@ -233,31 +268,116 @@ class State(KernelState):
     def copy(self) -> "State":
         return State(self.config, self)
 
+    # ------------------------------------------------------------ for whoever searches
+
+    def redeal(self, seat: i64, chance: Generator) -> None:
+        """setup.open_information: the base game hides nothing."""
+        for part in self.config.parts:
+            part.redeal(self, seat, chance)
+
+    def hash64(self) -> i64:
+        h = mix(stack_hash(self.stack), self.turn, self.active)
+        h = mix(h, self.first, self.trigger)
+        h = mix(h, self.turns_left, self.exchange)
+        h = mix(h, self.rerolls, self.moved_die)
+        h = mix(h, self.obtained + self.activated * 2, self.used)
+        h = mixed(h, self.score)
+        h = mixed(h, self.rubles)
+        h = mixed(h, self.goods)
+        h = mixed(h, self.supply)
+        h = mixed(h, self.inventory_banners)
+        h = mixed(h, self.side_banners)
+        h = mixed(h, self.ornaments)
+        h = mixed(h, self.shop_tile)
+        h = mixed(h, self.shop_up)
+        h = mixed(h, self.card)
+        h = mixed(h, self.tile)
+        h = mixed(h, self.banner)
+        h = mixed(h, self.done)
+        h = mixed(h, self.ornament)
+        h = mixed(h, self.laid)
+        h = mixed(h, self.die_space)
+        h = mixed(h, self.die_value)
+        h = mixed(h, self.market_tile)
+        h = mixed(h, self.influence)
+        if len(self.config.parts) > 0:
+            h = self.pieces.hash64(mixed(mixed(h, self.discarded), self.discarded_from))
+        if self.config.solo:
+            h = mixed(h, self.ivan_row)
+            h = mixed(h, self.ivan_tile)
+            h = mixed(h, self.ivan_up)
+            h = mixed(h, self.ivan_store)
+            h = mix(mixed(h, self.ivan_build), self.ivan_ornaments, 0)
+        return h
+
+    # ------------------------------------------------------------ what changes often
+
+    def own_pieces(self) -> None:
+        if not self.owned & OWN_PIECES:
+            self.owned |= OWN_PIECES
+            self.pieces = self.pieces.copy()
+
+    def set_score(self, player: i64, position: i64) -> None:
+        if not self.owned & OWN_SCORE:
+            self.owned |= OWN_SCORE
+            self.score = self.score[:]
+        self.score[player] = position
+
+    def add_rubles(self, player: i64, amount: i64) -> None:
+        if not self.owned & OWN_RUBLES:
+            self.owned |= OWN_RUBLES
+            self.rubles = self.rubles[:]
+        self.rubles[player] += amount
+
+    def add_goods(self, player: i64, material: i64, amount: i64) -> None:
+        if not self.owned & OWN_GOODS:
+            self.owned |= OWN_GOODS
+            self.goods = self.goods[:]
+        self.goods[player * M + material] += amount
+
+    def add_supply(self, material: i64, amount: i64) -> None:
+        if not self.owned & OWN_SUPPLY:
+            self.owned |= OWN_SUPPLY
+            self.supply = self.supply[:]
+        self.supply[material] += amount
+
+    def put_die(self, die: i64, space: i64) -> None:
+        if not self.owned & OWN_DIE_SPACE:
+            self.owned |= OWN_DIE_SPACE
+            self.die_space = self.die_space[:]
+        self.die_space[die] = space
+
+    def turn_die(self, die: i64, value: i64) -> None:
+        if not self.owned & OWN_DIE_VALUE:
+            self.owned |= OWN_DIE_VALUE
+            self.die_value = self.die_value[:]
+        self.die_value[die] = value
+
     # ------------------------------------------------------------ players
 
-    def stored(self, player: int) -> int:
+    def stored(self, player: i64) -> i64:
         """How many pieces take up spaces of an inventory."""
-        total = 0
+        total: i64 = 0
         for part in self.config.parts:
             total += part.stored(self, player)
         for place in range(player * M, player * M + M):
             total += self.goods[place]
         return total
 
-    def open_spaces(self, player: int) -> int:
+    def open_spaces(self, player: i64) -> i64:
         """Free and uncovered inventory spaces (inventory.capacity)."""
         return self.tables.inventory_spaces - self.inventory_banners[player] - self.stored(player)
 
-    def banners_left(self, player: int) -> int:
+    def banners_left(self, player: i64) -> i64:
         return self.inventory_banners[player] + self.side_banners[player]
 
-    def price(self, player: int, space: int) -> int:
+    def price(self, player: i64, space: i64) -> i64:
         """Rubles for a face-up tile on a workshop space (workshop.face_up, advanced.price)."""
         color = self.config.colors[player]
         t = self.tables
         return t.advanced_price[color][space] if self.config.advanced else t.basic_price[color][space]
 
-    def shop_free(self, player: int, space: int) -> bool:
+    def shop_free(self, player: i64, space: i64) -> bool:
         """Whether a tile can be laid there: no tile and no banner is in the way (advanced.white_blocked)."""
         if self.shop_tile[player * W + space] != NONE:
             return False
@@ -270,43 +390,51 @@ class State(KernelState):
 
     # ------------------------------------------------------------ site
 
-    def type_of(self, section: int) -> int:
+    def type_of(self, section: i64) -> i64:
         level = section % LEVELS
         if level == 0:
             return BASE
         return DOME if level == self.heights[section // LEVELS] - 1 else MIDDLE
 
-    def claimable(self, section: int) -> bool:
+    def claimable(self, section: i64) -> bool:
         """claim.available"""
         if self.card[section] == NONE or self.banner[section] != NOBODY:
             return False
         return section % LEVELS == 0 or self.banner[section - 1] != NOBODY
 
-    def top_of(self, section: int) -> int:
+    def top_of(self, section: i64) -> i64:
         """Where the sections of its tower end."""
         tower = section // LEVELS
         return tower * LEVELS + self.heights[tower]
 
-    def missing(self, section: int, material: int) -> int:
+    def missing(self, section: i64, material: i64) -> i64:
         return self.tables.card_cost[self.card[section] * M + material] - self.laid[section * M + material]
 
-    def finished(self, player: int) -> int:
+    def finished(self, player: i64) -> i64:
         """How many sections of that player are finished."""
-        return sum(1 for section in self.sections if self.done[section] and self.banner[section] == player)
+        count: i64 = 0
+        for section in self.sections:
+            if self.done[section] and self.banner[section] == player:
+                count += 1
+        return count
 
     # ------------------------------------------------------------ market
 
-    def dice_on(self, space: int) -> int:
-        count = 0
+    def dice_on(self, space: i64) -> i64:
+        count: i64 = 0
         for at in self.die_space:
             if at == space:
                 count += 1
         return count
 
-    def dice_by_space(self) -> list[int]:
-        """How many dice lie on each space of the ring."""
-        crowd = [0] * RING
+    def crowd(self) -> i64:
+        """How many dice lie on each space of the ring, in four bits each (`dice_in` reads them)."""
+        found: i64 = 0
         for space in self.die_space:
             if space != NONE:
-                crowd[space] += 1
-        return crowd
+                found += 1 << (space * 4)
+        return found
+
+
+def dice_in(crowd: i64, space: i64) -> i64:
+    return crowd >> (space * 4) & 15

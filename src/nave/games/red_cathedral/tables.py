@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from nave.games.red_cathedral.names import (
     ACTIONS,
     COLORS,
@@ -20,6 +23,7 @@ from nave.games.red_cathedral.names import (
     WORKSHOP,
 )
 from nave.kernel.components import ComponentSet
+from nave.kernel.packed import filled, packed
 
 
 class Action:
@@ -34,7 +38,7 @@ class Action:
         self.rule: str = row.get("rule", f"influence.{self.group}.{self.name}")
         self.pay_ruble: int = row.get("pay_ruble", 0)
         self.pay_materials: int = row.get("pay_materials", 0)
-        self.pay_kinds: list[bool] = kinds(row.get("pay_kinds", []))
+        self.pay_kinds: vec[i64] = kinds(row.get("pay_kinds", []))
         self.pay_different: bool = row.get("pay_pattern", "same") == "different"
         self.pay_any: bool = row.get("pay_pattern", "same") == "any"
         # Each of its kinds once: there is nothing to choose.
@@ -45,7 +49,7 @@ class Action:
         self.pay_ornament: int = row.get("pay_ornament", 0)
         self.gain_ruble: int = row.get("gain_ruble", 0)
         self.gain_materials: int = row.get("gain_materials", 0)
-        self.gain_kinds: list[bool] = kinds(row.get("gain_kinds", []))
+        self.gain_kinds: vec[i64] = kinds(row.get("gain_kinds", []))
         self.gain_other: bool = row.get("gain_pattern", "") == "other_than_paid"
         # Whether fewer materials than it gives may be taken, but for the first one (guild.parts_and_fewer).
         self.fewer: bool = row.get("fewer", False)
@@ -53,7 +57,7 @@ class Action:
         self.gain_prestige: int = row.get("gain_prestige", 0)
         self.gain_permit: int = row.get("gain_permit", 0)
         # Pieces of fixed kinds, as many as wanted and stored: materials and diamonds.
-        self.gain_pieces: list[int] = [row.get(f"gain_{name}", 0) for name in RESOURCES]
+        self.gain_pieces: vec[i64] = packed([row.get(f"gain_{name}", 0) for name in RESOURCES])
         for resource in (RUBLE, RECOGNITION, PERMIT):
             self.gain_pieces[resource] = 0
         self.gives_pieces: bool = any(self.gain_pieces)
@@ -112,8 +116,8 @@ class Action:
         return pays or (self.gain_materials > 0 and not self.any_order)
 
 
-def kinds(names: list[str]) -> list[bool]:
-    return [name in names for name in MATERIALS]
+def kinds(names: list[str]) -> "vec[i64]":
+    return packed([int(name in names) for name in MATERIALS])
 
 
 # Tables of the base game that the expansion extends.
@@ -124,32 +128,43 @@ class Track:
     """The score track; position lap * n + k is space k of lap n (score.beyond_80)."""
 
     def __init__(self, row: dict[str, Any]) -> None:
-        self.start: int = row["start_space"]
-        self.lap: int = row["last_space"]
-        self.per_lap: int = row["prestige_per_lap"]
+        self.start: i64 = row["start_space"]
+        self.lap: i64 = row["last_space"]
+        self.per_lap: i64 = row["prestige_per_lap"]
         spaces: list[int] = row["prestige_spaces"]
         # For each space of a lap: prestige held there, next prestige space ahead, last one behind (-1: none).
-        self.held = [sum(p <= k for p in spaces) for k in range(self.lap + 1)]
-        self.ahead = [min(p for p in spaces if p > k) for k in range(self.lap)]
-        self.behind = [max((p for p in spaces if p < k), default=-1) for k in range(self.lap + 1)]
+        self.held: vec[i64] = packed([sum(p <= k for p in spaces) for k in range(self.lap + 1)])
+        self.ahead: vec[i64] = packed([min(p for p in spaces if p > k) for k in range(self.lap)])
+        self.behind: vec[i64] = packed(
+            [max((p for p in spaces if p < k), default=-1) for k in range(self.lap + 1)]
+        )
         self.space_of = [0, *spaces]
+        # The same as floats, for whoever values a place between two spaces: the space, way since the last
+        # prestige space (or the beginning of the lap), length of that stretch, prestige held.
+        self.space: vec[float] = vec[float]([float(k) for k in range(self.lap)])
+        way = [(max(self.behind[k + 1], 0), self.ahead[k]) for k in range(self.lap)]
+        self.since: vec[float] = vec[float]([float(k - back) for k, (back, _) in enumerate(way)])
+        self.stretch: vec[float] = vec[float]([float(ahead - back) for back, ahead in way])
+        self.held_there: vec[float] = vec[float]([float(self.held[k]) for k in range(self.lap)])
 
-    def prestige(self, position: int) -> int:
+    def prestige(self, position: i64) -> i64:
         return position // self.lap * self.per_lap + self.held[position % self.lap]
 
-    def next_up(self, position: int) -> int:
+    def next_up(self, position: i64) -> i64:
         """score.gain_prestige"""
         return position // self.lap * self.lap + self.ahead[position % self.lap]
 
-    def next_down(self, position: int) -> int:
+    def next_down(self, position: i64) -> i64:
         """The prestige space behind, -1 if there is none (score.lose_prestige_limit, score.back_over_80)."""
-        lap, space = divmod(position, self.lap)
+        lap = position // self.lap
+        space = position - lap * self.lap
         if space == 0 and lap > 0:
-            lap, space = lap - 1, self.lap
+            lap -= 1
+            space = self.lap
         back = self.behind[space]
-        if back < 0 and lap == 0:
-            return -1
-        return lap * self.lap + max(back, 0)
+        if back < 0:
+            return lap * self.lap if lap else -1
+        return lap * self.lap + back
 
 
 class Tables:
@@ -185,14 +200,14 @@ class Tables:
 
         self.track = Track(data["score_track"])
         resource = {row["id"]: row for row in data["resource"]}
-        self.supply: list[int] = [resource[name]["supply"] for name in MATERIALS]
+        self.supply: vec[i64] = packed([resource[name]["supply"] for name in MATERIALS])
         # -1: rubles never run out (supply.rubles).
         self.ruble_cap: int = resource["ruble"]["supply"] if resource["ruble"]["limited"] else -1
-        self.start_rubles: list[int] = [
-            row["ruble"] for row in sorted(data["start_rubles"], key=lambda row: int(row["turn_order"]))
-        ]
+        self.start_rubles: vec[i64] = packed(
+            [row["ruble"] for row in sorted(data["start_rubles"], key=lambda row: int(row["turn_order"]))]
+        )
 
-        self.quadrant: list[int] = [0] * RING
+        self.quadrant: vec[i64] = filled(RING, 0)
         self.seasons: list[str] = []
         for row in sorted(data["quadrant"], key=lambda row: int(row["id"])):
             self.seasons.append(row["season"])
@@ -201,29 +216,38 @@ class Tables:
 
         tiles = data["resource_tile"] + more["resource_tile"]
         self.tile_ids: list[str] = [row["id"] for row in tiles]
-        self.tile_resource: list[int] = [RESOURCES.index(row["resource"]) for row in tiles]
-        self.tile_amount: list[int] = [row["amount"] for row in tiles]
+        self.tile_resource: vec[i64] = packed([RESOURCES.index(row["resource"]) for row in tiles])
+        self.tile_amount: vec[i64] = packed([row["amount"] for row in tiles])
         self.dice_start: int = [row["dice_start"] for row in tiles].index(True)
 
         # A workshop tile gives a resource, or (die >= 0) what lies beside that die.
         tiles = data["workshop_tile"] + more["workshop_tile"]
         self.base_workshop_tiles: int = len(data["workshop_tile"])
         self.workshop_ids: list[str] = [row["id"] for row in tiles]
-        self.workshop_die: list[int] = [DICE.index(row["die"]) if "die" in row else -1 for row in tiles]
-        self.workshop_resource: list[int] = [
-            RESOURCES.index(row["resource"]) if "resource" in row else -1 for row in tiles
-        ]
-        self.workshop_amount: list[int] = [row.get("amount", 0) for row in tiles]
-        self.workshop_players: list[int] = [row["min_players"] for row in tiles]
+        self.workshop_die: vec[i64] = packed(
+            [DICE.index(row["die"]) if "die" in row else -1 for row in tiles]
+        )
+        self.workshop_resource: vec[i64] = packed(
+            [RESOURCES.index(row["resource"]) if "resource" in row else -1 for row in tiles]
+        )
+        self.workshop_amount: vec[i64] = packed([row.get("amount", 0) for row in tiles])
+        self.workshop_players: vec[i64] = packed([row["min_players"] for row in tiles])
         self.workshop_ivan: list[bool] = [row["solo_ivan"] for row in tiles]
 
         cards = data["cathedral_card"]
         self.card_ids: list[str] = [row["id"] for row in cards]
-        self.card_type: list[int] = [TYPES.index(row["type"]) for row in cards]
-        self.card_cost: list[int] = [row["cost"].get(name, 0) for row in cards for name in MATERIALS]
-        self.card_total: list[int] = [sum(row["cost"].values()) for row in cards]
-        self.card_recognition: list[int] = [row["recognition"] for row in cards]
-        self.card_ruble: list[int] = [row["ruble"] for row in cards]
+        self.card_type: vec[i64] = packed([TYPES.index(row["type"]) for row in cards])
+        self.card_cost: vec[i64] = packed([row["cost"].get(name, 0) for row in cards for name in MATERIALS])
+        # The same within one number, a byte for each material, for whoever counts them all at once.
+        self.card_bytes: vec[i64] = packed(
+            [
+                sum(row["cost"].get(name, 0) << place * 8 for place, name in enumerate(MATERIALS))
+                for row in cards
+            ]
+        )
+        self.card_total: vec[i64] = packed([sum(row["cost"].values()) for row in cards])
+        self.card_recognition: vec[i64] = packed([row["recognition"] for row in cards])
+        self.card_ruble: vec[i64] = packed([row["ruble"] for row in cards])
 
         plans = data["building_plan"] + more["building_plan"]
         self.base_plans: int = len(data["building_plan"])
@@ -232,17 +256,19 @@ class Tables:
         self.plan_heights: list[list[int]] = [row["heights"] for row in plans]
 
         ornament = {row["id"]: row for row in data["ornament"]}
-        self.ornament_material: list[int] = [
-            MATERIALS.index(ornament[name]["material"]) for name in ORNAMENTS
-        ]
-        self.ornament_count: list[int] = [ornament[name]["per_player"] for name in ORNAMENTS]
+        self.ornament_material: vec[i64] = packed(
+            [MATERIALS.index(ornament[name]["material"]) for name in ORNAMENTS]
+        )
+        self.ornament_count: vec[i64] = packed([ornament[name]["per_player"] for name in ORNAMENTS])
         gems = {(row["green_gem"], row["purple_gem"]): row["prestige"] for row in data["jewel_points"]}
-        self.jewel_points: list[int] = [gems[pair] for pair in JEWELS]
+        self.jewel_points: vec[i64] = packed([gems[pair] for pair in JEWELS])
 
         rows = {row["id"]: row for row in data["influence_action"]}
-        self.actions: list[Action] = [Action(rows[name]) for name in ACTIONS]
-        self.actions += [Action(row) for row in more_actions]
-        numbers = {action.name: number for number, action in reversed(list(enumerate(self.actions)))}
+        listed = [*(rows[name] for name in ACTIONS), *more_actions]
+        self.actions: vec[Action] = vec[Action]([Action(row) for row in listed])
+        numbers: dict[str, int] = {}
+        for number, action in enumerate(self.actions):
+            numbers.setdefault(action.name, number)
         cards = data["influence_card"] + data.get("guild_card", [])
         self.base_influence: int = len(data["influence_card"])
         self.influence_ids: list[str] = [row["id"] for row in cards]
@@ -250,8 +276,10 @@ class Tables:
         self.influence_actions: list[list[int]] = [
             [numbers[action["id"]] for action in row["actions"]] for row in cards
         ]
-        self.influence_repeats: list[list[bool]] = [
-            [action["repeat"] == "any" for action in row["actions"]] for row in cards
+        repeated = [[numbers[a["id"]] for a in row["actions"] if a["repeat"] == "any"] for row in cards]
+        # Of each card, by action: what may follow once that action was used, itself (influence.marks).
+        self.influence_again: list[dict[int, list[int]]] = [
+            {number: [number] for number in again} for again in repeated
         ]
         self.first_game: list[int] = [
             self.influence_ids.index(row["card"]) for row in data["first_game_influence"]
@@ -282,6 +310,14 @@ class Tables:
         self.ivan_start: dict[str, int] = {
             row["id"]: row["ivan_start_space"] for row in data["solo_difficulty"]
         }
+
+
+def number_of(tables: Tables, action: Action) -> i64:
+    """The place of an action among all of the game."""
+    for number in range(len(tables.actions)):
+        if tables.actions[number] is action:
+            return number
+    raise ValueError(f"{action.name} is no action of this game")
 
 
 def board(rows: list[dict[str, Any]], field: str) -> list[list[Any]]:

@@ -1,15 +1,18 @@
 """What an action costs and gives, in words made from its data, and why it cannot be carried out."""
 
+from mypy_extensions import i64
+
 from nave.games.red_cathedral.influence import can_deliver, meets
 from nave.games.red_cathedral.names import DICE, MATERIALS, RESOURCES, M
 from nave.games.red_cathedral.payment import can_pay
 from nave.games.red_cathedral.state import NONE, State
 from nave.games.red_cathedral.tables import Action
+from nave.kernel.packed import place_of
 from nave.kernel.refusal import MEANS, WRONG_PIECE, Refusal
 from nave.kernel.said import Said
 
 
-def unit(amount: int, resource: str) -> Said:
+def unit(amount: i64, resource: str) -> Said:
     return Said("unit", amount=amount, resource=resource)
 
 
@@ -36,7 +39,7 @@ def paid(action: Action, named: str | None) -> list[Said]:
     elif action.pay_any:
         cost.append(Said("pay-any", resource=named, n=action.pay_materials))
     else:
-        cost.append(unit(action.pay_materials, named or MATERIALS[action.pay_kinds.index(True)]))
+        cost.append(unit(action.pay_materials, named or MATERIALS[place_of(action.pay_kinds, 1)]))
     return cost
 
 
@@ -75,7 +78,7 @@ def shown_said(action: Action) -> Said:
 # ------------------------------------------------------------ why not
 
 
-def refuse_action(s: State, player: int, action: Action, material: int) -> Refusal:
+def refuse_action(s: State, player: i64, action: Action, material: i64) -> Refusal:
     """The card and the moment are right; the action itself cannot be carried out.
 
     `material` is the one named, NONE for none, M for a piece that stands for one.
@@ -106,7 +109,7 @@ def refuse_action(s: State, player: int, action: Action, material: int) -> Refus
     return nothing_gained(s, player, action)
 
 
-def nothing_gained(s: State, player: int, action: Action) -> Refusal:
+def nothing_gained(s: State, player: i64, action: Action) -> Refusal:
     """It can be paid but would bring nothing: what is in the way, and whether room would do."""
     rule = "influence.costs"
     if action.deliveries:

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from nave.games.red_cathedral.ask import END, END_TURN, SEAT, Ask, Choice, End, reset_turn
 from nave.games.red_cathedral.build import BUILDING, Builds
 from nave.games.red_cathedral.claim import CLAIM_SECTION
@@ -12,6 +14,7 @@ from nave.games.red_cathedral.solo import begin_ivan_turn
 from nave.games.red_cathedral.state import NOBODY, State
 from nave.kernel.frame import AUTO, Frame
 from nave.kernel.language import Either
+from nave.kernel.moves import Moves
 from nave.kernel.question import Kind
 from nave.kernel.refusal import Refusal
 from nave.kernel.said import Said
@@ -26,7 +29,7 @@ class NextTurn(Frame[State]):
     def __init__(self) -> None:
         super().__init__("next_turn", AUTO)
 
-    def apply(self, s: State, move: int) -> None:
+    def apply(self, s: State, move: i64) -> None:
         if s.trigger != NOBODY:
             if s.turns_left == 0:  # end.final_turns
                 for part in s.config.parts:
@@ -47,11 +50,11 @@ class NextTurn(Frame[State]):
 class Pass(End):
     """turn.no_pass: only if nothing else is possible (black_die.two_full_spaces)."""
 
-    def add(self, s: State, q: Ask, out: list[int]) -> None:
-        if not out:
+    def add(self, s: State, q: object, out: Moves) -> None:
+        if not out.count:
             out.append(END.at())
 
-    def refuse(self, s: State, q: Ask, move: int) -> Refusal:
+    def refuse(self, s: State, q: Ask, move: i64) -> Refusal:
         return Refusal(Said("refused-end"), "turn.end")
 
 
@@ -62,13 +65,13 @@ BASIC: Final[list[Choice[Any]]] = [CLAIM_SECTION, *BUILDING, MOVE_DIE]
 class Turn(Builds):
     """turn.basic_action: claim a section, build, or visit the market."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         super().__init__("turn", seat, "turn.basic_action", 0, BASIC, PASS)
 
     def go_on(self, s: State) -> None:
         s.stack.append(END_TURN[self.who])
 
-    def deliveries(self, s: State) -> int:
+    def deliveries(self, s: State) -> i64:
         return s.tables.deliveries
 
     def prompt(self, s: State) -> Said:
@@ -77,7 +80,7 @@ class Turn(Builds):
         for answer in self.offer(s).answers:
             if answer is PASS:
                 break
-            found: list[int] = []
+            found = Moves()
             answer.add(s, self, found)
             said = Said("way-" + answer.family.pattern.partition(" ")[0])
             if found and said not in ways:

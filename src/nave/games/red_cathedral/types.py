@@ -19,6 +19,13 @@ class TileOnSpace(TypedDict):
     up: bool
 
 
+class ShopRow(TypedDict):
+    """What lies on a workshop space before a tile does: a banner in the way, or an ornament to release."""
+
+    banner: bool
+    holds: str | None
+
+
 class PlayerRow(TypedDict):
     color: str
     score: int
@@ -33,9 +40,20 @@ class PlayerRow(TypedDict):
     sections: int
     ornaments_placed: int
     if_it_ended_now: int
-    # Not of Ivan.
+    # Not of Ivan; `spaces` are those of the inventory that no banner covers.
+    spaces: NotRequired[int]
     open_spaces: NotRequired[int]
     prices: NotRequired[Amounts]
+    shop: NotRequired[dict[str, ShopRow]]
+    # Only of Ivan.
+    ivan: NotRequired[bool]
+
+
+class SlotRow(TypedDict):
+    """One piece that a card costs."""
+
+    material: str
+    laid: bool
 
 
 class SectionRow(TypedDict):
@@ -50,6 +68,9 @@ class SectionRow(TypedDict):
     recognition: int
     ruble: int
     claimable: bool
+    # Which ornament goes there, and its cost piece by piece.
+    takes: str
+    slots: list[SlotRow]
     # Of a claimed section that is not finished: what the next finish above it would cost at most, and by
     # the player who finishes (0 if that player cannot).
     penalty: NotRequired[int]
@@ -136,6 +157,30 @@ class ForecastRow(TypedDict):
     guild: int
 
 
+class IvanCard(TypedDict):
+    """One card of Ivan's row with the tile on it; `amount` is what its action has to work with."""
+
+    card: str
+    tile: str | None
+    up: bool
+    amount: int
+    pile: Amounts
+
+
+class IvanOrnament(TypedDict):
+    """The next one of his order, and how many turns of his are left before the row starts again."""
+
+    ornament: str | None
+    turns: int
+
+
+class HandRow(TypedDict):
+    """A workshop tile that is still to be laid, and the section it came from."""
+
+    tile: str
+    section: str
+
+
 class FinalTower(TypedDict):
     tower: int
     value: int
@@ -169,8 +214,11 @@ class CathedralView(ViewHead):
     end: EndRow
     towers: list[TowerRow]
     ask: list[Asked]
+    in_hand: HandRow | None
     # In solitaire only.
     ivan: NotRequired[IvanRow]
     forecast: NotRequired[ForecastRow | None]
+    ivan_cards: NotRequired[list[IvanCard]]
+    ivan_ornament: NotRequired[IvanOrnament]
     # Once the game is over.
     final: NotRequired[list[FinalRow]]

@@ -4,9 +4,29 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from nave.games.red_cathedral.build import next_penalty
-from nave.games.red_cathedral.names import LEVELS, MATERIALS, RESOURCES, RING, TYPES, WORKSHOP, M, W
-from nave.games.red_cathedral.outcome import if_it_ended_now, tower_row
+from mypy_extensions import i64
+
+from nave.games.red_cathedral.claim import PlaceTile, waiting_ornament
+from nave.games.red_cathedral.finish import next_penalty
+from nave.games.red_cathedral.names import (
+    IVAN_CARDS,
+    IVAN_CLAIM,
+    IVAN_CONSTRUCTION,
+    IVAN_INVENTORY,
+    IVAN_RECOGNITION,
+    IVAN_TRANSPORT,
+    LEVELS,
+    MATERIALS,
+    ORNAMENTS,
+    RESOURCES,
+    RING,
+    TYPES,
+    WORKSHOP,
+    M,
+    W,
+    section_name,
+)
+from nave.games.red_cathedral.outcome import if_it_ended_now, tower_rows
 from nave.games.red_cathedral.position import (
     MARKET_KEYS,
     SECTION_KEYS,
@@ -20,26 +40,32 @@ from nave.games.red_cathedral.scoring import (
     breakdown,
     ornaments_placed,
 )
-from nave.games.red_cathedral.solo import forecast
-from nave.games.red_cathedral.state import NOBODY, Config, State
-from nave.games.red_cathedral.types import DueRow
+from nave.games.red_cathedral.solo import forecast, next_ornament
+from nave.games.red_cathedral.state import NOBODY, NONE, Config, State
+from nave.games.red_cathedral.types import DueRow, HandRow, IvanCard, IvanOrnament, ShopRow, SlotRow, TowerRow
 from nave.kernel.asking import write_questions
 from nave.kernel.reading import Reader
 
 
 def make_view(s: State, seat: int | None) -> dict[str, Any]:
-    data = table_data(s)
+    data, towers = table_data(s), tower_rows(s)
     for player, row in enumerate(data["players"]):
-        row.update(player_extras(s, player))
+        row.update(player_extras(s, player, towers))
+        if player != s.config.ivan:
+            row["shop"] = {name: shop_row(s, player, name, row["workshop"][name]) for name in WORKSHOP}
     for tower, rows in enumerate(data["site"]):
         for level, row in enumerate(rows):
             row.update(section_extras(s, tower * LEVELS + level))
+            row["slots"] = slot_rows(row["cost"], row["laid"], row["banner"] == s.config.ivan)
     data["market"]["due"] = [due_row(s, space) for space in range(RING)]
     data["market"]["quadrants"] = [s.tables.seasons[q] for q in s.tables.quadrant]
-    data["towers"] = [tower_row(s, tower) for tower in range(len(s.heights))]
+    data["towers"] = towers
     data["ask"] = write_questions(s.stack)
+    data["in_hand"] = in_hand(s)
     if s.config.solo:
         data["forecast"] = forecast(s)
+        data["ivan_cards"] = ivan_cards(s, data["ivan"])
+        data["ivan_ornament"] = ivan_ornament(s)
     for keeper in s.config.keepers:
         keeper.show(s, seat, data)
     if not s.stack:
@@ -64,7 +90,7 @@ def only(row: dict[str, Any], keys: Sequence[str]) -> dict[str, Any]:
     return {key: row[key] for key in keys}
 
 
-def player_extras(s: State, player: int) -> dict[str, Any]:
+def player_extras(s: State, player: i64, towers: list[TowerRow]) -> dict[str, Any]:
     track = s.tables.track
     score = s.score[player]
     extras: dict[str, Any] = {
@@ -73,12 +99,76 @@ def player_extras(s: State, player: int) -> dict[str, Any]:
         "to_next_prestige": track.next_up(score) - score,
         "sections": s.finished(player),
         "ornaments_placed": ornaments_placed(s, player),
-        "if_it_ended_now": if_it_ended_now(s, player),
+        "if_it_ended_now": if_it_ended_now(s, player, towers),
     }
-    if player != s.config.ivan:
+    if player == s.config.ivan:
+        extras["ivan"] = True
+    else:
+        extras["spaces"] = s.open_spaces(player) + s.stored(player)
         extras["open_spaces"] = s.open_spaces(player)
         extras["prices"] = {WORKSHOP[space]: s.price(player, space) for space in range(W)}
     return extras
+
+
+def shop_row(s: State, player: int, name: str, tile: dict[str, Any] | None) -> ShopRow:
+    """advanced.release_ornament, advanced.white_blocked"""
+    space = WORKSHOP.index(name)
+    kind = NONE if tile is not None else waiting_ornament(s, player, space)
+    return {
+        "banner": tile is None and not s.shop_free(player, space),
+        "holds": None if kind == NONE else ORNAMENTS[kind],
+    }
+
+
+def slot_rows(cost: dict[str, int], laid: dict[str, int], any_piece: bool) -> list[SlotRow]:
+    """The cost of a card piece by piece; Ivan fills it with any piece (solo.ivan_construction)."""
+    rows: list[SlotRow] = [
+        {"material": name, "laid": count < laid.get(name, 0)}
+        for name, amount in cost.items()
+        for count in range(amount)
+    ]
+    if any_piece:
+        for count, row in enumerate(rows):
+            row["laid"] = count < sum(laid.values())
+    return rows
+
+
+def in_hand(s: State) -> HandRow | None:
+    """workshop.placement"""
+    top = s.stack[-1] if s.stack else None
+    if not isinstance(top, PlaceTile) or s.tile[top.section] == NONE:
+        return None
+    return {"tile": s.tables.workshop_ids[s.tile[top.section]], "section": section_name(top.section)}
+
+
+def ivan_cards(s: State, ivan: dict[str, Any]) -> list[IvanCard]:
+    """solo.ivan_turn: the row from left to right."""
+    stored, building = ivan["store"], ivan["build"]
+    piles = {IVAN_CARDS[IVAN_INVENTORY]: stored, IVAN_CARDS[IVAN_CONSTRUCTION]: building}
+    amounts = {
+        IVAN_CARDS[IVAN_CLAIM]: s.banners_left(s.config.ivan),
+        IVAN_CARDS[IVAN_INVENTORY]: s.tables.ivan_amount[IVAN_INVENTORY],
+        IVAN_CARDS[IVAN_TRANSPORT]: sum(stored.values()),
+        IVAN_CARDS[IVAN_CONSTRUCTION]: sum(building.values()),
+        IVAN_CARDS[IVAN_RECOGNITION]: s.tables.ivan_amount[IVAN_RECOGNITION],
+    }
+    rows = zip(ivan["row"], ivan["tiles"], ivan["up"], strict=True)
+    return [
+        {
+            "card": card,
+            "tile": tile,
+            "up": up,
+            "amount": amounts.get(card, 0),
+            "pile": dict(piles.get(card, {})),
+        }
+        for card, tile, up in rows
+    ]
+
+
+def ivan_ornament(s: State) -> IvanOrnament:
+    """solo.ivan_ornament_kind, solo.ivan_reset"""
+    left = s.ivan_ornaments < len(s.tables.ivan_ornaments)
+    return {"ornament": ORNAMENTS[next_ornament(s)] if left else None, "turns": sum(s.ivan_up)}
 
 
 def due_row(s: State, space: int) -> DueRow:
@@ -90,7 +180,7 @@ def due_row(s: State, space: int) -> DueRow:
     }
 
 
-def section_extras(s: State, section: int) -> dict[str, Any]:
+def section_extras(s: State, section: i64) -> dict[str, Any]:
     t, card = s.tables, s.card[section]
     claimed = s.banner[section] != NOBODY
     extras: dict[str, Any] = {
@@ -99,6 +189,7 @@ def section_extras(s: State, section: int) -> dict[str, Any]:
         "recognition": t.card_recognition[card],
         "ruble": t.card_ruble[card],
         "claimable": s.claimable(section),
+        "takes": ORNAMENTS[s.type_of(section)],
     }
     if claimed and not s.done[section]:
         by = [next_penalty(s, section, player) for player in range(s.config.players)]

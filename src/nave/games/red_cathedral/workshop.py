@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from nave.games.red_cathedral.ask import ACTION, SEAT, STOP, Ask, Choice, Lapse, Q, action_of, tell_lapsed
 from nave.games.red_cathedral.effects import benefit_amount, benefit_resource, most, receive
 from nave.games.red_cathedral.events import TileActivated
@@ -11,6 +13,7 @@ from nave.games.red_cathedral.taking import TAKE_NOTHING, left_lying, visit_over
 from nave.kernel.asking import demand
 from nave.kernel.family import Family, Rows
 from nave.kernel.frame import Frame
+from nave.kernel.moves import Moves
 from nave.kernel.question import Field, Kind
 from nave.kernel.refusal import WRONG_MOMENT, Refusal
 from nave.kernel.said import Said
@@ -19,7 +22,7 @@ ACTIVATE: Final[Family] = Family("activate {space} {amount}", space=WORKSHOP, am
 TILE: Final[Family] = Family("deal {tile}", nature=True, tile=Rows("workshop_tile", 28))
 
 
-def room_for_benefit(s: State, player: int, owner: int, shop: int) -> int:
+def room_for_benefit(s: State, player: i64, owner: i64, shop: i64) -> i64:
     """How much of what a tile of that owner gives the player can take now.
 
     Face-down tiles and empty spaces give nothing (workshop.face_down).
@@ -30,17 +33,17 @@ def room_for_benefit(s: State, player: int, owner: int, shop: int) -> int:
     return most(s, player, benefit_resource(s, tile), benefit_amount(s, tile))
 
 
-def has_activation(s: State, player: int) -> bool:
+def has_activation(s: State, player: i64) -> bool:
     return any(room_for_benefit(s, player, player, shop) for shop in range(W))
 
 
-def add_activation(s: State, player: int, shop: int, out: list[int]) -> None:
+def add_activation(s: State, player: i64, shop: i64, out: Moves) -> None:
     """market.take_fewer: at least one, at most what is due and fits."""
     for amount in range(room_for_benefit(s, player, player, shop), 0, -1):
         out.append(ACTIVATE.at(shop, amount - 1))
 
 
-def activate(s: State, player: int, move: int, rule: str) -> None:
+def activate(s: State, player: i64, move: i64, rule: str) -> None:
     shop = ACTIVATE.first(move)
     tile = s.shop_tile[player * W + shop]
     if s.log is not None:
@@ -48,7 +51,7 @@ def activate(s: State, player: int, move: int, rule: str) -> None:
     receive(s, player, benefit_resource(s, tile), ACTIVATE.second(move) + 1, rule)
 
 
-def refuse_tile(s: State, player: int, owner: int, shop: int, amount: int) -> Refusal:
+def refuse_tile(s: State, player: i64, owner: i64, shop: i64, amount: i64) -> Refusal:
     """A tile of that owner that the player might activate cannot give so much."""
     if s.shop_tile[owner * W + shop] == NONE:
         return Refusal(Said("refused-no-tile", space=WORKSHOP[shop]), "workshop.activate")
@@ -61,20 +64,20 @@ def refuse_tile(s: State, player: int, owner: int, shop: int, amount: int) -> Re
 class Activating(Choice[Q]):
     """A tile of the own workshop and how much of what it gives."""
 
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
+    def touches(self, s: State, move: i64) -> tuple[str, ...]:
         return (f"shop:{WORKSHOP[ACTIVATE.first(move)]}",)
 
-    def label(self, s: State, move: int) -> Said:
+    def label(self, s: State, move: i64) -> Said:
         shop, amount = ACTIVATE.first(move), ACTIVATE.second(move) + 1
         resource = benefit_resource(s, s.shop_tile[s.active * W + shop])
         return Said("answer-activate", space=WORKSHOP[shop], amount=amount, resource=RESOURCES[resource])
 
-    def elsewhere(self, s: State, q: Frame[State], move: int) -> Refusal:
+    def elsewhere(self, s: State, q: Frame[State], move: i64) -> Refusal:
         if q.kind == "turn":
             return Refusal(Said("refused-activate-moment"), "workshop.activate", WRONG_MOMENT)
         return visit_over(s, q) or super().elsewhere(s, q, move)
 
-    def leaves(self, s: State, q: Q, move: int) -> list[Said]:
+    def leaves(self, s: State, q: Q, move: i64) -> list[Said]:
         tile = s.shop_tile[s.active * W + ACTIVATE.first(move)]
         return left_lying(benefit_amount(s, tile), ACTIVATE.second(move) + 1, benefit_resource(s, tile))
 
@@ -85,14 +88,14 @@ class Activating(Choice[Q]):
 class ActivateAny(Activating["ActivateTile"]):
     """influence.merchants.activate_tile"""
 
-    def add(self, s: State, q: "ActivateTile", out: list[int]) -> None:
+    def add(self, s: State, q: "ActivateTile", out: Moves) -> None:
         for shop in range(W):
             add_activation(s, q.who, shop, out)
 
-    def apply(self, s: State, q: "ActivateTile", move: int) -> None:
+    def apply(self, s: State, q: "ActivateTile", move: i64) -> None:
         activate(s, q.who, move, s.tables.actions[q.number].rule)
 
-    def refuse(self, s: State, q: "ActivateTile", move: int) -> Refusal:
+    def refuse(self, s: State, q: "ActivateTile", move: i64) -> Refusal:
         return refuse_tile(s, q.who, q.who, ACTIVATE.first(move), ACTIVATE.second(move) + 1)
 
 
@@ -102,13 +105,13 @@ ACTIVATE_ANY: Final = ActivateAny("activate", ACTIVATE)
 class ActivateTile(Ask):
     """influence.merchants.activate_tile: any own face-up tile, whatever the moved die."""
 
-    def __init__(self, seat: int, number: int) -> None:
+    def __init__(self, seat: i64, number: i64) -> None:
         super().__init__("activate", seat, "influence.contiguous", [ACTIVATE_ANY], TAKE_NOTHING)
         self.number = number
 
     def check(self, s: State) -> None:
         super().check(s)
-        demand(action_of(s, self.kind, self.number).activates, "'activate' names another action")
+        demand(action_of(s, self.kind, self.number).activates, Said("wrong-action", kind=repr(self.kind)))
 
     def args(self) -> list[int]:
         return [self.who, self.number]
@@ -118,21 +121,21 @@ class ActivateTile(Ask):
 
 
 class ActivateNext(Activating["Activations"]):
-    def add(self, s: State, q: "Activations", out: list[int]) -> None:
+    def add(self, s: State, q: "Activations", out: Moves) -> None:
         for shop in range(W):
             if q.fits(s, shop):
                 add_activation(s, q.who, shop, out)
 
-    def apply(self, s: State, q: "Activations", move: int) -> None:
+    def apply(self, s: State, q: "Activations", move: i64) -> None:
         activate(s, q.who, move, s.tables.actions[q.number].rule)
         if q.left > 1:
             rest = Activations(q.who, q.number, q.left - 1, q.used | 1 << ACTIVATE.first(move))
-            tiles: list[int] = []
+            tiles = Moves()
             self.add(s, rest, tiles)
             if tiles:
                 s.stack.append(rest)
 
-    def refuse(self, s: State, q: "Activations", move: int) -> Refusal:
+    def refuse(self, s: State, q: "Activations", move: i64) -> Refusal:
         shop = ACTIVATE.first(move)
         if not q.fits(s, shop):
             again = bool(q.used >> shop & 1)
@@ -147,21 +150,21 @@ ACTIVATE_NEXT: Final = ActivateNext("activate", ACTIVATE)
 class StopActivating(Lapse):
     """guild.parts_and_fewer"""
 
-    def add(self, s: State, q: Any, out: list[int]) -> None:
+    def add(self, s: State, q: Any, out: Moves) -> None:
         if q.used or not out:
             out.append(STOP.at())
 
-    def apply(self, s: State, q: Any, move: int) -> None:
+    def apply(self, s: State, q: Any, move: i64) -> None:
         if not q.used:
             tell_lapsed(s)
 
-    def label(self, s: State, move: int) -> Said:
+    def label(self, s: State, move: i64) -> Said:
         return Said("answer-leave_rest")
 
-    def refuse(self, s: State, q: Ask, move: int) -> Refusal:
+    def refuse(self, s: State, q: Ask, move: i64) -> Refusal:
         return Refusal(Said("refused-activate-one"), "guild.parts_and_fewer")
 
-    def leaves(self, s: State, q: Any, move: int) -> list[Said]:
+    def leaves(self, s: State, q: Any, move: i64) -> list[Said]:
         return [Said("left-activations", n=q.left)] if len(q.own_options(s)) > 1 else []
 
 
@@ -171,13 +174,13 @@ STOP_ACTIVATING: Final = StopActivating("leave_rest", STOP)
 class Activations(Ask):
     """Several own face-up tiles, one after another; `used` has a bit for each space activated so far."""
 
-    def __init__(self, seat: int, number: int, left: int, used: int) -> None:
+    def __init__(self, seat: i64, number: i64, left: i64, used: i64) -> None:
         super().__init__("activations", seat, "influence.contiguous", [ACTIVATE_NEXT], STOP_ACTIVATING)
         self.number = number
         self.left = left
         self.used = used
 
-    def fits(self, s: State, shop: int) -> bool:
+    def fits(self, s: State, shop: i64) -> bool:
         """Whether it is the same tile again, or another one, if the action asks for that."""
         pattern = s.tables.actions[self.number].tile_pattern
         if not self.used or not pattern:
@@ -191,7 +194,7 @@ class Activations(Ask):
     def check(self, s: State) -> None:
         super().check(s)
         action = action_of(s, self.kind, self.number)
-        demand(1 <= self.left <= action.activations, "'activations' names another action")
+        demand(1 <= self.left <= action.activations, Said("wrong-action", kind=repr(self.kind)))
 
     def args(self) -> list[int]:
         return [self.who, self.number, self.left, self.used]

@@ -6,6 +6,7 @@ import pytest
 
 from nave.api import rules_of
 from nave.games.red_cathedral.contractors.guild import Brought
+from nave.games.red_cathedral.names import MATERIALS
 from nave.kernel.game import Game
 from nave.kernel.option import Option
 from tests.support.contractors import ModuleTable, black_visit
@@ -373,3 +374,14 @@ def test_a_refusal_says_what_is_in_the_way(number: int) -> None:
     refusal = scene().why_not(text)
     assert refusal is not None
     assert refusal.reason == reason
+
+
+@pytest.mark.rule("guild.parts_and_fewer")
+@pytest.mark.parametrize("material", MATERIALS)
+def test_of_the_half_of_a_specialist_only_one_material_is_taken(material: str) -> None:
+    both = play(holding("s20", brick=1), "use specialist")
+    assert both.why_not(f"take 1 {material}") is None
+    for text in (f"take 2 {material}", f"take 3 {material}"):
+        refused = both.why_not(text)
+        assert refused is not None
+        assert refused.said.key == "refused-one-at-a-time"

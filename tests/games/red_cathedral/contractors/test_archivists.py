@@ -271,7 +271,7 @@ def test_a_delivery_of_the_teamsters_can_be_made_through_the_archivists() -> Non
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        (lambda d: d["players"][0].update(contracts=ALL[:4]), "holds 4 contracts"),
+        (lambda d: d["players"][0].update(contracts=ALL[:4]), "contracts of Green: 4"),
         (lambda d: d["players"][1].update(contracts=[ALL[0]]), "two places"),
         (lambda d: d["contracts"].update(drawn=[ALL[5]]), "nobody is asked"),
         (lambda d: d["contracts"].update(under=[{"contract": ALL[0], "by": 1}]), "held and under"),

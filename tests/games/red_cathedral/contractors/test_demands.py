@@ -9,11 +9,12 @@ from typing import Any, cast
 import pytest
 
 import nave
+from nave.games.red_cathedral.names import WORKSHOP
 from nave.games.red_cathedral.state import State
 from nave.kernel.errors import NaveError, PositionError
 from nave.kernel.game import Game
 from tests.games.red_cathedral.contractors.test_every_seat import SCENES, lively
-from tests.support.contractors import black_visit
+from tests.support.contractors import ModuleTable, black_visit
 from tests.support.red_cathedral import play, texts
 
 GUILDS = (
@@ -263,3 +264,18 @@ def test_an_entry_that_is_missing_or_unheard_of_is_refused(guild: str) -> None:
         del without["players"][1][key]
         with pytest.raises(NaveError):
             nave.from_position(without)
+
+
+@pytest.mark.rule("advanced.unreleased_ornaments")
+@pytest.mark.parametrize("space", WORKSHOP)
+@pytest.mark.parametrize("player", range(3))
+def test_an_ornament_leaves_the_game_only_from_a_space_that_held_one(player: int, space: str) -> None:
+    for side in ("basic", "advanced"):
+        data = ModuleTable(3, workshops=side).turn_of(0).game().position()
+        data["players"][player]["discarded"]["from"] = [space]
+        if side == "advanced" and not space.startswith("white"):
+            assert nave.from_position(data).position() == data
+            continue
+        with pytest.raises(PositionError) as refused:
+            nave.from_position(data)
+        assert refused.value.said.key == "wrong-discarded-ornament-from-space"

@@ -70,6 +70,9 @@ def test_ordinary_materials_and_diamonds_of_one_section_return_to_their_own_supp
         table.game(), "deliver lumber to 1.1", "deliver diamond as lumber to 1.1", "deliver brick to 1.1"
     )
     assert g.position()["diamonds"] == {"supply": 14, "laid": {"1.1": {"lumber": 1}}}
+    slots = g.view(None)["site"][0][0]["slots"]
+    assert [slot["material"] for slot in slots if slot["diamond"]] == ["lumber"]
+    assert not slots[0]["diamond"], "the diamond lies after the piece of lumber"
     deliveries = events(g, "deliver")
     assert deliveries[1] == {
         "player": 0,

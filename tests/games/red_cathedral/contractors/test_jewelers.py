@@ -226,8 +226,8 @@ def test_what_gives_any_material_never_gives_a_diamond(card: str) -> None:
 
 
 def lay_beside(data: dict[str, Any]) -> None:
-    """A diamond stands for lumber on 1.1, where no lumber lies."""
-    data["diamonds"] = {"supply": 14, "laid": {"1.1": {"lumber": 1}}}
+    """A diamond stands for lumber on 1.2, where no lumber lies."""
+    data["diamonds"] = {"supply": 14, "laid": {"1.2": {"lumber": 1}}}
     data["supply"]["lumber"] += 1
 
 
@@ -237,7 +237,7 @@ def lay_beside(data: dict[str, Any]) -> None:
     [
         (lambda d: d["diamonds"].update(supply=14), "make 14; the game has 15"),
         (lambda d: d["players"][1].update(diamonds=1), "make 16"),
-        (lay_beside, "1.1 has more diamonds for lumber than units of it"),
+        (lay_beside, r"^1\.2 has more diamonds for lumber than units of it"),
         (lambda d: d["diamonds"]["laid"].update({"9.9": {"lumber": 1}}), "9.9"),
     ],
 )

@@ -287,7 +287,7 @@ def test_positions_that_double_a_card_or_draw_without_a_question_are_refused() -
         table.game()
     table = at_builders()
     table.data["spare"]["drawn"] = [spare(table)[0]]
-    with pytest.raises(PositionError, match="1 spare cards are drawn"):
+    with pytest.raises(PositionError, match="spare cards drawn: 1"):
         table.game()
 
 

@@ -256,3 +256,119 @@ event-over = { $winner ->
        *[no] { PLAYER($winner) } wins { $most } to { $least }; the game ended because the second stack ran out.
     }
 }
+
+# Settings.
+setting-festum_fatuorum = Festum Fatuorum
+setting-festum_fatuorum-help = The expansion is advised for players who know the base game.
+setting-festum_fatuorum-off = the base game
+setting-festum_fatuorum-on = eight more tiles and fourteen altars
+setting-remove_six = Set aside six tiles
+setting-remove_six-help = With the expansion only.
+setting-remove_six-off = all tiles take part
+setting-remove_six-on = six random tiles are removed unseen
+setting-show_crowns = Open crowns
+setting-show_crowns-help = A variant: both players see which orders have a crown on their backs.
+setting-show_crowns-off = crowns behind orders are hidden
+setting-show_crowns-on = crowns behind orders are shown
+setting-first_player = First player
+setting-first_player-help = Who begins.
+setting-first_player-random = drawn
+setting-first_player-1 = seat 1
+setting-first_player-2 = seat 2
+bad-remove-six = setting remove_six is 'on'; without festum_fatuorum allowed: 'off' [{ $rule }]
+
+## Positions that cannot be
+
+wrong-coin-count = coins of the players: { $coins }; the game has { $wanted }
+wrong-altar-count = altars: { $altars } in the supply, { $laid } in the cathedral; the game has { $wanted }
+wrong-unseen-first-belongs-second = unseen_of_first belongs to the second stack
+wrong-stack-top-exactly-if = a stack has a top exactly if it has tiles
+wrong-tiles-stack-out-sight = tiles of stack { $stack } out of sight: { $total }; its size asks for { $rest }
+wrong-builder-count = builders of { $who }: { $left } left, { $count } in the cathedral; { $builders } in all
+wrong-crown-behind = the crown behind { $face } must be { $open ->
+    [yes] open
+   *[no] hidden
+}
+wrong-tile-count = tiles { $tile }: { $count }; the game has { $wanted }
+wrong-comes-from-stack-use = { $face } comes from a stack that is not in use yet
+wrong-lies-times-sight-stack = tiles { $face } in sight: { $count }; unseen of stack { $stack }: { $left }
+wrong-token-times = { $who } has token { $token } { $count } times
+wrong-asked-wrong-seat = { $kind } is asked of the wrong seat
+wrong-promote-bans-rank-just = promote bans the rank just given, and no other
+wrong-rank-names-cell-without = rank names a cell without an own builder
+wrong-rank-bans-rank-just = rank bans the rank just given, and no other
+wrong-names-another-order-than = { $kind } names another order than the one being executed
+wrong-names-order-without-coin = { $kind } names an order without a coin box
+wrong-buy-asked-rival-only = buy is asked of the rival only
+wrong-buy-asks-coin-or = buy asks for a coin or an effect that cannot be
+wrong-shift-moves-builder-rival = shift moves a builder of the rival
+wrong-jester-names-where-seat = jester names { $cell }, where that seat has none
+wrong-jester-named-color = the jester on { $cell } has named its color
+wrong-ask-empty-exactly-if = ask is empty exactly if the game has ended
+wrong-ask-end-question-seat = ask must end with a question to a seat
+wrong-ask-begin-turn-or = ask must begin with turn, or with the final score
+wrong-executing-discard-order-belong = executing and discard_order belong together
+wrong-given-rank-only-while = given is a rank only while Promote is executed
+wrong-named-colors-although-no = named has colors although no scoring is under way
+wrong-vault-space-empty-nothing = a vault space is empty, and nothing waits to fill it
+wrong-order-space-empty-nothing = an order space is empty, and nothing waits to fill it
+wrong-named-cell-twice = named has a cell twice
+wrong-named-where-no-jester = named has { $name }, where no jester stands
+wrong-named-which-shows-already = named has { $color } for { $name }, which shows it already
+wrong-top-stack-stack-use = { $path }.top is of stack { $number }, the stack in use is { $stack_number }
+wrong-rank-token-does-show = { $path }.rank is { $value }; token { $token } does not show it
+wrong-hold-two-numbers-from = { $path }.{ $entry } must hold two numbers from 0 on
+wrong-cells-name-cells-plan = { $path }.cells must name cells of the plan, as r2c3
+wrong-actions-left-turn-over = { $path }.actions_left is { $actions_left }; a turn that is over has 0
+wrong-tile-order-colors-perhaps = { $path }.{ $entry } has { $value }; a tile is an order, its colors and perhaps `crown`, as `promote red crown`
+wrong-rank-without-token = { $path }.rank is { $value } without a token
+wrong-scaffolding-false-leave-cell = { $path }.scaffolding is False; leave the cell out instead
+wrong-vault-space-full = refill waits although vault space { $column } is full
+wrong-nothing-executed = discard_order waits although nothing is being executed
+wrong-order-space-full = discard_order waits although order space { $column } is full
+wrong-final-score-stands-alone = the final score stands alone below the jesters
+wrong-scoring-needs-queen-scoring = a scoring needs the queen on a scoring space
+wrong-act-asked-active-player = act is asked of the active player only
+wrong-act-needs-actions-left = act needs actions left
+wrong-laid-no-vault = this_turn.laid must be a vault
+wrong-laid-with-builder = this_turn.laid must be a vault without builder
+wrong-end-asked-active-player = end is asked of the active player only
+wrong-end-needs-turn-without = end needs a turn without actions left
+wrong-lay-asked-active-player = lay is asked of the active player only
+
+## Printed values that do not fit together
+
+printed-rows = { $count }, the rows of { $table } with it
+printed-crowns = { $count }, the crowns in { $table }
+printed-sides = { $count }, the sides of promotion_token with it
+printed-base-order = an order of the base game
+printed-too-deep = the tiles could build too deep a cathedral
+printed-less-deep = fewer scaffolding orders or more crowns; the cathedral could reach row { $rows }, the bound is { $bound }
+
+# ------------------------------------------------------------ the box: sheets, pieces and their places
+
+part-base = Basilica
+part-expansion = Festum Fatuorum
+sheet-red = Red tiles
+sheet-yellow = Yellow tiles
+sheet-blue = Blue tiles
+sheet-green = Green tiles
+sheet-wild = Tiles of two colors
+sheet-tokens = Promotion tokens
+sheet-supply = Pieces in the box
+sheet-expansion = Tiles of the expansion
+piece-tile = { $crown ->
+    [yes] Tile: { PIECE("vault", $vault) }, { PIECE("order", $order) }, crown
+   *[no] Tile: { PIECE("vault", $vault) }, { PIECE("order", $order) }
+}
+piece-token = Token: { PIECE("rank", $one) } and { PIECE("rank", $other) }
+piece-supply = { $piece ->
+    [scaffolding] In the box: { $count } scaffolding tiles
+   *[stained_glass] In the box: { $count } stained glasses
+}
+place-crown = Crown
+place-order = Order
+place-colours = Colors
+place-side_a = One side
+place-side_b = Other side
+place-total = Number

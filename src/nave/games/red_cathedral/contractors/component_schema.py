@@ -17,8 +17,11 @@ from nave.kernel.component_schema import (
     SomeRows,
     Table,
     Text,
+    is_now,
 )
 from nave.kernel.components import Problem, shown
+from nave.kernel.language import Each
+from nave.kernel.said import Said, Spoken
 
 Data = dict[str, Any]
 
@@ -304,7 +307,8 @@ def plans(data: Data) -> list[Problem]:
     for row in data["contractors_building_plan"]:
         heights = row["heights"]
         if len(heights) != row["towers"] or sum(heights) != row["sections"]:
-            allowed = f"{row['towers']} towers with {row['sections']} sections in all (rule plan.new_cards)"
+            towers = Said("printed-new-plan", towers=row["towers"], sections=row["sections"])
+            allowed = by("plan.new_cards", towers)
             found.append(_at("contractors_building_plan", row, "heights", heights, allowed))
     return found
 
@@ -314,8 +318,9 @@ def ring(data: Data) -> list[Problem]:
     count = Counter(space for row in data["city"] if row["id"] != "moscow" for space in row["spaces"])
     if all(count[space] == 2 for space in range(1, 6)):
         return []
-    what = "name " + ", ".join(f"{space} {count[space]} times" for space in range(1, 6))
-    return [Problem("city", "", "spaces", what, "each space at two cities (rule city.specialist_spaces)")]
+    times = [Said("printed-times", space=str(space), count=count[space]) for space in range(1, 6)]
+    what = Said("printed-name-spaces", spaces=Each(times))
+    return [Problem("city", "", "spaces", what, by("city.specialist_spaces", Said("printed-two-cities")))]
 
 
 def tools(data: Data) -> list[Problem]:
@@ -324,14 +329,13 @@ def tools(data: Data) -> list[Problem]:
     count = Counter(row["tool"] for row in data["specialist"])
     for row in data["tool"]:
         if count[row["id"]] != row["copies"]:
-            what = f"is {shown(row['id'])} on {count[row['id']]} tiles"
-            found.append(
-                Problem("specialist", "", "tool", what, f"{row['copies']} tiles (rule specialist.tools)")
-            )
+            what = Said("printed-tool-on", tool=shown(row["id"]), count=count[row["id"]])
+            allowed = by("specialist.tools", Said("printed-tiles", count=row["copies"]))
+            found.append(Problem("specialist", "", "tool", what, allowed))
     for row in data["specialist"]:
         free = row["gives"].get("recognition", 0) if row["kind"] == "gain" else 0
         if row["free_recognition"] != free:
-            allowed = f"{free}, the recognition it gives without a cost (rule solo.ivan_free_recognition)"
+            allowed = by("solo.ivan_free_recognition", Said("printed-free-recognition", count=str(free)))
             found.append(_at("specialist", row, "free_recognition", row["free_recognition"], allowed))
     return found
 
@@ -345,17 +349,27 @@ def guild_cards(data: Data) -> list[Problem]:
         names = [part["id"] for part in row["actions"]]
         for number, part in enumerate(row["actions"], start=1):
             if part["id"] not in own:
-                found.append(_at("guild_card", row, f"actions item {number} id", part["id"], ", ".join(own)))
+                place = Said("printed-action-id", number=str(number))
+                found.append(
+                    _at("guild_card", row, place, part["id"], Said("allowed-value", value=Each(own)))
+                )
             elif part["repeat"] == "any" and not any(key.startswith("pay_") for key in action[part["id"]]):
-                allowed = f"once, because {part['id']} costs nothing (rule guild.card)"
-                found.append(_at("guild_card", row, f"actions item {number} repeat", part["repeat"], allowed))
+                allowed = by("guild.card", Said("printed-once", action=part["id"]))
+                place = Said("printed-action-repeat", number=str(number))
+                found.append(_at("guild_card", row, place, part["repeat"], allowed))
         if names[0] == names[1]:
-            found.append(_at("guild_card", row, "actions", names, "two different actions (rule guild.card)"))
+            allowed = by("guild.card", Said("printed-two-actions"))
+            found.append(_at("guild_card", row, "actions", names, allowed))
     return found
 
 
-def _at(table: str, row: dict[str, Any], field: str, value: Any, allowed: str) -> Problem:
-    return Problem(table, shown(row["id"]), field, f"is {shown(value)}", allowed)
+def by(rule: str, what: Said) -> Said:
+    """What a rule allows."""
+    return Said("allowed-by", what=what, rule=rule)
+
+
+def _at(table: str, row: dict[str, Any], field: Spoken, value: Any, allowed: Said) -> Problem:
+    return Problem(table, shown(row["id"]), field, is_now(value), allowed)
 
 
 CROSS_CHECKS: Final[list[CrossCheck]] = [

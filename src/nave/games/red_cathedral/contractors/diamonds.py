@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from nave.games.red_cathedral.ask import ACTION, SEAT, Ask, Choice, action_of
 from nave.games.red_cathedral.contractors.guild import Brought
 from nave.games.red_cathedral.contractors.names import GUILD_ACTIONS
@@ -18,6 +20,7 @@ from nave.games.red_cathedral.terms import refuse_action
 from nave.kernel.asking import demand
 from nave.kernel.family import Family
 from nave.kernel.frame import Frame
+from nave.kernel.moves import Moves
 from nave.kernel.question import Field, Kind
 from nave.kernel.refusal import MEANS, WRONG_MOMENT, Refusal
 from nave.kernel.said import Said
@@ -37,7 +40,7 @@ WITH_DIAMONDS: Final[Family] = Family("diamonds {count}", count=[str(count) for 
 # ------------------------------------------------------------ paying
 
 
-def payable_with_diamond(s: State, player: int, action: Action) -> bool:
+def payable_with_diamond(s: State, player: i64, action: Action) -> bool:
     """Whether a payment of materials may begin with a diamond, and the action brings something."""
     diamonds = on_table(s).diamonds[player]
     amount = action.pay_materials
@@ -51,7 +54,7 @@ def payable_with_diamond(s: State, player: int, action: Action) -> bool:
     return enough and can_begin(s, player, action) and gives_something(s, player, action, NONE)
 
 
-def take_payment(s: State, player: int, number: int, named: int) -> bool:
+def take_payment(s: State, player: i64, number: i64, named: i64) -> bool:
     """guild.jewelers.diamond_trade: whether diamonds are, or may be, among what is paid."""
     action = s.tables.actions[number]
     if action.pay_all or action.pay_different:
@@ -77,30 +80,30 @@ def take_payment(s: State, player: int, number: int, named: int) -> bool:
     return True
 
 
-def asks_for_diamonds(s: State, player: int, action: Action, named: int) -> bool:
+def asks_for_diamonds(s: State, player: i64, action: Action, named: i64) -> bool:
     """Whether it is open how many of the units are diamonds."""
     if not action.pay_materials or action.pay_all or action.pay_different or action.pay_any:
         return False
     return 0 <= named < M and fewest_diamonds(s, player, action, named) < most_diamonds(s, player, action)
 
 
-def return_unit(s: State, player: int, named: int, amount: int, rule: str) -> None:
+def return_unit(s: State, player: i64, named: i64, amount: i64, rule: str) -> None:
     if named == JOKER:
         return_diamonds(s, player, amount, rule)
     else:
         return_material(s, player, named, amount, rule)
 
 
-def fewest_diamonds(s: State, player: int, action: Action, named: int) -> int:
+def fewest_diamonds(s: State, player: i64, action: Action, named: i64) -> i64:
     return max(0, action.pay_materials - s.goods[player * M + named])
 
 
-def most_diamonds(s: State, player: int, action: Action) -> int:
+def most_diamonds(s: State, player: i64, action: Action) -> i64:
     """At least one unit is of the kind that was named; a payment of diamonds only names the diamond."""
     return min(on_table(s).diamonds[player], action.pay_materials - 1)
 
 
-def pay_mixed(s: State, player: int, action: Action, named: int, diamonds: int) -> None:
+def pay_mixed(s: State, player: i64, action: Action, named: i64, diamonds: i64) -> None:
     """guild.jewelers.diamond_trade"""
     return_material(s, player, named, action.pay_materials - diamonds, action.rule)
     if diamonds:
@@ -113,27 +116,27 @@ def pay_mixed(s: State, player: int, action: Action, named: int, diamonds: int) 
 class UseDiamond(Brought[Acts]):
     """The one material that an action names is a diamond."""
 
-    def add(self, s: State, q: Acts, out: list[int]) -> None:
+    def add(self, s: State, q: Acts, out: Moves) -> None:
         if on_table(s).diamonds[q.who]:
             for number in q.actions(s):
                 if payable_with_diamond(s, q.who, s.tables.actions[number]):
                     out.append(USE_DIAMOND.at(number))
 
-    def announces(self, s: State, q: Acts, move: int) -> bool:
+    def announces(self, s: State, q: Acts, move: i64) -> bool:
         return holds_back(s, q.who, USE_DIAMOND.first(move), JOKER)
 
-    def apply(self, s: State, q: Acts, move: int) -> None:
+    def apply(self, s: State, q: Acts, move: i64) -> None:
         number = USE_DIAMOND.first(move)
         q.begin(s, number)
         perform(s, q.who, number, JOKER)
 
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
+    def touches(self, s: State, move: i64) -> tuple[str, ...]:
         return touches_use(s, USE_DIAMOND.first(move), "diamond")
 
-    def label(self, s: State, move: int) -> Said:
+    def label(self, s: State, move: i64) -> Said:
         return label_use(s, USE_DIAMOND.first(move), "diamond")
 
-    def refuse(self, s: State, q: Acts, move: int) -> Refusal:
+    def refuse(self, s: State, q: Acts, move: i64) -> Refusal:
         number = USE_DIAMOND.first(move)
         action = s.tables.actions[number]
         found = q.not_offered(s, number)
@@ -149,7 +152,7 @@ class UseDiamond(Brought[Acts]):
             return Refusal(said, "influence.costs", MEANS)
         return refuse_action(s, q.who, action, JOKER)
 
-    def not_now(self, s: State, q: Frame[State], move: int) -> Refusal:
+    def not_now(self, s: State, q: Frame[State], move: i64) -> Refusal:
         if q.kind == "turn":
             return Refusal(Said("refused-influence-moment"), "influence.one_of_two", WRONG_MOMENT)
         return super().not_now(s, q, move)
@@ -164,7 +167,7 @@ USE_WITH_DIAMOND: Final = UseDiamond("use_diamond", USE_DIAMOND, JEWELERS)
 class WithDiamonds(Ask):
     """How many of the units paid are diamonds, where the payment leaves it open."""
 
-    def __init__(self, seat: int, number: int, named: int) -> None:
+    def __init__(self, seat: i64, number: i64, named: i64) -> None:
         super().__init__("with_diamonds", seat, TRADE, [MIX])
         self.number = number
         self.named = named
@@ -177,11 +180,11 @@ class WithDiamonds(Ask):
     def check(self, s: State) -> None:
         super().check(s)
         action = action_of(s, self.kind, self.number)
-        fits = action.pay_materials > 1 and action.pay_kinds[self.named]
-        demand(fits and not action.pay_any, "'with_diamonds' names another action")
-        out: list[int] = []
+        fits = action.pay_materials > 1 and action.pay_kinds[self.named] > 0
+        demand(fits and not action.pay_any, Said("wrong-action", kind=repr(self.kind)))
+        out = Moves()
         MIX.add(s, self, out)
-        demand(bool(out), "'with_diamonds' asks for more than the player has")
+        demand(bool(out), Said("wrong-diamonds-asks-more-than"))
 
     def args(self) -> list[int]:
         return [self.who, self.number, self.named]
@@ -190,26 +193,26 @@ class WithDiamonds(Ask):
 class MixDiamonds(Brought[WithDiamonds]):
     """guild.jewelers.diamond_trade"""
 
-    def add(self, s: State, q: WithDiamonds, out: list[int]) -> None:
+    def add(self, s: State, q: WithDiamonds, out: Moves) -> None:
         action = s.tables.actions[q.number]
         for count in range(fewest_diamonds(s, q.who, action, q.named), most_diamonds(s, q.who, action) + 1):
             out.append(WITH_DIAMONDS.at(count))
 
-    def apply(self, s: State, q: WithDiamonds, move: int) -> None:
+    def apply(self, s: State, q: WithDiamonds, move: i64) -> None:
         pay_mixed(s, q.who, s.tables.actions[q.number], q.named, WITH_DIAMONDS.first(move))
 
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
+    def touches(self, s: State, move: i64) -> tuple[str, ...]:
         return (f"diamonds:{WITH_DIAMONDS.first(move)}",)
 
-    def label(self, s: State, move: int) -> Said:
+    def label(self, s: State, move: i64) -> Said:
         return Said("answer-with_diamonds", amount=WITH_DIAMONDS.first(move))
 
-    def refuse(self, s: State, q: WithDiamonds, move: int) -> Refusal:
+    def refuse(self, s: State, q: WithDiamonds, move: i64) -> Refusal:
         action = s.tables.actions[q.number]
         fewest = fewest_diamonds(s, q.who, action, q.named)
         return Refusal(Said("refused-mix", fewest=fewest, most=most_diamonds(s, q.who, action)), TRADE, MEANS)
 
-    def not_now(self, s: State, q: Frame[State], move: int) -> Refusal:
+    def not_now(self, s: State, q: Frame[State], move: i64) -> Refusal:
         return Refusal(Said("refused-no_mix"), TRADE, WRONG_MOMENT)
 
 
@@ -222,13 +225,13 @@ MIX: Final = MixDiamonds("with_diamonds", WITH_DIAMONDS, JEWELERS)
 class PayAny(Ask):
     """guild.jewelers.exchange_3_materials: the further units of any kinds; `diamonds` were paid so far."""
 
-    def __init__(self, seat: int, number: int, left: int, diamonds: int) -> None:
+    def __init__(self, seat: i64, number: i64, left: i64, diamonds: i64) -> None:
         super().__init__("pay_any", seat, EXCHANGE, [PAY_UNIT, PAY_ONE_DIAMOND])
         self.number = number
         self.left = left
         self.diamonds = diamonds
 
-    def pay(self, s: State, named: int) -> None:
+    def pay(self, s: State, named: i64) -> None:
         return_unit(s, self.who, named, 1, s.tables.actions[self.number].rule)
         if self.left > 1:
             diamonds = self.diamonds + (named == JOKER)
@@ -241,19 +244,19 @@ class PayAny(Ask):
         super().check(s)
         action = action_of(s, self.kind, self.number)
         paid = action.pay_materials - self.left
-        demand(action.pay_any and self.left > 0, "'pay_any' names another action")
+        demand(action.pay_any and self.left > 0, Said("wrong-action", kind=repr(self.kind)))
         demand(
             paid > 0 and self.diamonds <= min(paid, action.pay_diamonds_max),
-            "'pay_any' says that more diamonds were paid than can be",
+            Said("wrong-pay-any-says-more"),
         )
-        demand(s.stored(self.who) >= self.left, f"'pay_any' asks for {self.left} more materials")
+        demand(s.stored(self.who) >= self.left, Said("wrong-pay-any-asks-more", left=self.left))
 
     def args(self) -> list[int]:
         return [self.who, self.number, self.left, self.diamonds]
 
 
 class PayUnit(Choice[PayAny]):
-    def add(self, s: State, q: PayAny, out: list[int]) -> None:
+    def add(self, s: State, q: PayAny, out: Moves) -> None:
         # With no diamond left to take, one has to come back by this payment (guild.payment).
         if q.left > 1 or on_table(s).diamond_supply:
             kinds = s.tables.actions[q.number].pay_kinds
@@ -261,16 +264,16 @@ class PayUnit(Choice[PayAny]):
                 if kinds[m] and s.goods[q.who * M + m]:
                     out.append(PAY.at(m))
 
-    def apply(self, s: State, q: PayAny, move: int) -> None:
+    def apply(self, s: State, q: PayAny, move: i64) -> None:
         q.pay(s, PAY.first(move))
 
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
+    def touches(self, s: State, move: i64) -> tuple[str, ...]:
         return (f"good:{MATERIALS[PAY.first(move)]}",)
 
-    def label(self, s: State, move: int) -> Said:
+    def label(self, s: State, move: i64) -> Said:
         return Said("answer-pay", resource=MATERIALS[PAY.first(move)])
 
-    def refuse(self, s: State, q: PayAny, move: int) -> Refusal:
+    def refuse(self, s: State, q: PayAny, move: i64) -> Refusal:
         material = PAY.first(move)
         if not s.goods[q.who * M + material]:
             said = Said("refused-no_material", resource=MATERIALS[material])
@@ -279,25 +282,25 @@ class PayUnit(Choice[PayAny]):
 
 
 class PayDiamond(Brought[PayAny]):
-    def add(self, s: State, q: PayAny, out: list[int]) -> None:
+    def add(self, s: State, q: PayAny, out: Moves) -> None:
         if on_table(s).diamonds[q.who] and q.diamonds < s.tables.actions[q.number].pay_diamonds_max:
             out.append(PAY_DIAMOND.at())
 
-    def apply(self, s: State, q: PayAny, move: int) -> None:
+    def apply(self, s: State, q: PayAny, move: i64) -> None:
         q.pay(s, JOKER)
 
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
+    def touches(self, s: State, move: i64) -> tuple[str, ...]:
         return ("good:diamond",)
 
-    def label(self, s: State, move: int) -> Said:
+    def label(self, s: State, move: i64) -> Said:
         return Said("answer-pay_diamond")
 
-    def refuse(self, s: State, q: PayAny, move: int) -> Refusal:
+    def refuse(self, s: State, q: PayAny, move: i64) -> Refusal:
         if not on_table(s).diamonds[q.who]:
             return Refusal(Said("refused-no_diamond"), WILD, MEANS)
         return Refusal(Said("refused-all_diamonds"), EXCHANGE)
 
-    def not_now(self, s: State, q: Frame[State], move: int) -> Refusal:
+    def not_now(self, s: State, q: Frame[State], move: i64) -> Refusal:
         return Refusal(Said("refused-no_payment"), "inventory.no_discard", WRONG_MOMENT)
 
 

@@ -2,6 +2,8 @@
 
 from typing import Final, TypeVar
 
+from mypy_extensions import i64
+
 from nave.games.red_cathedral.ask import Choice
 from nave.games.red_cathedral.contractors.names import GUILDS
 from nave.games.red_cathedral.part import Hooks, Keeper
@@ -28,12 +30,12 @@ class Brought(Choice[Q]):
     def in_play(self, s: State) -> bool:
         return in_game(s, self.parts)
 
-    def elsewhere(self, s: State, q: Frame[State], move: int) -> Refusal:
+    def elsewhere(self, s: State, q: Frame[State], move: i64) -> Refusal:
         if self.in_play(s):
             return self.not_now(s, q, move)
         return Refusal(Said("refused-not_in_game"), "options.parts_independent", WRONG_MOMENT)
 
-    def not_now(self, s: State, q: Frame[State], move: int) -> Refusal:
+    def not_now(self, s: State, q: Frame[State], move: i64) -> Refusal:
         """Why not while something else is asked."""
         return pending(q, s)
 
@@ -71,7 +73,7 @@ class DrawGuild(Frame[State]):
     def options(self, s: State) -> list[int]:
         return [GUILD.at(GUILDS.index(guild)) for guild in self.guilds]
 
-    def apply(self, s: State, move: int) -> None:
+    def apply(self, s: State, move: i64) -> None:
         s.config = s.config.by_guild[GUILDS[GUILD.first(move)]]
         for part in s.config.parts:
             if isinstance(part, Guild):

@@ -2,11 +2,14 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from nave.games.red_cathedral.ask import ACTION, SEAT, action_of
 from nave.games.red_cathedral.market import USE_INFLUENCE, Acts
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
 from nave.kernel.asking import demand
+from nave.kernel.moves import Moves
 from nave.kernel.question import Kind
 from nave.kernel.refusal import Refusal
 from nave.kernel.said import Said
@@ -24,10 +27,10 @@ def reachable(s: State, action: Action) -> list[int]:
     return out
 
 
-def performable(s: State, player: int, number: int) -> bool:
+def performable(s: State, player: i64, number: i64) -> bool:
     """Whether one of the actions that an action stands for can be carried out."""
     question = GuildAction(player, number)
-    out: list[int] = []
+    out = Moves()
     for answer in question.offer(s).answers:
         if answer is question.last:
             break
@@ -38,14 +41,14 @@ def performable(s: State, player: int, number: int) -> bool:
 class GuildAction(Acts):
     """guild.archivists.any_guild_action, reinforcement.any_guild_action"""
 
-    def __init__(self, seat: int, number: int) -> None:
+    def __init__(self, seat: i64, number: i64) -> None:
         super().__init__(KIND, seat, "guild.archivists.any_guild_action", [USE_INFLUENCE])
         self.number = number
 
     def actions(self, s: State) -> list[int]:
         return reachable(s, s.tables.actions[self.number])
 
-    def not_offered(self, s: State, number: int) -> Refusal | None:
+    def not_offered(self, s: State, number: i64) -> Refusal | None:
         action = s.tables.actions[self.number]
         if number in reachable(s, action):
             return None
@@ -63,7 +66,7 @@ class GuildAction(Acts):
     def check(self, s: State) -> None:
         super().check(s)
         fits = action_of(s, self.kind, self.number).guild_actions > 0
-        demand(fits, "'guild_action' names another action")
+        demand(fits, Said("wrong-action", kind=repr(self.kind)))
 
     def args(self) -> list[int]:
         return [self.who, self.number]

@@ -1,21 +1,23 @@
 """Ivan with the module: his city marker, his contractors, his tools."""
 
+from mypy_extensions import i64
+
 from nave.games.red_cathedral.contractors.cities import contractors_left
 from nave.games.red_cathedral.contractors.display import Refill, turn_over
 from nave.games.red_cathedral.contractors.events import ClosedToIvan, IvanSent, NobodySent, ToolsReturned
 from nave.games.red_cathedral.contractors.names import MOSCOW, C
-from nave.games.red_cathedral.contractors.pieces import IN_BAG, NONE, on_table
+from nave.games.red_cathedral.contractors.pieces import IN_BAG, NONE, on_table, own_pieces
 from nave.games.red_cathedral.contractors.tables import duchy_of
 from nave.games.red_cathedral.effects import gain_prestige, gain_recognition
 from nave.games.red_cathedral.solo import IVAN
 from nave.games.red_cathedral.state import State
-from nave.kernel.state import added, replaced
+from nave.kernel.packed import added, replaced
 
 
 def send(s: State, rule: str) -> None:
     """solo.ivan_hire: a contractor into the city of the marker, without any payment."""
     city = on_table(s).city[on_table(s).marker]
-    on_table(s).contractors = added(on_table(s).contractors, IVAN * C + city, 1)
+    own_pieces(s).contractors = added(on_table(s).contractors, IVAN * C + city, 1)
     if s.log is not None:
         s.log.append(IvanSent(city, rule=rule, seat=IVAN))
 
@@ -38,11 +40,11 @@ def ivan_hires(s: State) -> None:
     for space in spaces:  # solo.ivan_tiles_in_order
         tile = on_table(s).display[space]
         if tile != NONE:
-            on_table(s).display = replaced(on_table(s).display, space, NONE)
+            own_pieces(s).display = replaced(on_table(s).display, space, NONE)
             take(s, tile)
 
 
-def take(s: State, tile: int) -> None:
+def take(s: State, tile: i64) -> None:
     """solo.ivan_takes_both, solo.ivan_free_recognition, solo.ivan_pairs_return"""
     duchy = duchy_of(s)
     gain_recognition(s, IVAN, duchy.free_recognition[tile], "solo.ivan_free_recognition")
@@ -52,8 +54,8 @@ def take(s: State, tile: int) -> None:
             equal = other
     turn_over(s, IVAN, tile, "solo.ivan_takes_both")
     if equal != NONE:
-        on_table(s).specialist_at = replaced(on_table(s).specialist_at, tile, IN_BAG)
-        on_table(s).specialist_at = replaced(on_table(s).specialist_at, equal, IN_BAG)
+        own_pieces(s).specialist_at = replaced(on_table(s).specialist_at, tile, IN_BAG)
+        own_pieces(s).specialist_at = replaced(on_table(s).specialist_at, equal, IN_BAG)
         if s.log is not None:
             tool = duchy.tool[tile]
             s.log.append(ToolsReturned([equal, tile], tool, rule="solo.ivan_pairs_return", seat=IVAN))

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from nave.games.red_cathedral.contractors.pieces import on_table
 from nave.games.red_cathedral.names import GREEN_GEM, JEWELS, MATERIALS, PURPLE_GEM, SECTION_NAMES, M
 from nave.games.red_cathedral.state import State
@@ -53,12 +55,12 @@ class Setting:
 ALL: Final[list[Setting]] = [Setting(base, gems) for base, gems in DIAMOND_SETTINGS]
 
 
-def setting_of(move: int) -> tuple[int, Setting]:
+def setting_of(move: i64) -> tuple[int, Setting]:
     """Section and setting of a move that builds an ornament with diamonds."""
     return DECORATE_DIAMOND.first(move), ALL[DECORATE_DIAMOND.second(move)]
 
 
-def can_set_diamonds(s: State, player: int, kind: int, setting: Setting) -> bool:
+def can_set_diamonds(s: State, player: i64, kind: i64, setting: Setting) -> bool:
     """guild.jewelers.diamond_ornament: whether everything it is made of is there."""
     held = player * M
     material = s.tables.ornament_material[kind]
@@ -71,7 +73,7 @@ def can_set_diamonds(s: State, player: int, kind: int, setting: Setting) -> bool
     )
 
 
-def best_points(s: State, setting: Setting) -> int:
+def best_points(s: State, setting: Setting) -> i64:
     """The set gems are counted in the best possible way (guild.jewelers.diamond_ornament)."""
     best = 0
     for green in range(setting.wild + 1):

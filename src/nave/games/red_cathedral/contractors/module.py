@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from nave.games.red_cathedral.ask import Choice
 from nave.games.red_cathedral.contractors import display, hire, position, specialist_effects, view
 from nave.games.red_cathedral.contractors.cities import LayCities, close_city
@@ -14,7 +16,7 @@ from nave.games.red_cathedral.contractors.hire import (
 from nave.games.red_cathedral.contractors.ivan import ivan_hires, send
 from nave.games.red_cathedral.contractors.names import CONTRACTORS, SPECIALIST_SPACES
 from nave.games.red_cathedral.contractors.permits import EXCHANGE_FOR_PERMIT
-from nave.games.red_cathedral.contractors.pieces import on_table
+from nave.games.red_cathedral.contractors.pieces import on_table, own_pieces
 from nave.games.red_cathedral.contractors.resources import Permits, gain_permits, pay_permits
 from nave.games.red_cathedral.contractors.specialist_effects import (
     USED,
@@ -31,11 +33,11 @@ from nave.games.red_cathedral.names import LEVELS, PERMIT
 from nave.games.red_cathedral.part import Resource
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
+from nave.kernel.packed import replaced
 from nave.kernel.question import Kind
 from nave.kernel.reading import Reader
 from nave.kernel.refusal import MEANS, Refusal
 from nave.kernel.said import Said
-from nave.kernel.state import replaced
 
 
 class Module(Addition):
@@ -69,14 +71,14 @@ class Module(Addition):
         Added to the set-up of the base game, which stays as it is (setup.base_with_changes).
         """
         for player in range(s.config.seats):
-            on_table(s).permits = replaced(on_table(s).permits, player, duchy_of(s).start_permits)
+            own_pieces(s).permits = replaced(on_table(s).permits, player, duchy_of(s).start_permits)
         for space in range(SPECIALIST_SPACES - 1, -1, -1):
             s.stack.append(DrawSpecialist(space))
         s.stack.append(LayCities())
 
     # ------------------------------------------------------------ actions
 
-    def cannot_begin(self, s: State, player: int, action: Action) -> Refusal | None:
+    def cannot_begin(self, s: State, player: i64, action: Action) -> Refusal | None:
         """specialist.use_requires_effect"""
         have = on_table(s).permits[player]
         if have < action.pay_permit:
@@ -93,24 +95,24 @@ class Module(Addition):
                 return Refusal(Said("refused-no_section_to_claim"), "claim.available")
         return None
 
-    def brings(self, s: State, player: int, action: Action) -> bool:
+    def brings(self, s: State, player: i64, action: Action) -> bool:
         if action.gain_permit and most(s, player, PERMIT, 1):
             return True
         return action.max_rubles > 0 or action.claims > 0
 
-    def nothing_gained(self, s: State, player: int, action: Action) -> Refusal | None:
+    def nothing_gained(self, s: State, player: i64, action: Action) -> Refusal | None:
         if not action.gain_permit:
             return None
         said = Said("refused-permits_held", limit=duchy_of(s).permit_limit)
         return Refusal(said, "influence.costs", MEANS)
 
-    def pay(self, s: State, player: int, number: int) -> None:
+    def pay(self, s: State, player: i64, number: i64) -> None:
         action = s.tables.actions[number]
         pay_permits(s, player, action.pay_permit, action.rule)
         if s.tables.actions[number].pay_ornament:
             s.stack.append(DiscardOrnament(player, number))
 
-    def gain(self, s: State, player: int, number: int) -> None:
+    def gain(self, s: State, player: i64, number: i64) -> None:
         action = s.tables.actions[number]
         if action.gain_permit:
             gain_permits(s, player, action.gain_permit, action.rule)
@@ -124,7 +126,7 @@ class Module(Addition):
     def lapsed(self, s: State) -> None:
         lapse(s)
 
-    def allows(self, s: State, number: int) -> bool:
+    def allows(self, s: State, number: i64) -> bool:
         """An action of the specialist in use, or of the slot just emptied."""
         if SPECIALIST_ACTION <= number < SLOT_ACTION:
             return in_use(s, number)
@@ -144,29 +146,29 @@ class Module(Addition):
         if action.claims:
             gains.append(Said("gain-claim"))
 
-    def leftovers(self, s: State, player: int) -> int:
+    def leftovers(self, s: State, player: i64) -> i64:
         return on_table(s).permits[player]
 
     # ------------------------------------------------------------ the site
 
-    def claimed(self, s: State, player: int, section: int) -> None:
+    def claimed(self, s: State, player: i64, section: i64) -> None:
         """solo.marker_moves"""
         if s.config.solo:
-            on_table(s).marker = section // LEVELS
+            own_pieces(s).marker = section // LEVELS
             if not s.turn:  # Ivan's opening claim
                 send(s, "solo.first_contractor")
 
-    def completed(self, s: State, player: int, tower: int) -> None:
+    def completed(self, s: State, player: i64, tower: i64) -> None:
         close_city(s, player, tower)
 
     # ------------------------------------------------------------ Ivan
 
-    def ivan_card(self, s: State, card: int) -> None:
+    def ivan_card(self, s: State, card: i64) -> None:
         ivan_hires(s)
 
     # ------------------------------------------------------------ the end
 
-    def final_prestige(self, s: State, player: int) -> dict[str, int]:
+    def final_prestige(self, s: State, player: i64) -> dict[str, int]:
         """final.tools, solo.ivan_tools"""
         return {"tools": tool_prestige(s, player)}
 

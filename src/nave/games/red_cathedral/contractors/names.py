@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 CITIES: Final = ("moscow", "vologda", "suzdal", "ryazan", "smolensk", "novgorod")
-C: Final = 6
-MOSCOW: Final = 0
-SPECIALIST_SPACES: Final = 5
-CONTRACTORS: Final = 6
+C: Final[i64] = 6
+MOSCOW: Final[i64] = 0
+SPECIALIST_SPACES: Final[i64] = 5
+CONTRACTORS: Final[i64] = 6
 
 SPECIALISTS: Final = tuple(f"s{number:02}" for number in range(1, 25))
 TOOLS: Final = ("hammer", "saw", "trowel", "chisel", "compass", "axe")

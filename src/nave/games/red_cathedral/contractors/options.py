@@ -5,13 +5,15 @@ from typing import Any, Final
 from nave.games.red_cathedral.contractors.guild import GuildToDraw
 from nave.games.red_cathedral.contractors.guilds.makers import MAKERS
 from nave.games.red_cathedral.contractors.module import Module
+from nave.games.red_cathedral.contractors.names import GUILDS
 from nave.games.red_cathedral.contractors.pieces import Pieces
 from nave.games.red_cathedral.contractors.tables import DuchyTables
-from nave.games.red_cathedral.names import BASE_IVAN_CARDS, BLACK
+from nave.games.red_cathedral.names import BASE_IVAN_CARDS, BLACK, WORDS_IN
 from nave.games.red_cathedral.state import Config
 from nave.kernel.components import ComponentSet
 from nave.kernel.errors import BadInput
 from nave.kernel.rules import ANY, Setting
+from nave.kernel.said import Said
 
 OFF: Final = "off"
 ON: Final = "on"
@@ -23,51 +25,17 @@ EVERY_COUNT: Final = (1, 2, 3, 4)
 
 def settings() -> list[Setting]:
     return [
-        Setting(
-            "module",
-            "Contractors",
-            {
-                OFF: "without: the base game's market and boards",
-                ON: "with contractors, cities, permits, specialists and a black die",
-            },
-            OFF,
-            "A fourth way to spend a turn: hire specialists in the cities of the duchy.",
-            EVERY_COUNT,
-            quiet=True,
-        ),
+        Setting("module", (OFF, ON), OFF, EVERY_COUNT, quiet=True),
         Setting(
             "guild",
-            "Fourth guild",
-            {
-                CLERGY: "Clergy, as in the base game",
-                ANY: "one of the new guilds, drawn",
-                "jewelers": "Jewelers: diamonds that stand for any material",
-                "artisans": "Artisans: activate workshop tiles",
-                "foremen": "Foremen: a foreman walks from tower to tower",
-                "contractors": "Contractors: gains for contractors in cities",
-                "wholesalers": "Wholesalers: market actions once more",
-                "managers": "Managers: small gains and good prices",
-                "lawyers": "Lawyers: trade in permits",
-                "archivists": "Archivists: secret contracts for the end of the game",
-                "master_builders": "Master Builders: materials from spare cathedral cards",
-                "brick_makers": "Brick Makers: tiles for any moment of a turn",
-            },
+            (CLERGY, ANY, *GUILDS),
             CLERGY,
-            "The Clergy or one new guild beside Craftsmen, Teamsters and Merchants.",
             EVERY_COUNT,
             quiet=True,
             # options.module_marked_cards: all cards of these guilds are marked.
             needs={"contractors": {"module": ON}, "lawyers": {"module": ON}},
         ),
-        Setting(
-            "plans",
-            "Building plans",
-            {BASE_PLANS: "those of the base game", ALL_PLANS: "with two more for each number of players"},
-            BASE_PLANS,
-            "One of them is drawn.",
-            EVERY_COUNT,
-            quiet=True,
-        ),
+        Setting("plans", (BASE_PLANS, ALL_PLANS), BASE_PLANS, EVERY_COUNT, quiet=True),
     ]
 
 
@@ -108,14 +76,9 @@ def drawn_guilds(settings: dict[str, str], data: dict[str, Any]) -> list[str]:
 def check_combination(settings: dict[str, str], components: ComponentSet) -> None:
     guild = guild_of(settings)
     if guild not in (CLERGY, ANY) and not fitting_cards(components.data, guild, with_module(settings)):
-        raise BadInput(
-            f"option guild is {guild!r}, whose cards all need contractors; "
-            "allowed: module 'on', or another guild [options.module_marked_cards]"
-        )
+        raise BadInput(Said("guild-needs-module", guild=guild, rule="options.module_marked_cards"), WORDS_IN)
     if with_module(settings) and settings.get("level", "standard") != "standard":
-        raise BadInput(
-            f"option level is {settings['level']!r}; with contractors allowed: standard [solo.start_scores]"
-        )
+        raise BadInput(Said("bad-level", level=settings["level"], rule="solo.start_scores"), WORDS_IN)
 
 
 def extend(config: Config, data: dict[str, Any], drawn: str = "") -> Config:
@@ -143,7 +106,7 @@ def add_module(config: Config) -> None:
     box, t = config.box, config.tables
     # setup.six_dice, black_die.paid_steps
     box.dice.append(BLACK)
-    box.pushed_by_all.append(BLACK)
+    box.pushed_by_all[BLACK] = 1
     # setup.permit_tile: it takes the place of the recognition tile.
     box.resource_tiles[box.resource_tiles.index(duchy.removed_tile)] = duchy.permit_tile
     box.dice_start = duchy.permit_tile

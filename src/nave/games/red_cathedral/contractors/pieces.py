@@ -1,6 +1,9 @@
-"""The pieces that only the expansion brings, as flat lists; a state without them shares one empty set."""
+"""The pieces that only the expansion brings, as packed numbers; a state without them shares one empty set."""
 
 from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from nave.games.red_cathedral.contractors.names import (
     CONTRACTS,
@@ -12,6 +15,7 @@ from nave.games.red_cathedral.contractors.names import (
 from nave.games.red_cathedral.names import SECTIONS, TOWERS, M
 from nave.games.red_cathedral.part import Pieces as BasePieces
 from nave.games.red_cathedral.state import State
+from nave.kernel.packed import filled, mix, mixed
 
 NONE: Final = -1
 
@@ -29,46 +33,46 @@ USED_UP: Final = -2
 
 
 class Pieces(BasePieces):
-    """Every list is shared by all copies of a state: it is replaced, never changed."""
+    """Shared by all copies of a state until one of them changes something (`own_pieces`)."""
 
-    def __init__(self, players: int, source: "Pieces | None" = None) -> None:
+    def __init__(self, players: i64, source: "Pieces | None" = None) -> None:
         if source is not None:
             self._copy_from(source)
             return
         n = players
         self.players = n
         # The module: permits, and contractors in cities.
-        self.permits: list[int] = [0] * n
-        self.contractors: list[int] = [0] * (n * C)
+        self.permits: vec[i64] = filled(n, 0)
+        self.contractors: vec[i64] = filled(n * C, 0)
         # The city above each tower, and the cities that show their X.
-        self.city: list[int] = [NONE] * TOWERS
-        self.closed: list[int] = [0] * C
+        self.city: vec[i64] = filled(TOWERS, NONE)
+        self.closed: vec[i64] = filled(C, 0)
         # Specialist tiles: on the display, unused on an extension, and where each one is. They lie apart
         # from the workshop spaces, where activations look (specialist.not_a_workshop_tile).
-        self.display: list[int] = [NONE] * SPECIALIST_SPACES
-        self.held: list[int] = [NONE] * n
-        self.specialist_at: list[int] = [IN_BAG] * len(SPECIALISTS)
+        self.display: vec[i64] = filled(SPECIALIST_SPACES, NONE)
+        self.held: vec[i64] = filled(n, NONE)
+        self.specialist_at: vec[i64] = filled(len(SPECIALISTS), IN_BAG)
         # Solitaire: the tower at whose city tile Ivan's marker lies.
-        self.marker: int = NONE
+        self.marker: i64 = NONE
         # Jewelers: diamonds of players, in the supply, on sections (by the unit each stands for).
-        self.diamonds: list[int] = [0] * n
-        self.diamond_supply: int = 0
-        self.laid_diamonds: list[int] = [0] * (SECTIONS * M)
+        self.diamonds: vec[i64] = filled(n, 0)
+        self.diamond_supply: i64 = 0
+        self.laid_diamonds: vec[i64] = filled(SECTIONS * M, 0)
         # Foremen: the tower the foreman stands under.
-        self.foreman: int = NONE
+        self.foreman: i64 = NONE
         # Archivists: where each card is; those under the deck in their order and who put them there.
-        self.contract_at: list[int] = [IN_DECK] * len(CONTRACTS)
-        self.contract_under: list[int] = []
-        self.contract_by: list[int] = []
+        self.contract_at: vec[i64] = filled(len(CONTRACTS), IN_DECK)
+        self.contract_under: vec[i64] = filled(0, 0)
+        self.contract_by: vec[i64] = filled(0, 0)
         # Those being chosen from, in the order in which they were drawn; prestige of each once scored.
-        self.contract_drawn: list[int] = []
-        self.contract_prestige: list[int] = [0] * len(CONTRACTS)
+        self.contract_drawn: vec[i64] = filled(0, 0)
+        self.contract_prestige: vec[i64] = filled(len(CONTRACTS), 0)
         # Brick Makers: where each tile is, and whether one was used this turn.
-        self.reinforcement_at: list[int] = [ON_OFFER] * len(REINFORCEMENTS)
-        self.reinforced: int = 0
+        self.reinforcement_at: vec[i64] = filled(len(REINFORCEMENTS), ON_OFFER)
+        self.reinforced: i64 = 0
         # Master Builders: spare cathedral cards drawn just now and the open pile; the rest is the deck.
-        self.spare_drawn: list[int] = []
-        self.spare_discard: list[int] = []
+        self.spare_drawn: vec[i64] = filled(0, 0)
+        self.spare_discard: vec[i64] = filled(0, 0)
 
     def _copy_from(self, o: "Pieces") -> None:
         self.players = o.players
@@ -114,6 +118,26 @@ class Pieces(BasePieces):
             (self.marker, self.foreman, self.reinforced),
         )
 
+    def hash64(self, start: i64) -> i64:
+        h = mixed(start, self.permits)
+        h = mixed(h, self.contractors)
+        h = mixed(h, self.city)
+        h = mixed(h, self.closed)
+        h = mixed(h, self.display)
+        h = mixed(h, self.held)
+        h = mixed(h, self.specialist_at)
+        h = mixed(h, self.diamonds)
+        h = mixed(h, self.laid_diamonds)
+        h = mixed(h, self.contract_at)
+        h = mixed(h, self.contract_under)
+        h = mixed(h, self.contract_by)
+        h = mixed(h, self.contract_drawn)
+        h = mixed(h, self.contract_prestige)
+        h = mixed(h, self.reinforcement_at)
+        h = mixed(h, self.spare_drawn)
+        h = mixed(h, self.spare_discard)
+        return mix(mix(h, self.marker, self.diamond_supply), self.foreman, self.reinforced)
+
     def fresh(self) -> "Pieces":
         return Pieces(self.players)
 
@@ -126,3 +150,9 @@ def on_table(s: State) -> Pieces:
     pieces = s.pieces
     assert isinstance(pieces, Pieces)
     return pieces
+
+
+def own_pieces(s: State) -> Pieces:
+    """The same to be changed: a state that still shares them with a copy gets its own first."""
+    s.own_pieces()
+    return on_table(s)

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from nave.games.red_cathedral.contractors.names import (
     CITIES,
     CONTRACTORS,
@@ -16,7 +18,10 @@ from nave.games.red_cathedral.names import LEVELS, ORNAMENTS, WORKSHOP, K, W
 from nave.games.red_cathedral.state import State
 from nave.kernel.asking import demand
 from nave.kernel.errors import PositionError
+from nave.kernel.language import Each
+from nave.kernel.packed import packed, place_of
 from nave.kernel.reading import Reader
+from nave.kernel.said import Said
 
 PLAYER_ENTRIES: Final = ("permits", "contractors", "specialist", "tools", "discarded")
 DUCHY_ENTRIES: Final = ("cities", "closed", "display", "bag", "removed", "marker")
@@ -56,7 +61,7 @@ def write(s: State, data: dict[str, Any]) -> None:
         }
 
 
-def tiles_at(s: State, place: int) -> list[str]:
+def tiles_at(s: State, place: i64) -> list[str]:
     return [SPECIALISTS[tile] for tile, at in enumerate(on_table(s).specialist_at) if at == place]
 
 
@@ -71,7 +76,8 @@ def read(s: State, root: Reader) -> None:
         pieces.city[tower] = city
     for city in some_names(duchy, "closed", CITIES):
         pieces.closed[city] = 1
-    pieces.display = duchy.names("display", list(SPECIALISTS), SPECIALIST_SPACES, optional=True)
+    display = duchy.names("display", list(SPECIALISTS), SPECIALIST_SPACES, optional=True)
+    pieces.display = packed(display)
     if duchy.value("marker") is not None:
         pieces.marker = duchy.number("marker", 1, len(s.heights)) - 1
     places = [NONE] * len(SPECIALISTS)
@@ -85,14 +91,15 @@ def read(s: State, root: Reader) -> None:
     for player, row in enumerate(root.rows("players", s.config.players)):
         read_player(s, player, row, places, seen)
     lost = [SPECIALISTS[tile] for tile, count in enumerate(seen) if not count]
-    demand(not lost, f"specialist tiles are missing: {', '.join(lost)}")
-    pieces.specialist_at = places
+    demand(not lost, Said("wrong-specialist-tiles-missing", lost=Each(lost)))
+    pieces.specialist_at = packed(places)
 
 
-def read_player(s: State, player: int, row: Reader, places: list[int], seen: list[int]) -> None:
+def read_player(s: State, player: i64, row: Reader, places: list[int], seen: list[int]) -> None:
     pieces = on_table(s)
     pieces.permits[player] = row.number("permits", 0, duchy_of(s).permit_limit)
-    pieces.contractors[player * C : player * C + C] = row.counts("contractors", CITIES)
+    for city, count in enumerate(row.counts("contractors", CITIES)):
+        pieces.contractors[player * C + city] = count
     if row.value("specialist") is not None:
         tile = row.name("specialist", list(SPECIALISTS))
         pieces.held[player] = tile
@@ -101,7 +108,8 @@ def read_player(s: State, player: int, row: Reader, places: list[int], seen: lis
         put(places, seen, tile, player)
     discarded = row.part("discarded")
     discarded.only({"ornaments", "from"})
-    s.discarded[player * K : player * K + K] = discarded.counts("ornaments", ORNAMENTS)
+    for kind, count in enumerate(discarded.counts("ornaments", ORNAMENTS)):
+        s.discarded[player * K + kind] = count
     for space in some_names(discarded, "from", WORKSHOP):
         s.discarded_from[player * W + space] = 1
 
@@ -111,9 +119,9 @@ def some_names(reader: Reader, key: str, allowed: tuple[str, ...]) -> list[int]:
     return reader.names(key, list(allowed), len(reader.sequence(key, None)))
 
 
-def put(places: list[int], seen: list[int], tile: int, place: int) -> None:
+def put(places: list[int], seen: list[int], tile: i64, place: i64) -> None:
     if seen[tile]:
-        raise PositionError(f"the specialist tile {SPECIALISTS[tile]} is in two places")
+        raise PositionError(Said("wrong-specialist-tile-two-places", tile=SPECIALISTS[tile]))
     seen[tile] = 1
     places[tile] = place
 
@@ -129,25 +137,25 @@ def check(s: State) -> None:
     if s.config.solo:
         check_ivan(s)
     else:
-        demand(on_table(s).marker == NONE, "the city marker is for solitaire games only")
+        demand(on_table(s).marker == NONE, Said("wrong-city-marker-solitaire-games"))
 
 
 def check_cities(s: State) -> None:
     """setup.city_tiles, city.close"""
     pieces = on_table(s)
     laid = pieces.city[: len(s.heights)]
-    demand(len(set(laid)) == len(laid) and NONE not in laid, "each tower has a city of its own")
+    demand(len(set(laid)) == len(laid) and NONE not in laid, Said("wrong-each-tower-city-own"))
     for city, name in enumerate(CITIES):
         if city in laid:
-            tower = laid.index(city)
+            tower = place_of(laid, city)
             bottom = tower * LEVELS
             complete = all(s.done[bottom : bottom + s.heights[tower]])
             demand(
                 bool(pieces.closed[city]) == complete,
-                f"{name} must be closed if its tower is complete, and only then",
+                Said("wrong-closed-if-tower-complete", name=name),
             )
         else:
-            demand(bool(pieces.closed[city]), f"{name} has no tower, so it must be closed")
+            demand(bool(pieces.closed[city]), Said("wrong-no-tower-closed", name=name))
 
 
 def check_tiles(s: State) -> None:
@@ -157,38 +165,49 @@ def check_tiles(s: State) -> None:
         name = SPECIALISTS[tile]
         shown = tile in pieces.display
         held = tile in pieces.held
-        demand(shown == (place == DISPLAYED), f"the specialist {name} is on the display and elsewhere")
-        demand(held == (place == HELD), f"the specialist {name} is on an extension and elsewhere")
-        demand(place < s.config.players, f"the specialist {name} lies beside a player who is not there")
+        demand(shown == (place == DISPLAYED), Said("wrong-specialist-display-elsewhere", name=name))
+        demand(held == (place == HELD), Said("wrong-specialist-extension-elsewhere", name=name))
+        demand(place < s.config.players, Said("wrong-specialist-lies-beside-player", name=name))
 
 
-def check_player(s: State, player: int) -> None:
-    who = s.config.name(player)
+def check_player(s: State, player: i64) -> None:
+    who = s.config.called(player)
     pieces = on_table(s)
     permits = pieces.permits[player]
-    demand(0 <= permits <= duchy_of(s).permit_limit, f"{who} has {permits} permits")  # permit.limit
+    demand(
+        0 <= permits <= duchy_of(s).permit_limit, Said("wrong-permits", who=who, permits=permits)
+    )  # permit.limit
     sent = sum(pieces.contractors[player * C : player * C + C])
-    demand(0 <= sent <= CONTRACTORS, f"{who} has {sent} contractors in cities; there are {CONTRACTORS}")
+    demand(
+        0 <= sent <= CONTRACTORS,
+        Said("wrong-contractors-cities-there", who=who, sent=sent, contractors=CONTRACTORS),
+    )
     for city in range(C):
         closed_always = city not in pieces.city[: len(s.heights)]
         demand(
             not closed_always or not pieces.contractors[player * C + city],
-            f"{who} has a contractor in {CITIES[city]}, which was never open",
+            Said("wrong-contractor-which-was-never", who=who, city=CITIES[city]),
         )
     for space in range(W):
         out = s.discarded_from[player * W + space]
         holds = s.config.advanced and s.tables.advanced_holds[s.config.colors[player]][space] != NONE
-        demand(not out or holds, f"{who} discarded an ornament from a space that held none")
+        demand(not out or holds, Said("wrong-discarded-ornament-from-space", who=who))
     for kind, name in enumerate(ORNAMENTS):
         out = s.discarded[player * K + kind]
-        demand(out <= s.tables.ornament_count[kind], f"{who} discarded {out} of the ornament {name}")
+        demand(
+            out <= s.tables.ornament_count[kind],
+            Said("wrong-discarded-ornament", who=who, out=out, name=name),
+        )
 
 
 def check_ivan(s: State) -> None:
     """solo.ivan_contractors, solo.ivan_pairs_return"""
     ivan, pieces = s.config.ivan, on_table(s)
-    demand(pieces.permits[ivan] == 0, "Ivan has no permits")
-    demand(pieces.held[ivan] == NONE, "Ivan holds no specialist")
-    demand(pieces.marker != NONE, "the city marker is missing")
+    demand(pieces.permits[ivan] == 0, Said("wrong-ivan-no-permits"))
+    demand(pieces.held[ivan] == NONE, Said("wrong-ivan-holds-no-specialist"))
+    demand(pieces.marker != NONE, Said("wrong-city-marker-missing"))
     tools = [duchy_of(s).tool[tile] for tile, place in enumerate(pieces.specialist_at) if place == ivan]
-    demand(len(set(tools)) == len(tools), f"Ivan's tools must differ: {[TOOLS[tool] for tool in tools]}")
+    demand(
+        len(set(tools)) == len(tools),
+        Said("wrong-ivan-tools-differ", tools=str([TOOLS[tool] for tool in tools])),
+    )

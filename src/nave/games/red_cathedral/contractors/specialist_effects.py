@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from nave.games.red_cathedral.ask import ACTION, SEAT, STOP, Choice, Lapse, OfAction, action_of
 from nave.games.red_cathedral.build import BUILDING, Builds
 from nave.games.red_cathedral.claim import CLAIM_SECTION
@@ -18,10 +20,11 @@ from nave.games.red_cathedral.taking import NOTHING, TAKE, Taking
 from nave.kernel.asking import demand
 from nave.kernel.family import Family
 from nave.kernel.frame import Frame
+from nave.kernel.moves import Moves
+from nave.kernel.packed import added, replaced
 from nave.kernel.question import Field, Kind
 from nave.kernel.refusal import MEANS, WRONG_MOMENT, Refusal
 from nave.kernel.said import Said
-from nave.kernel.state import added, replaced
 
 RUBLES: Final = "specialist.rubles_to_recognition"
 ORNAMENT: Final = "specialist.discard_ornament"
@@ -34,13 +37,13 @@ PAY_RUBLES: Final[Family] = Family("pay {rubles} ruble", rubles=("1", "2", "3", 
 class TakeAndDeliver(Builds):
     """specialist.material_and_delivery: either half may come first or be left out."""
 
-    def __init__(self, seat: int, number: int, took: int, delivered: int) -> None:
+    def __init__(self, seat: i64, number: i64, took: i64, delivered: i64) -> None:
         super().__init__("both", seat, IN_ONE_PIECE, 0, [TAKE_HALF, *BUILDING], LEAVE_HALF)
         self.number = number
         self.took = took
         self.delivered = delivered
 
-    def deliveries(self, s: State) -> int:
+    def deliveries(self, s: State) -> i64:
         return 1 - self.delivered
 
     def go_on(self, s: State) -> None:
@@ -61,22 +64,22 @@ class TakeAndDeliver(Builds):
     def check(self, s: State) -> None:
         super().check(s)
         fits = action_of(s, self.kind, self.number).any_order
-        demand(fits, "'both' names another action")
+        demand(fits, Said("wrong-action", kind=repr(self.kind)))
 
     def args(self) -> list[int]:
         return [self.who, self.number, self.took, self.delivered]
 
 
 class TakeHalf(Taking[TakeAndDeliver]):
-    def add(self, s: State, q: TakeAndDeliver, out: list[int]) -> None:
-        out += [TAKE.at(m) for m in q.materials(s)]
+    def add(self, s: State, q: TakeAndDeliver, out: Moves) -> None:
+        out.extend([TAKE.at(m) for m in q.materials(s)])
 
-    def apply(self, s: State, q: TakeAndDeliver, move: int) -> None:
+    def apply(self, s: State, q: TakeAndDeliver, move: i64) -> None:
         if not q.delivered:
             s.stack.append(TakeAndDeliver(q.who, q.number, 1, 0))
         take_material(s, q.who, TAKE.first(move), 1, s.tables.actions[q.number].rule)
 
-    def refuse(self, s: State, q: TakeAndDeliver, move: int) -> Refusal:
+    def refuse(self, s: State, q: TakeAndDeliver, move: i64) -> Refusal:
         if q.took:
             return Refusal(q.awaits(s), IN_ONE_PIECE, WRONG_MOMENT)
         material, rule = TAKE.first(move), s.tables.actions[q.number].rule
@@ -86,13 +89,13 @@ class TakeHalf(Taking[TakeAndDeliver]):
 
 
 class LeaveHalf(Lapse):
-    def add(self, s: State, q: Any, out: list[int]) -> None:
+    def add(self, s: State, q: Any, out: Moves) -> None:
         out.append(STOP.at())
 
-    def label(self, s: State, move: int) -> Said:
+    def label(self, s: State, move: i64) -> Said:
         return Said("answer-leave_rest")
 
-    def leaves(self, s: State, q: Any, move: int) -> list[Said]:
+    def leaves(self, s: State, q: Any, move: i64) -> list[Said]:
         """Of the halves that are left those that are possible."""
         out: list[Said] = []
         if q.materials(s):
@@ -109,27 +112,27 @@ LEAVE_HALF: Final = LeaveHalf("leave_rest", STOP)
 class Nothing(Choice[Any]):
     """An optional action in between has made the effect impossible."""
 
-    def add(self, s: State, q: Any, out: list[int]) -> None:
+    def add(self, s: State, q: Any, out: Moves) -> None:
         if not out:
             out.append(NOTHING.at())
 
-    def apply(self, s: State, q: Any, move: int) -> None:
+    def apply(self, s: State, q: Any, move: i64) -> None:
         lapse(s)
 
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
+    def touches(self, s: State, move: i64) -> tuple[str, ...]:
         return ("button:nothing",)
 
-    def label(self, s: State, move: int) -> Said:
+    def label(self, s: State, move: i64) -> Said:
         return Said("answer-nothing")
 
-    def refuse(self, s: State, q: Any, move: int) -> Refusal:
+    def refuse(self, s: State, q: Any, move: i64) -> Refusal:
         return Refusal(Said("refused-must_pay"), IN_ONE_PIECE)
 
 
 class PayRubles(OfAction):
     """specialist.rubles_to_recognition"""
 
-    def __init__(self, seat: int, number: int) -> None:
+    def __init__(self, seat: i64, number: i64) -> None:
         super().__init__("rubles", seat, number, IN_ONE_PIECE, [PAY], NO_RUBLES)
 
     def asks(self, action: Action) -> bool:
@@ -137,25 +140,25 @@ class PayRubles(OfAction):
 
 
 class Pay(Brought[PayRubles]):
-    def add(self, s: State, q: PayRubles, out: list[int]) -> None:
+    def add(self, s: State, q: PayRubles, out: Moves) -> None:
         most = min(s.tables.actions[q.number].max_rubles, s.rubles[q.who])
-        out += [PAY_RUBLES.at(amount - 1) for amount in range(most, 0, -1)]
+        out.extend([PAY_RUBLES.at(amount - 1) for amount in range(most, 0, -1)])
 
-    def apply(self, s: State, q: PayRubles, move: int) -> None:
+    def apply(self, s: State, q: PayRubles, move: i64) -> None:
         amount, rule = PAY_RUBLES.first(move) + 1, s.tables.actions[q.number].rule
         pay_rubles(s, q.who, amount, rule)
         gain_recognition(s, q.who, amount, rule)
 
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
+    def touches(self, s: State, move: i64) -> tuple[str, ...]:
         return ("specialist:held",)
 
-    def label(self, s: State, move: int) -> Said:
+    def label(self, s: State, move: i64) -> Said:
         return Said("answer-pay_rubles", amount=PAY_RUBLES.first(move) + 1)
 
-    def refuse(self, s: State, q: PayRubles, move: int) -> Refusal:
+    def refuse(self, s: State, q: PayRubles, move: i64) -> Refusal:
         return Refusal(Said("refused-rubles", have=s.rubles[q.who]), RUBLES, MEANS)
 
-    def not_now(self, s: State, q: Frame[State], move: int) -> Refusal:
+    def not_now(self, s: State, q: Frame[State], move: i64) -> Refusal:
         return Refusal(Said("refused-rubles_moment"), RUBLES, WRONG_MOMENT)
 
 
@@ -166,18 +169,18 @@ NO_RUBLES: Final = Nothing("nothing", NOTHING)
 class DiscardOrnament(OfAction):
     """specialist.discard_ornament; also one that still waits on its space (advanced.unreleased_ornaments)."""
 
-    def __init__(self, seat: int, number: int) -> None:
+    def __init__(self, seat: i64, number: i64) -> None:
         super().__init__("discard", seat, number, IN_ONE_PIECE, [DISCARD_FREE, DISCARD_WAITING], NO_ORNAMENT)
 
     def asks(self, action: Action) -> bool:
         return action.pay_ornament > 0
 
 
-def has_ornament(s: State, player: int) -> bool:
+def has_ornament(s: State, player: i64) -> bool:
     return any(s.ornaments[player * K : player * K + K]) or any(waits(s, player, space) for space in range(W))
 
 
-def waits(s: State, player: int, space: int) -> bool:
+def waits(s: State, player: i64, space: i64) -> bool:
     """Whether a space has an ornament that was neither released nor forfeited nor discarded."""
     at = player * W + space
     if not s.config.advanced or s.shop_tile[at] != NONE or s.discarded_from[at]:
@@ -188,57 +191,57 @@ def waits(s: State, player: int, space: int) -> bool:
 class OfOrnament(Brought[DiscardOrnament]):
     """Answers about an ornament that leaves the game."""
 
-    def not_now(self, s: State, q: Frame[State], move: int) -> Refusal:
+    def not_now(self, s: State, q: Frame[State], move: i64) -> Refusal:
         return Refusal(Said("refused-discard_moment"), ORNAMENT, WRONG_MOMENT)
 
 
 class DiscardFree(OfOrnament):
-    def add(self, s: State, q: DiscardOrnament, out: list[int]) -> None:
-        out += [DISCARD.at(kind) for kind in range(K) if s.ornaments[q.who * K + kind]]
+    def add(self, s: State, q: DiscardOrnament, out: Moves) -> None:
+        out.extend([DISCARD.at(kind) for kind in range(K) if s.ornaments[q.who * K + kind]])
 
-    def apply(self, s: State, q: DiscardOrnament, move: int) -> None:
+    def apply(self, s: State, q: DiscardOrnament, move: i64) -> None:
         kind = DISCARD.first(move)
         s.ornaments = added(s.ornaments, q.who * K + kind, -1)
         s.discarded = added(s.discarded, q.who * K + kind, 1)
         if s.log is not None:
             s.log.append(OrnamentDiscarded(kind, rule=s.tables.actions[q.number].rule, seat=q.who))
 
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
+    def touches(self, s: State, move: i64) -> tuple[str, ...]:
         return (f"ornament:{ORNAMENTS[DISCARD.first(move)]}",)
 
-    def label(self, s: State, move: int) -> Said:
+    def label(self, s: State, move: i64) -> Said:
         return Said("answer-discard", ornament=ORNAMENTS[DISCARD.first(move)])
 
-    def refuse(self, s: State, q: DiscardOrnament, move: int) -> Refusal:
+    def refuse(self, s: State, q: DiscardOrnament, move: i64) -> Refusal:
         return Refusal(Said("refused-discard"), ORNAMENT)
 
 
 class DiscardWaiting(OfOrnament):
-    def add(self, s: State, q: DiscardOrnament, out: list[int]) -> None:
-        out += [DISCARD_FROM.at(space) for space in range(W) if waits(s, q.who, space)]
+    def add(self, s: State, q: DiscardOrnament, out: Moves) -> None:
+        out.extend([DISCARD_FROM.at(space) for space in range(W) if waits(s, q.who, space)])
 
-    def apply(self, s: State, q: DiscardOrnament, move: int) -> None:
+    def apply(self, s: State, q: DiscardOrnament, move: i64) -> None:
         space = DISCARD_FROM.first(move)
         kind = s.tables.advanced_holds[s.config.colors[q.who]][space]
         s.discarded_from = replaced(s.discarded_from, q.who * W + space, 1)
         if s.log is not None:
             s.log.append(WaitingDiscarded(kind, space, rule=s.tables.actions[q.number].rule, seat=q.who))
 
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
+    def touches(self, s: State, move: i64) -> tuple[str, ...]:
         return (f"shop:{WORKSHOP[DISCARD_FROM.first(move)]}",)
 
-    def label(self, s: State, move: int) -> Said:
+    def label(self, s: State, move: i64) -> Said:
         space = DISCARD_FROM.first(move)
         kind = s.tables.advanced_holds[s.config.colors[s.active]][space]
         return Said("answer-discard_from", ornament=ORNAMENTS[kind], space=WORKSHOP[space])
 
-    def refuse(self, s: State, q: DiscardOrnament, move: int) -> Refusal:
+    def refuse(self, s: State, q: DiscardOrnament, move: i64) -> Refusal:
         space = WORKSHOP[DISCARD_FROM.first(move)]
         return Refusal(Said("refused-discard_waiting", space=space), "advanced.unreleased_ornaments")
 
 
 class NoOrnament(Nothing):
-    def apply(self, s: State, q: Any, move: int) -> None:
+    def apply(self, s: State, q: Any, move: i64) -> None:
         s.stack.pop()  # the gain that the ornament would have paid for
         lapse(s)
 
@@ -251,7 +254,7 @@ NO_ORNAMENT: Final = NoOrnament("nothing", NOTHING)
 class ClaimSection(OfAction):
     """specialist.claim: a whole claim within the visit."""
 
-    def __init__(self, seat: int, number: int) -> None:
+    def __init__(self, seat: i64, number: i64) -> None:
         super().__init__("claim", seat, number, IN_ONE_PIECE, [CLAIM_SECTION])
 
     def asks(self, action: Action) -> bool:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from nave.games.red_cathedral.ask import Ask
 from nave.games.red_cathedral.contractors.diamonds import JOKER, payable_with_diamond
 from nave.games.red_cathedral.contractors.display import put_down_held
@@ -9,7 +11,7 @@ from nave.games.red_cathedral.contractors.guild import MODULE, Brought
 from nave.games.red_cathedral.contractors.names import TOOLS
 from nave.games.red_cathedral.contractors.pieces import NONE, on_table
 from nave.games.red_cathedral.contractors.tables import SPECIALIST_ACTION, duchy_of
-from nave.games.red_cathedral.influence import brings_pieces, perform, ways
+from nave.games.red_cathedral.influence import brings_pieces, can_use, perform
 from nave.games.red_cathedral.market import close_influence
 from nave.games.red_cathedral.names import BLACK, DICE
 from nave.games.red_cathedral.state import State
@@ -18,6 +20,8 @@ from nave.games.red_cathedral.terms import refuse_action, terms
 from nave.kernel.asking import demand
 from nave.kernel.family import Family
 from nave.kernel.frame import AUTO, Frame
+from nave.kernel.moves import Moves
+from nave.kernel.packed import place_of
 from nave.kernel.refusal import WRONG_MOMENT, Refusal
 from nave.kernel.said import Said
 
@@ -29,20 +33,20 @@ EFFECT: Final = "specialist.use_requires_effect"
 SPECIALIST: Final[Family] = Family("use specialist{paid}", paid=("", " diamond"))
 
 
-def action_held(s: State, player: int) -> Action:
+def action_held(s: State, player: i64) -> Action:
     return s.tables.actions[SPECIALIST_ACTION + on_table(s).held[player]]
 
 
-def material_asked(action: Action) -> int:
-    return action.pay_kinds.index(True) if action.pay_materials else NONE
+def material_asked(action: Action) -> i64:
+    return place_of(action.pay_kinds, 1) if action.pay_materials else NONE
 
 
-def effect_terms(s: State, tile: int) -> Said:
+def effect_terms(s: State, tile: i64) -> Said:
     """What a specialist does, as `1 gold for 2 prestige`."""
     return terms(s, s.tables.actions[SPECIALIST_ACTION + tile], None)
 
 
-def specialist_words(s: State, tile: int) -> Said:
+def specialist_words(s: State, tile: i64) -> Said:
     tool = TOOLS[duchy_of(s).tool[tile]]
     return Said("specialist-with_tool", terms=effect_terms(s, tile), tool=tool)
 
@@ -50,18 +54,18 @@ def specialist_words(s: State, tile: int) -> Said:
 # ------------------------------------------------------------ using one
 
 
-def ways_to_use(s: State, player: int) -> list[int]:
+def ways_to_use(s: State, player: i64) -> list[int]:
     """specialist.use_requires_effect; a material it asks for may be a diamond."""
     if on_table(s).held[player] == NONE or s.moved_die != BLACK:
         return []
     number = SPECIALIST_ACTION + on_table(s).held[player]
     if s.tables.actions[number].plain:
         return [SPECIALIST.at(0)]
-    out = [SPECIALIST.at(0)] if ways(s, player, number) else []
+    out = [SPECIALIST.at(0)] if can_use(s, player, number) else []
     return [*out, SPECIALIST.at(1)] if payable_with_diamond(s, player, s.tables.actions[number]) else out
 
 
-def use_specialist(s: State, player: int, move: int) -> None:
+def use_specialist(s: State, player: i64, move: i64) -> None:
     """specialist.in_one_piece: everything it asks lies above the turning over."""
     action = action_held(s, player)
     s.stack.append(TurnOver(player))
@@ -69,7 +73,7 @@ def use_specialist(s: State, player: int, move: int) -> None:
     perform(s, player, SPECIALIST_ACTION + on_table(s).held[player], material)
 
 
-def only_announces(s: State, player: int) -> bool:
+def only_announces(s: State, player: i64) -> bool:
     """Whether using it pays and gives nothing before a further answer (turn.exchange_one_moment)."""
     action = action_held(s, player)
     if action.gives_pieces and not brings_pieces(s, player, action):
@@ -81,27 +85,27 @@ def only_announces(s: State, player: int) -> bool:
 class UseSpecialist(Brought[Ask]):
     """black_die.uses_specialist: in place of the workshop activation of a visit with the black die."""
 
-    def add(self, s: State, q: Ask, out: list[int]) -> None:
+    def add(self, s: State, q: Ask, out: Moves) -> None:
         if not s.activated:
-            out += ways_to_use(s, q.who)
+            out.extend(ways_to_use(s, q.who))
 
-    def announces(self, s: State, q: Ask, move: int) -> bool:
+    def announces(self, s: State, q: Ask, move: i64) -> bool:
         return not SPECIALIST.first(move) and only_announces(s, q.who)
 
-    def apply(self, s: State, q: Ask, move: int) -> None:
+    def apply(self, s: State, q: Ask, move: i64) -> None:
         q.go_on(s)
         close_influence(s)
         s.activated = 1
         use_specialist(s, q.who, move)
 
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
+    def touches(self, s: State, move: i64) -> tuple[str, ...]:
         return ("specialist:held",)
 
-    def label(self, s: State, move: int) -> Said:
+    def label(self, s: State, move: i64) -> Said:
         key = "answer-use_specialist_diamond" if SPECIALIST.first(move) else "answer-use_specialist"
         return Said(key, specialist=specialist_words(s, on_table(s).held[s.active]))
 
-    def refuse(self, s: State, q: Ask, move: int) -> Refusal:
+    def refuse(self, s: State, q: Ask, move: i64) -> Refusal:
         if on_table(s).held[q.who] == NONE:
             return Refusal(Said("refused-no_specialist"), USE_RULE)
         if s.moved_die != BLACK:
@@ -110,13 +114,13 @@ class UseSpecialist(Brought[Ask]):
             return Refusal(Said("refused-specialist_used"), "specialist.single_use")
         return refuse_effect(s, q.who, move)
 
-    def not_now(self, s: State, q: Frame[State], move: int) -> Refusal:
+    def not_now(self, s: State, q: Frame[State], move: i64) -> Refusal:
         if on_table(s).held[q.who] == NONE:
             return Refusal(Said("refused-no_specialist"), USE_RULE)
         return Refusal(Said("refused-specialist_moment"), USE_RULE, WRONG_MOMENT)
 
 
-def refuse_effect(s: State, player: int, move: int) -> Refusal:
+def refuse_effect(s: State, player: i64, move: i64) -> Refusal:
     action = action_held(s, player)
     material = material_asked(action)
     if SPECIALIST.first(move):
@@ -140,11 +144,11 @@ class Waiting(Ask):
 class TurnOver(Frame[State]):
     """specialist.single_use"""
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: i64) -> None:
         super().__init__("turn_over", AUTO)
         self.player = player
 
-    def apply(self, s: State, move: int) -> None:
+    def apply(self, s: State, move: i64) -> None:
         put_down_held(s, self.player, "specialist.single_use")
         below = s.stack[-1]
         if isinstance(below, Waiting) and not s.config.first_rules and not below.possible(s):
@@ -152,7 +156,7 @@ class TurnOver(Frame[State]):
 
     def check(self, s: State) -> None:
         held = on_table(s).held[self.player] != NONE
-        demand(self.player == s.active and held, "'turn_over' needs a specialist of the active player")
+        demand(self.player == s.active and held, Said("wrong-turn-over-needs-specialist"))
 
     def args(self) -> list[int]:
         return [self.player]
@@ -169,6 +173,6 @@ def lapse(s: State) -> None:
             s.activated = 0
 
 
-def in_use(s: State, number: int) -> bool:
+def in_use(s: State, number: i64) -> bool:
     """Whether it is the action of the specialist in use."""
     return on_table(s).held[s.active] == number - SPECIALIST_ACTION and s.moved_die == BLACK

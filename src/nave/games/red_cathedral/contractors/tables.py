@@ -2,6 +2,9 @@
 
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from nave.games.red_cathedral.contractors.guilds.contracts import Contract, contracts_of
 from nave.games.red_cathedral.contractors.names import (
     CITIES,
@@ -15,6 +18,7 @@ from nave.games.red_cathedral.names import ACTIONS, MATERIALS
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Tables
 from nave.kernel.components import ComponentSet
+from nave.kernel.packed import packed
 
 # Numbers of actions in `Tables.actions`: the base game's come first, then the guilds' and all others.
 GUILD_ACTION: Final = len(ACTIONS)
@@ -96,12 +100,12 @@ class Duchy:
         self.permit_price: int = data["permit"]["prestige_price"]
         specialist = {row["id"]: row for row in data["specialist"]}
         self.kind: list[str] = [specialist[name]["kind"] for name in SPECIALISTS]
-        self.tool: list[int] = [TOOLS.index(specialist[name]["tool"]) for name in SPECIALISTS]
+        self.tool: vec[i64] = packed([TOOLS.index(specialist[name]["tool"]) for name in SPECIALISTS])
         self.free_recognition: list[int] = [specialist[name]["free_recognition"] for name in SPECIALISTS]
         tool = {row["id"]: row for row in data["tool"]}
         self.tool_names: list[str] = [tool[name]["name"] for name in TOOLS]
         # Prestige of a group of different tools by its size.
-        self.group_prestige: list[int] = [0, *data["tool_scoring"]["prestige"]]
+        self.group_prestige: vec[i64] = packed([0, *data["tool_scoring"]["prestige"]])
         self.ivan_moscow: int = data["solo_hire"]["prestige_moscow"]
         self.ivan_start: int = tables.track.space_of[data["solo_start"]["ivan_prestige"]]
         self.permit_tile: int = tables.tile_ids.index(data["contractors_resource_tile"][0]["id"])
@@ -109,6 +113,13 @@ class Duchy:
         self.removed_workshop_tiles: list[int] = [
             tables.workshop_ids.index(row["id"]) for row in data["workshop_tile_removed"]
         ]
+        # By influence card: whether one of its actions is paid with permits.
+        self.takes_permits: vec[i64] = packed(
+            [
+                int(any(tables.actions[number].pay_permit for number in numbers))
+                for numbers in tables.influence_actions
+            ]
+        )
         # How many permits and contracts anybody may hold.
         self.permit_limit: int = data["permit"]["limit"]
         self.contract_limit: int = data["contract_rules"]["hand_limit"]
@@ -117,7 +128,7 @@ class Duchy:
         # In the foreman's tower: recognition beyond what a card shows, and what penalties are multiplied by.
         self.foreman_bonus: int = data["foreman"]["completion_recognition"]
         self.foreman_factor: int = data["foreman"]["penalty_factor"]
-        self.contracts: list[Contract] = contracts_of(data)
+        self.contracts: vec[Contract] = vec[Contract](contracts_of(data))
 
 
 class DuchyTables(Tables):

@@ -4,6 +4,7 @@ from typing import NotRequired, TypedDict
 
 from nave.games.red_cathedral import types as base
 from nave.games.red_cathedral.types import Amounts
+from nave.kernel.said import Spoken
 
 # Ornaments taken out of the game, and the workshop spaces they were taken from.
 DiscardedRow = TypedDict("DiscardedRow", {"ornaments": Amounts, "from": list[str]})
@@ -23,6 +24,11 @@ class PlayerRow(base.PlayerRow, total=False):
     contracts: list[str | None]
     contracts_worth: list[int]
     reinforcements: list[str]
+
+
+class SlotRow(base.SlotRow, total=False):
+    # A diamond lies there in the material's place.
+    diamond: bool
 
 
 class SectionRow(base.SectionRow, total=False):
@@ -59,7 +65,7 @@ class CityRow(TypedDict):
 
 class SpecialistRow(TypedDict):
     kind: str
-    effect: str
+    effect: Spoken
     tool: str
 
 
@@ -96,7 +102,7 @@ class ContractorsView(base.CathedralView, total=False):
     duchy: DuchyRow
     cities: list[CityRow]
     specialists: dict[str, SpecialistRow]
-    slots: list[str]
+    slots: list[Spoken]
     foreman: int
     contracts: ContractsRow
     spare: SpareRow

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from nave.games.red_cathedral.contractors.cities import city_points, contractors_left
 from nave.games.red_cathedral.contractors.display import tool_counts, tool_prestige
 from nave.games.red_cathedral.contractors.hire import permit_cost, slot_terms
@@ -9,33 +11,36 @@ from nave.games.red_cathedral.contractors.names import CITIES, CONTRACTORS, SPEC
 from nave.games.red_cathedral.contractors.pieces import on_table
 from nave.games.red_cathedral.contractors.specialists import effect_terms
 from nave.games.red_cathedral.contractors.tables import Duchy, duchy_of
-from nave.games.red_cathedral.names import WORDS_IN
+from nave.games.red_cathedral.names import BASE_IVAN_CARDS, IVAN_CARDS
 from nave.games.red_cathedral.state import State
-from nave.kernel.language import words_of
 
 
 def show(s: State, data: dict[str, Any]) -> None:
-    duchy, words = duchy_of(s), words_of(WORDS_IN)
-    towers = on_table(s).city[: len(s.heights)]
+    duchy = duchy_of(s)
+    towers = list(on_table(s).city[: len(s.heights)])
     data["cities"] = [city_data(s, duchy, city, towers) for city in range(C)]
     data["specialists"] = {
         name: {
             "kind": duchy.kind[tile],
-            "effect": words.say(effect_terms(s, tile)),
+            "effect": effect_terms(s, tile),
             "tool": TOOLS[duchy.tool[tile]],
         }
         for tile, name in enumerate(SPECIALISTS)
     }
     bonuses = [slot_terms(s, slot) for slot in range(CONTRACTORS)]
-    data["slots"] = ["" if bonus is None else words.say(bonus) for bonus in bonuses]
+    data["slots"] = ["" if bonus is None else bonus for bonus in bonuses]
     for player, row in enumerate(data["players"]):
         row["contractors_left"] = contractors_left(s, player)
+        if player == s.config.ivan:
+            for card in data["ivan_cards"]:
+                if card["card"] == IVAN_CARDS[BASE_IVAN_CARDS]:  # solo.ivan_hire
+                    card["amount"] = row["contractors_left"]
         counts = tool_counts(s, player)
         row["tool_counts"] = {TOOLS[tool]: count for tool, count in enumerate(counts) if count}
         row["tool_prestige"] = tool_prestige(s, player)
 
 
-def city_data(s: State, duchy: Duchy, city: int, towers: list[int]) -> dict[str, Any]:
+def city_data(s: State, duchy: Duchy, city: i64, towers: list[int]) -> dict[str, Any]:
     players = range(s.config.players)
     row: dict[str, Any] = {
         "city": CITIES[city],

@@ -456,3 +456,277 @@ left-materials = { $n ->
 }
 left-tile = what the tile gives
 left-ornament = { PIECE("ornament", $ornament, form: "an") } that is never released
+
+# Settings.
+setting-workshops = Workshop boards
+setting-workshops-help = The basic side is advised for the first few games.
+setting-workshops-basic = ornaments and banners ready from the start
+setting-workshops-advanced = ornaments must be released first
+setting-influence = Influence cards
+setting-influence-help = The first-game set is easier to read.
+setting-influence-random = one card of each group, drawn
+setting-influence-first_game = the plainest card of each group
+setting-first_player = First player
+setting-first_player-help = Who begins; in solitaire the human does.
+setting-first_player-random = drawn
+setting-first_player-1 = seat 1
+setting-first_player-2 = seat 2
+setting-first_player-3 = seat 3
+setting-first_player-4 = seat 4
+setting-level = Ivan's start
+setting-level-help = How far ahead Ivan's marker starts on the track; with contractors always 3 prestige.
+setting-level-standard = level with you
+setting-level-hard = a step ahead
+setting-level-very_hard = far ahead
+setting-exchange = Prestige into rubles
+setting-exchange-help = The printed rulebook allows it at any moment.
+setting-exchange-any_moment = at any moment of the turn, as often as you like
+setting-exchange-one_moment = at one moment of the turn, the publisher's later wording
+setting-color = Color of seat { $seat }
+setting-color-help = Workshop prices and the own die follow the color.
+setting-color-auto = the next free color
+setting-color-green = green
+setting-color-blue = blue
+setting-color-red = red
+setting-color-yellow = yellow
+bad-first-player = setting first_player is '{ $given }'; with { $seats } seats allowed: random, 1 to { $seats }
+same-color = two seats have the color '{ $color }'; each seat needs its own [{ $rule }]
+
+## Positions that cannot be
+
+wrong-each-resource-tile-lies = each resource tile lies at one market space
+wrong-influence-cards-different-groups = the influence cards must be of different groups, not { $groups }
+wrong-cathedral-card-lies-two = a cathedral card lies in two places
+wrong-workshop-tile-lies-two = a workshop tile lies in two places
+wrong-banner-count = banners of { $who }: { $left } left, { $on_site } on the site; { $banners } in all
+wrong-covers-too-many-inventory = { $who } covers too many inventory spaces
+wrong-too-many-banners-beside = { $who } has too many banners beside the inventory
+wrong-stores-more-materials-than = { $who } stores more materials than the inventory has open spaces
+wrong-negative-score-or-negative = { $who } has a negative score or negative rubles
+wrong-shop-tile-count = workshop tiles of { $who }: { $laid }; claimed sections: { $on_site }
+wrong-ivan-ornaments-do-match = Ivan's ornaments do not match those on the cathedral
+wrong-ivan-no-rubles = Ivan has no rubles
+wrong-ivan-no-inventory-his = Ivan has no inventory of his own
+wrong-supply = the supply of { $name } is { $supply }
+wrong-material-count = { $name }: { $supply } in the supply, { $held } in inventories, { $laid } on cards, { $ivan } with Ivan make { $total }; the game has { $wanted }
+wrong-influence-card-this-game = the influence card { $name } is not in this game
+wrong-dice-on-space = dice on space { $space }: { $count }; it holds { $most }
+wrong-card-wrong-type = the card of { $name } is of the wrong type
+wrong-bears-banner-card-below = { $name } bears a banner but the card below does not
+wrong-neither-banner-nor-workshop = { $name } has neither a banner nor a workshop tile
+wrong-finished-without-banner = { $name } is finished without a banner
+wrong-materials-without-banner = { $name } has materials without a banner
+wrong-finished-materials = { $name } is finished but has materials on it
+wrong-all-materials-finished = { $name } has all its materials but is not finished
+wrong-ornament-finished = { $name } has an ornament but is not finished
+wrong-used-players = { $tile } is not used with { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+wrong-workshop-tile-claimed-card = { $section }: the workshop tile is on a claimed card or missing on a free one
+wrong-ornament-count = { $who } has { $have } of the ornament { $name }, available or placed, not { $released }
+wrong-tile-ivan-cards-none = a tile on Ivan's cards is none of his
+wrong-card-ivan-marked-face = a card of Ivan is marked face up without a tile
+wrong-die-missing = the { $name } die is missing
+wrong-die-shows = the { $name } die shows { $value }
+wrong-die-part-this-game = the { $name } die is not part of this game
+wrong-tile-banner-one-white = { $who } has a tile and a banner on one white space
+wrong-more-than-costs = { $name } has more { $material } than it costs
+wrong-belongs-which-card-quadrant = { $kind } belongs to { $name }, which is not on the card of the quadrant
+wrong-asks-player-active = { $kind } asks player { $who }; active is { $active }
+wrong-action = { $kind } names another action
+wrong-deliver-no-delivery-left = 'deliver' has no delivery left
+wrong-banner-chosen-only-advanced = a banner is chosen only with advanced workshops
+wrong-banner-which-cannot-claimed = the banner is for { $name }, which cannot be claimed
+wrong-tile-waits-banner-another = the tile of { $name } waits, but its banner is another's
+wrong-benefit-gives-nothing = 'benefit' gives nothing
+wrong-die-cannot-rolled-here = the { $die } die cannot be rolled: it is not here
+wrong-take-materials-allowed = materials of 'take': { $left }; allowed: 1 to { $most_taken }
+wrong-gain-player-active = 'gain' is for player { $player }; active is { $active }
+wrong-market-visit-needs-this = a market visit needs this_turn.die
+wrong-pay-kinds-paid-left = kinds of 'pay': { $paid } paid, { $left } left; { $pay_materials } in all
+wrong-pay-asks-more-kinds = kinds that 'pay' still asks for: { $left }; the player has { $kinds }
+wrong-ask-begin-next-turn = ask must begin with next_turn and end with a question to a player or to chance
+wrong-tile-dealt-one-ivan = a tile is dealt to one of Ivan's cards twice
+wrong-color = { $path }.color is { $value }; the options give { $color }
+wrong-towers = site has towers of heights { $heights }; the plans for this game are { $plans }
+wrong-ask-empty-game-without = ask is empty, but a game without questions needs end.trigger and turns_left 0
+wrong-card-ivan-row-bear = card { $place } of Ivan's row must bear a tile, unless one is about to be dealt
+wrong-question-solitaire-games-only = { $kind } is a question of solitaire games only
+wrong-needs-ivan-turn-active = { $kind } needs Ivan's turn; active is { $active }
+
+## Printed values that do not fit together
+
+printed-towers = { $towers } towers for { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+printed-sections = { $all } sections in all, { $each } for each of { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+printed-limited = 0 or more while limited is true
+printed-unlimited = -1 while limited is false
+printed-start-rubles = at least { $least }, the rubles of all players at the start
+printed-supply = up to { $most }, the supply of { $resource }
+printed-dice-on = { $count ->
+    [0] is true on no tile
+   *[other] is true on { $tiles }
+}
+printed-exactly = exactly { $tiles }
+printed-ivan-tile = true only on a die tile with min_players 3
+printed-ivan-tiles = { $count ->
+    [one] is true on 1 tile of the { $die } die
+   *[other] is true on { $count } tiles of the { $die } die
+}
+printed-each-die = 1 tile of each die
+printed-unmarked = { $count ->
+    [one] is 1 on 1 tile
+   *[other] is 1 on { $count } tiles
+}
+printed-unmarked-least = at least { $least } such tiles, one for each section of two players
+printed-action-id = actions item { $number } id
+printed-action-repeat = actions item { $number } repeat
+printed-once = once, because { $action } costs nothing
+printed-two-actions = two different actions
+printed-group = one card of each group, and { $group } has one already
+printed-white-banner = "banner" on a white space
+printed-spaces-hold = the colored spaces hold { $held }
+printed-again = is { $value } again
+printed-every-once = every value once
+printed-after = has { $number } after { $before }
+printed-growing = numbers that grow
+printed-numbers = { $count ->
+    [one] has 1 number
+   *[other] has { $count } numbers
+}
+printed-ends-with = ends with { $number }
+printed-last = { $number } as the last number
+printed-start-prestige = { $prestige }, the prestige of space { $space }
+
+## The box: sheets, pieces and their places
+
+part-base = The Red Cathedral
+sheet-bases = Bases
+sheet-middles = Middle sections
+sheet-domes = Domes
+sheet-influence = Influence cards
+sheet-actions = Actions of the cards
+sheet-workshop-tiles = Workshop tiles
+sheet-resource-tiles = Resource tiles
+sheet-boards = Workshop boards
+sheet-advanced = Workshop boards, advanced side
+sheet-plans = Building plans
+sheet-track = Board and ornaments
+sheet-supply = Supply and start
+sheet-numbers = Numbers of the rules
+sheet-ivan = Ivan
+
+piece-given = { $given ->
+    [prestige] { $amount } prestige
+    [material_of_choice] { $amount ->
+        [one] { $amount } material of choice
+       *[other] { $amount } materials of choice
+    }
+   *[other] { COUNT($amount, "resource", $given) }
+}
+piece-card = { $type ->
+    [base] Base
+    [middle] Middle section
+   *[dome] Dome
+}: { $cost } { $none ->
+    [yes] → nothing
+   *[no] → { $gives }
+}
+piece-influence = { PIECE("group", $group) }: { $actions }
+piece-action = { $repeat ->
+    [any] { PIECE("action", $action) } (any number of times)
+   *[once] { PIECE("action", $action) } (once)
+}
+piece-action-row = { PIECE("group", $group) }, action: { PIECE("action", $action) }
+piece-workshop = Workshop tile: { $gives }{ $three ->
+    [yes] , from 3 players
+   *[no] {""}
+}{ $ivan ->
+    [yes] , Ivan's
+   *[no] {""}
+}
+piece-resource-tile = Resource tile: { COUNT($amount, "resource", $resource) }
+piece-space = Board: { PIECE("shop", $board) }, { PIECE("shop", $space) } space: { COUNT($price, "resource", "ruble") }
+piece-space-advanced = Advanced board: { PIECE("shop", $board) }, { PIECE("shop", $space) } space: { PIECE("holds", $holds) }
+piece-plan = Plan for { $players }: { $heights }
+piece-stock = { $limited ->
+    [yes] In the box: { COUNT($count, "resource", $resource) }
+   *[no] In the box: { PIECE("resource", $resource) }, never used up
+}
+piece-jewels = Ornament with { COUNT($green, "resource", "green_gem") } and { COUNT($purple, "resource", "purple_gem") }: { $prestige } prestige
+piece-track = Score track with { $count } prestige
+piece-quadrant = Quadrant { $n }: { PIECE("season", $season) }
+piece-constant = { $number ->
+    [extra_space_price] Rubles for a further space of a die: { $value }
+    [extra_spaces_max] Further spaces of a die at most: { $value }
+    [deliveries_per_build] Deliveries in a construction: { $value }
+    [exchange_ruble_gain] Rubles for 1 prestige: { $value }
+    [sections_to_end] Sections of one player that end the game: { $value }
+    [end_bonus_prestige] Prestige for who ends the game: { $value }
+    [solo_end_bonus_prestige] Prestige for who ends the game, alone: { $value }
+    [leftovers_per_prestige] Goods left over for 1 prestige: { $value }
+    [tower_section_value] Worth of a section in a tower: { $value }
+    [tower_ornament_value] Worth of an ornament in a tower: { $value }
+    [tower_place_divisor] Next place in a tower: value divided by { $value }
+    [two_player_second_divisor] Second of two in a tower: value divided by { $value }
+   *[ivan_ornament_prestige] Prestige of Ivan for an ornament: { $value }
+}
+piece-start-rubles = Player { $n } begins with { COUNT($count, "resource", "ruble") }
+piece-first-game = First game: a card of the { PIECE("group", $group) }
+piece-ivan = { $amount ->
+    [0] Ivan's card: { PIECE("ivan_card", $card) }
+   *[other] Ivan's card: { PIECE("ivan_card", $card) } { $amount }
+}
+piece-pile = Ivan's choice { $n } of piles: { PIECE("resource", $resource) }
+piece-difficulty = Ivan, { $level ->
+    [standard] standard
+    [hard] hard
+   *[very_hard] very hard
+}: begins on space { $space }
+
+holds-door = door
+holds-arch = arch
+holds-cross = cross
+holds-banner = banner
+benefit-die = a die
+benefit-resource = goods
+repeat-once = once
+repeat-any = any number of times
+
+place-cost = Cost
+place-recognition = Recognition
+place-ruble = Rubles
+place-amount = Amount
+place-dice_start = The dice begin here
+place-benefit = Benefit
+place-die = Die
+place-resource = Goods
+place-min_players = Players
+place-solo_ivan = Ivan's
+place-heights = Towers
+place-prestige = Prestige
+place-name = Name
+place-pay_ruble = Rubles to pay
+place-pay_kinds = Materials to pay
+place-gain_ruble = Rubles gained
+place-gain_kinds = Materials gained
+place-gain_recognition = Recognition gained
+place-gain_prestige = Prestige gained
+place-actions = Actions
+place-card = Card
+place-price = Price
+place-holds = Holds
+place-supply = Number
+place-limited = Limited
+place-coins = Coins
+place-coin_values = Values of coins
+place-value = Number
+place-season = Season
+place-prestige_spaces = Spaces of prestige
+place-ivan_start_space = Space

@@ -3,6 +3,8 @@
 import random
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from nave.games.red_cathedral.contractors.events import ContractScored
 from nave.games.red_cathedral.contractors.guild import Guild
 from nave.games.red_cathedral.contractors.guild_action import (
@@ -21,15 +23,16 @@ from nave.games.red_cathedral.contractors.guilds.contract_deck import (
 )
 from nave.games.red_cathedral.contractors.guilds.contracts import put_back, worth
 from nave.games.red_cathedral.contractors.names import CONTRACTS
-from nave.games.red_cathedral.contractors.pieces import DRAWN, IN_DECK, on_table
+from nave.games.red_cathedral.contractors.pieces import DRAWN, IN_DECK, on_table, own_pieces
 from nave.games.red_cathedral.contractors.tables import duchy_of
 from nave.games.red_cathedral.state import State
-from nave.games.red_cathedral.tables import Action
+from nave.games.red_cathedral.tables import Action, number_of
 from nave.kernel.asking import demand
+from nave.kernel.nature import Generator
+from nave.kernel.packed import appended, packed, replaced
 from nave.kernel.question import Kind
 from nave.kernel.reading import Reader
 from nave.kernel.said import Said
-from nave.kernel.state import replaced
 
 POSITION_KEYS: Final = ("under", "drawn", "scored")
 QUESTIONS: Final[tuple[Kind[State], ...]] = (*contract_deck.QUESTIONS, guild_action_kind(("visit",)))
@@ -41,14 +44,14 @@ class Archivists(Guild):
 
     # ------------------------------------------------------------ actions
 
-    def brings(self, s: State, player: int, action: Action) -> bool:
+    def brings(self, s: State, player: i64, action: Action) -> bool:
         if action.group != self.name:
             return False
         if action.guild_actions:
-            return performable(s, player, s.tables.actions.index(action))
+            return performable(s, player, number_of(s.tables, action))
         return action.draw_contracts > 0
 
-    def gain(self, s: State, player: int, number: int) -> None:
+    def gain(self, s: State, player: i64, number: i64) -> None:
         action = s.tables.actions[number]
         if action.group != self.name:
             return
@@ -57,7 +60,7 @@ class Archivists(Guild):
         elif action.draw_contracts:
             s.stack.append(DrawContract(player, number, action.draw_contracts))
 
-    def allows(self, s: State, number: int) -> bool:
+    def allows(self, s: State, number: i64) -> bool:
         """guild.archivists.any_guild_action: the questions of an action that is performed through it."""
         if s.used < 0:
             return False
@@ -76,7 +79,7 @@ class Archivists(Guild):
 
     def before_scoring(self, s: State) -> None:
         """contract.scoring_time: all are shown and scored before everything else (final.order)."""
-        p = on_table(s)
+        p = own_pieces(s)
         for player in range(s.config.players):
             for card in hand(s, player):
                 contract = duchy_of(s).contracts[card]
@@ -87,7 +90,7 @@ class Archivists(Guild):
                 if contract.returns:
                     put_back(s, player, contract)
 
-    def final_prestige(self, s: State, player: int) -> dict[str, int]:
+    def final_prestige(self, s: State, player: i64) -> dict[str, int]:
         """Nothing before the end: what contracts are worth is their owner's secret."""
         return {"contracts": sum(on_table(s).contract_prestige[card] for card in hand(s, player))}
 
@@ -120,35 +123,77 @@ class Archivists(Guild):
                 place(s, card, player)
         contracts = root.part("contracts")
         contracts.only(set(POSITION_KEYS))
-        p.contract_drawn = contracts.names("drawn", names, len(contracts.sequence("drawn", None)))
+        p.contract_drawn = packed(contracts.names("drawn", names, len(contracts.sequence("drawn", None))))
         for card in p.contract_drawn:
             place(s, card, DRAWN)
         for row in contracts.rows("under", None):
-            p.contract_under = [*p.contract_under, row.name("contract", names)]
-            p.contract_by = [*p.contract_by, row.number("by", 0, s.config.players - 1)]
-        p.contract_prestige = contracts.counts("scored", names)
+            p.contract_under = appended(p.contract_under, row.name("contract", names))
+            p.contract_by = appended(p.contract_by, row.number("by", 0, s.config.players - 1))
+        p.contract_prestige = packed(contracts.counts("scored", names))
 
     def check(self, s: State) -> None:
         """guild.archivists.setup: all fifteen are there; what nobody has lies in the deck."""
         p = on_table(s)
         for card, name in enumerate(CONTRACTS):
-            under = p.contract_under.count(card)
-            demand(under <= 1, f"the contract {name} lies under the deck twice")
+            under = list(p.contract_under).count(card)
+            demand(under <= 1, Said("wrong-contract-lies-under-deck", name=name))
             demand(
                 under == 0 or p.contract_at[card] == IN_DECK,
-                f"the contract {name} is held and under the deck",
+                Said("wrong-contract-held-under-deck", name=name),
             )
             scored = s.stack == [] and p.contract_at[card] >= 0
-            demand(not p.contract_prestige[card] or scored, f"the contract {name} is not scored now")
+            demand(not p.contract_prestige[card] or scored, Said("wrong-contract-scored-now", name=name))
         for player in range(s.config.players):
             held = len(hand(s, player))
             limit = duchy_of(s).contract_limit
-            demand(held <= limit, f"{s.config.name(player)} holds {held} contracts; allowed: up to {limit}")
-            demand(held == 0 or player != s.config.ivan, "Ivan holds no contracts")
+            demand(
+                held <= limit,
+                Said(
+                    "wrong-holds-contracts-allowed-up",
+                    player=s.config.called(player),
+                    held=held,
+                    limit=str(limit),
+                ),
+            )
+            demand(held == 0 or player != s.config.ivan, Said("wrong-ivan-holds-no-contracts"))
         asked = any(isinstance(frame, DrawContract | KeepContract | ReturnContract) for frame in s.stack)
-        demand(asked or not p.contract_drawn, "contracts are drawn, but nobody is asked about them")
+        demand(asked or not p.contract_drawn, Said("wrong-contracts-drawn-nobody-asked"))
 
     # ------------------------------------------------------------ what a seat may know
+
+    def redeal(self, s: State, seat: i64, chance: Generator) -> None:
+        """guild.archivists.contracts_secret: all that a seat has not seen may lie in every other's stead."""
+        if not s.stack:
+            return
+        p = own_pieces(s)
+        unseen = [card for card in range(len(CONTRACTS)) if not self.seen(s, seat, card)]
+        for place in range(len(unseen) - 1, 0, -1):
+            other = chance.below(place + 1)
+            unseen[place], unseen[other] = unseen[other], unseen[place]
+        at, under, drawn = p.contract_at[:], p.contract_under[:], p.contract_drawn[:]
+        for card in unseen:
+            at[card] = IN_DECK
+        for place, by in enumerate(p.contract_by):
+            if by != seat:
+                under[place] = unseen.pop()
+        if seat != s.active:
+            for place in range(len(drawn)):
+                drawn[place] = unseen.pop()
+                at[drawn[place]] = DRAWN
+        for player in range(s.config.players):
+            if player != seat:
+                for _ in hand(s, player):
+                    at[unseen.pop()] = player
+        p.contract_at, p.contract_under, p.contract_drawn = at, under, drawn
+
+    def seen(self, s: State, seat: i64, card: i64) -> bool:
+        """Whether a seat knows where a card is: it holds it, chooses from it, or put it under the deck."""
+        p = on_table(s)
+        if p.contract_at[card] == DRAWN:
+            return seat == s.active
+        if p.contract_at[card] != IN_DECK:
+            return p.contract_at[card] == seat
+        return any(at == card and by == seat for at, by in zip(p.contract_under, p.contract_by, strict=True))
 
     def show(self, s: State, seat: int | None, data: dict[str, Any]) -> None:
         """guild.archivists.contracts_secret: the names only for their owner, how many for everybody."""
@@ -169,6 +214,15 @@ class Archivists(Guild):
                     worth(s, player, duchy_of(s).contracts[card]) for card in hand(s, player)
                 ]
 
+    def hides(self, s: State) -> bool:
+        """guild.archivists.contracts_secret: cards in a hand, being chosen from or put back by somebody."""
+        p = on_table(s)
+        if not s.stack:
+            return False
+        if p.contract_drawn or p.contract_under:
+            return True
+        return any(hand(s, player) for player in range(s.config.players))
+
     def imagine(self, data: dict[str, Any], chance: random.Random) -> None:
         """Cards that the seat cannot know are drawn among those it has not seen."""
         view = data["contracts"]
@@ -187,10 +241,10 @@ class Archivists(Guild):
             row["contracts"] = in_order(name or unknown.pop() for name in row["contracts"])
 
 
-def place(s: State, card: int, where: int) -> None:
+def place(s: State, card: i64, where: i64) -> None:
     taken = on_table(s).contract_at[card] != IN_DECK
-    demand(not taken, f"the contract {CONTRACTS[card]} is in two places")
-    on_table(s).contract_at = replaced(on_table(s).contract_at, card, where)
+    demand(not taken, Said("wrong-contract-two-places", contract=CONTRACTS[card]))
+    own_pieces(s).contract_at = replaced(on_table(s).contract_at, card, where)
 
 
 def in_order(names: Any) -> list[str]:

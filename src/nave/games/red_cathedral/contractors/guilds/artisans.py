@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from nave.games.red_cathedral.ask import ACTION, SEAT, Choice, OfAction
 from nave.games.red_cathedral.contractors.events import OthersTileActivated
 from nave.games.red_cathedral.contractors.guild import Brought, Guild
@@ -12,6 +14,7 @@ from nave.games.red_cathedral.tables import Action
 from nave.games.red_cathedral.workshop import ACTIVATE, refuse_tile, room_for_benefit
 from nave.kernel.family import Family
 from nave.kernel.frame import Frame
+from nave.kernel.moves import Moves
 from nave.kernel.question import Kind
 from nave.kernel.refusal import WRONG_MOMENT, Refusal
 from nave.kernel.said import Said
@@ -25,7 +28,7 @@ ACTIVATE_OTHER: Final[Family] = Family(
 )
 
 
-def other_tiles(s: State, player: int) -> list[int]:
+def other_tiles(s: State, player: i64) -> list[int]:
     """Every face-up tile of somebody else with every amount; Ivan has no workshop (solo.guilds)."""
     out: list[int] = []
     for owner in range(s.config.players):
@@ -39,7 +42,7 @@ def other_tiles(s: State, player: int) -> list[int]:
 class ActivateOther(OfAction):
     """guild.artisans.activate_other_players_tile"""
 
-    def __init__(self, seat: int, number: int) -> None:
+    def __init__(self, seat: i64, number: i64) -> None:
         super().__init__("activate_other", seat, number, OTHERS, [OTHERS_TILE, OWN_TILE])
 
     def asks(self, action: Action) -> bool:
@@ -47,10 +50,10 @@ class ActivateOther(OfAction):
 
 
 class OthersTile(Brought[ActivateOther]):
-    def add(self, s: State, q: ActivateOther, out: list[int]) -> None:
-        out += other_tiles(s, q.who)
+    def add(self, s: State, q: ActivateOther, out: Moves) -> None:
+        out.extend(other_tiles(s, q.who))
 
-    def apply(self, s: State, q: ActivateOther, move: int) -> None:
+    def apply(self, s: State, q: ActivateOther, move: i64) -> None:
         owner, shop = ACTIVATE_OTHER.first(move), ACTIVATE_OTHER.second(move)
         rule = s.tables.actions[q.number].rule
         if s.log is not None:
@@ -58,11 +61,11 @@ class OthersTile(Brought[ActivateOther]):
         resource = benefit_resource(s, s.shop_tile[owner * W + shop])
         receive(s, q.who, resource, ACTIVATE_OTHER.third(move) + 1, rule)
 
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
+    def touches(self, s: State, move: i64) -> tuple[str, ...]:
         owner, shop = ACTIVATE_OTHER.first(move), ACTIVATE_OTHER.second(move)
         return (f"player:{owner}", f"tile:{owner}.{WORKSHOP[shop]}")
 
-    def label(self, s: State, move: int) -> Said:
+    def label(self, s: State, move: i64) -> Said:
         owner, shop = ACTIVATE_OTHER.first(move), ACTIVATE_OTHER.second(move)
         return Said(
             "answer-activate_other",
@@ -72,7 +75,7 @@ class OthersTile(Brought[ActivateOther]):
             resource=RESOURCES[benefit_resource(s, s.shop_tile[owner * W + shop])],
         )
 
-    def refuse(self, s: State, q: ActivateOther, move: int) -> Refusal:
+    def refuse(self, s: State, q: ActivateOther, move: i64) -> Refusal:
         owner = ACTIVATE_OTHER.first(move)
         if owner >= s.config.players:
             return Refusal(Said("refused-no_player", number=owner + 1), OTHERS)
@@ -83,20 +86,20 @@ class OthersTile(Brought[ActivateOther]):
         shop, amount = ACTIVATE_OTHER.second(move), ACTIVATE_OTHER.third(move) + 1
         return refuse_tile(s, q.who, owner, shop, amount)
 
-    def not_now(self, s: State, q: Frame[State], move: int) -> Refusal:
+    def not_now(self, s: State, q: Frame[State], move: i64) -> Refusal:
         return Refusal(Said("refused-others_tile_moment"), OTHERS, WRONG_MOMENT)
 
 
 class OwnTile(Choice[ActivateOther]):
     """What the question does not mean."""
 
-    def add(self, s: State, q: ActivateOther, out: list[int]) -> None:
+    def add(self, s: State, q: ActivateOther, out: Moves) -> None:
         pass
 
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
+    def touches(self, s: State, move: i64) -> tuple[str, ...]:
         return (f"shop:{WORKSHOP[ACTIVATE.first(move)]}",)
 
-    def refuse(self, s: State, q: ActivateOther, move: int) -> Refusal:
+    def refuse(self, s: State, q: ActivateOther, move: i64) -> Refusal:
         return Refusal(Said("refused-own_tile"), OTHERS)
 
 
@@ -113,14 +116,14 @@ class Artisans(Guild):
     def questions(self) -> tuple[Kind[State], ...]:
         return QUESTIONS
 
-    def brings(self, s: State, player: int, action: Action) -> bool:
+    def brings(self, s: State, player: i64, action: Action) -> bool:
         return action.other_players_tile and bool(other_tiles(s, player))
 
-    def gain(self, s: State, player: int, number: int) -> None:
+    def gain(self, s: State, player: i64, number: i64) -> None:
         if s.tables.actions[number].other_players_tile:
             s.stack.append(ActivateOther(player, number))
 
-    def holds_back(self, s: State, player: int, action: Action, material: int) -> bool:
+    def holds_back(self, s: State, player: i64, action: Action, material: i64) -> bool:
         """Choosing to activate an own tile for free changes nothing yet."""
         return action.group == self.name and action.free
 

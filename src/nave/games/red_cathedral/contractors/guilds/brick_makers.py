@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from nave.games.red_cathedral.ask import Choice
 from nave.games.red_cathedral.contractors.guild import Guild
 from nave.games.red_cathedral.contractors.guild_action import GuildAction, reachable
@@ -15,12 +17,14 @@ from nave.games.red_cathedral.contractors.guilds.reinforcements import (
     tiles_at,
 )
 from nave.games.red_cathedral.contractors.names import REINFORCEMENTS
-from nave.games.red_cathedral.contractors.pieces import NONE, ON_OFFER, USED_UP, on_table
+from nave.games.red_cathedral.contractors.pieces import NONE, ON_OFFER, USED_UP, on_table, own_pieces
 from nave.games.red_cathedral.contractors.tables import REINFORCEMENT_ACTION
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
 from nave.kernel.asking import demand
 from nave.kernel.errors import PositionError
+from nave.kernel.language import Each
+from nave.kernel.packed import packed
 from nave.kernel.question import Kind
 from nave.kernel.reading import Reader
 from nave.kernel.refusal import Refusal
@@ -38,19 +42,20 @@ class BrickMakers(Guild):
         return dict.fromkeys(ASKED, DECISIONS)
 
     def begin_turn(self, s: State) -> None:
-        on_table(s).reinforced = 0
+        if on_table(s).reinforced:
+            own_pieces(s).reinforced = 0
 
     # ------------------------------------------------------------ actions
 
-    def cannot_begin(self, s: State, player: int, action: Action) -> Refusal | None:
+    def cannot_begin(self, s: State, player: i64, action: Action) -> Refusal | None:
         if action.gain_reinforcement and not tiles_at(s, ON_OFFER):
             return Refusal(Said("refused-no_reinforcement"), action.rule)
         return None
 
-    def brings(self, s: State, player: int, action: Action) -> bool:
+    def brings(self, s: State, player: i64, action: Action) -> bool:
         return action.gain_reinforcement > 0
 
-    def gain(self, s: State, player: int, number: int) -> None:
+    def gain(self, s: State, player: i64, number: i64) -> None:
         action = s.tables.actions[number]
         if action.gain_reinforcement:
             s.stack.append(TakeReinforcement(player, number))
@@ -94,18 +99,16 @@ class BrickMakers(Guild):
         for player, row in enumerate(root.rows("players", s.config.players)):
             read_tiles(row, "reinforcements", player, places, seen)
         lost = [name for tile, name in enumerate(REINFORCEMENTS) if not seen[tile]]
-        demand(not lost, f"reinforcement tiles are missing: {', '.join(lost)}")
-        on_table(s).reinforcement_at = places
-        on_table(s).reinforced = found.flag("this_turn")
+        demand(not lost, Said("wrong-reinforcement-tiles-missing", lost=Each(lost)))
+        own_pieces(s).reinforcement_at = packed(places)
+        own_pieces(s).reinforced = found.flag("this_turn")
 
     def check(self, s: State) -> None:
         at = on_table(s).reinforcement_at
-        demand(s.config.ivan not in at or s.config.ivan < 0, "Ivan has no reinforcement tiles")
-        demand(
-            USED_UP in at or not on_table(s).reinforced, "a reinforcement tile was used, but none has left"
-        )
+        demand(s.config.ivan not in at or s.config.ivan < 0, Said("wrong-ivan-no-reinforcement-tiles"))
+        demand(USED_UP in at or not on_table(s).reinforced, Said("wrong-reinforcement-tile-was-used"))
 
-    def allows(self, s: State, number: int) -> bool:
+    def allows(self, s: State, number: i64) -> bool:
         """A tile used this turn, or what the tile of a guild action has begun."""
         used = (
             [REINFORCEMENT_ACTION + tile for tile in tiles_at(s, USED_UP)] if on_table(s).reinforced else []
@@ -116,13 +119,13 @@ class BrickMakers(Guild):
         return any(actions[tile].guild_actions and number in reachable(s, actions[tile]) for tile in used)
 
 
-def names_at(s: State, place: int) -> list[str]:
+def names_at(s: State, place: i64) -> list[str]:
     return [REINFORCEMENTS[tile] for tile in tiles_at(s, place)]
 
 
-def read_tiles(reader: Reader, key: str, place: int, places: list[int], seen: list[int]) -> None:
+def read_tiles(reader: Reader, key: str, place: i64, places: list[int], seen: list[int]) -> None:
     for tile in reader.names(key, list(REINFORCEMENTS), len(reader.sequence(key, None))):
         if seen[tile]:
-            raise PositionError(f"the reinforcement tile {REINFORCEMENTS[tile]} is in two places")
+            raise PositionError(Said("wrong-reinforcement-tile-two-places", tile=REINFORCEMENTS[tile]))
         seen[tile] = 1
         places[tile] = place

@@ -6,22 +6,25 @@ put under it comes after all others, in its order; each seat knows the cards tha
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from nave.games.red_cathedral.ask import ACTION, SEAT, Ask, OfAction, action_of
 from nave.games.red_cathedral.contractors.events import ContractDrawn, ContractKept, ContractReturned
 from nave.games.red_cathedral.contractors.guild import Brought
 from nave.games.red_cathedral.contractors.guilds.contracts import worth
 from nave.games.red_cathedral.contractors.names import CONTRACTS
-from nave.games.red_cathedral.contractors.pieces import DRAWN, IN_DECK, on_table
+from nave.games.red_cathedral.contractors.pieces import DRAWN, IN_DECK, on_table, own_pieces
 from nave.games.red_cathedral.contractors.tables import duchy_of
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
 from nave.kernel.asking import demand
 from nave.kernel.family import Family
 from nave.kernel.frame import NATURE, Frame
+from nave.kernel.moves import Moves
+from nave.kernel.packed import appended, packed, place_of, replaced, without
 from nave.kernel.question import Field, Kind
 from nave.kernel.refusal import WRONG_MOMENT, Refusal
 from nave.kernel.said import Said
-from nave.kernel.state import replaced
 
 DRAW: Final = "guild.archivists.draw_contracts"
 LIMIT: Final = "guild.archivists.hand_limit"
@@ -33,20 +36,20 @@ KEEP_HAND: Final[Family] = Family("keep hand")
 DRAW_CONTRACT: Final[Family] = Family("draw contract {contract}", nature=True, contract=CONTRACTS)
 
 
-def hand(s: State, player: int) -> list[int]:
+def hand(s: State, player: i64) -> list[int]:
     return [card for card, at in enumerate(on_table(s).contract_at) if at == player]
 
 
-def is_full(s: State, player: int) -> bool:
+def is_full(s: State, player: i64) -> bool:
     """guild.archivists.hand_limit"""
     return len(hand(s, player)) >= duchy_of(s).contract_limit
 
 
-def deck_size(s: State) -> int:
-    return on_table(s).contract_at.count(IN_DECK)
+def deck_size(s: State) -> i64:
+    return list(on_table(s).contract_at).count(IN_DECK)
 
 
-def contracts_due(s: State, q: "DrawContract | KeepContract | ReturnContract") -> int:
+def contracts_due(s: State, q: "DrawContract | KeepContract | ReturnContract") -> i64:
     return action_of(s, q.kind, q.number).draw_contracts
 
 
@@ -56,7 +59,7 @@ def contracts_due(s: State, q: "DrawContract | KeepContract | ReturnContract") -
 class DrawContract(Frame[State]):
     """The top card; `left` counts this one too."""
 
-    def __init__(self, player: int, number: int, left: int) -> None:
+    def __init__(self, player: i64, number: i64, left: i64) -> None:
         super().__init__("draw_contract", NATURE)
         self.player = player
         self.number = number
@@ -71,15 +74,15 @@ class DrawContract(Frame[State]):
         ]
         return unseen or [DRAW_CONTRACT.at(p.contract_under[0])]
 
-    def apply(self, s: State, move: int) -> None:
+    def apply(self, s: State, move: i64) -> None:
         card = DRAW_CONTRACT.first(move)
-        p = on_table(s)
+        p = own_pieces(s)
         if card in p.contract_under:
-            place = p.contract_under.index(card)
-            p.contract_under = p.contract_under[:place] + p.contract_under[place + 1 :]
-            p.contract_by = p.contract_by[:place] + p.contract_by[place + 1 :]
+            place = place_of(p.contract_under, card)
+            p.contract_under = without(p.contract_under, place)
+            p.contract_by = without(p.contract_by, place)
         p.contract_at = replaced(p.contract_at, card, DRAWN)
-        p.contract_drawn = [*p.contract_drawn, card]
+        p.contract_drawn = appended(p.contract_drawn, card)
         if s.log is not None:  # guild.archivists.contracts_secret
             s.log.append(ContractDrawn(card, rule=DRAW, seat=self.player, only=self.player))
         if self.left > 1:
@@ -89,10 +92,10 @@ class DrawContract(Frame[State]):
 
     def check(self, s: State) -> None:
         drawn, wanted = len(on_table(s).contract_drawn), contracts_due(s, self)
-        demand(self.player == s.active, f"'draw_contract' is for player {self.player}")
+        demand(self.player == s.active, Said("wrong-draw-contract-player", player=str(self.player)))
         demand(
             self.left > 0 and self.left + drawn == wanted,
-            f"{drawn} contracts are drawn and {self.left} to come; {wanted} in all",
+            Said("wrong-contracts-drawn-come-all", drawn=drawn, left=self.left, wanted=wanted),
         )
 
     def args(self) -> list[int]:
@@ -102,24 +105,24 @@ class DrawContract(Frame[State]):
 # ------------------------------------------------------------ keeping
 
 
-def put_under(s: State, player: int, card: int) -> None:
-    p = on_table(s)
+def put_under(s: State, player: i64, card: i64) -> None:
+    p = own_pieces(s)
     p.contract_at = replaced(p.contract_at, card, IN_DECK)
-    p.contract_under = [*p.contract_under, card]
-    p.contract_by = [*p.contract_by, player]
+    p.contract_under = appended(p.contract_under, card)
+    p.contract_by = appended(p.contract_by, player)
     if s.log is not None:
         s.log.append(ContractReturned(card, rule=DRAW, seat=player, only=player))
 
 
-def put_others_under(s: State, player: int, kept: list[int]) -> None:
+def put_others_under(s: State, player: i64, kept: list[int]) -> None:
     for card in on_table(s).contract_drawn:
         if card not in kept:
             put_under(s, player, card)
-    on_table(s).contract_drawn = kept
+    own_pieces(s).contract_drawn = packed(kept)
 
 
-def take_in_hand(s: State, player: int) -> None:
-    p = on_table(s)
+def take_in_hand(s: State, player: i64) -> None:
+    p = own_pieces(s)
     card = p.contract_drawn[-1]
     p.contract_drawn = p.contract_drawn[:-1]
     p.contract_at = replaced(p.contract_at, card, player)
@@ -130,7 +133,7 @@ def take_in_hand(s: State, player: int) -> None:
 class KeepContract(OfAction):
     """guild.archivists.draw_contracts; with a full hand all may go back (guild.archivists.hand_limit)."""
 
-    def __init__(self, seat: int, number: int) -> None:
+    def __init__(self, seat: i64, number: i64) -> None:
         super().__init__("keep_contract", seat, number, DRAW, [KEEP, KEEP_ALL])
 
     def asks(self, action: Action) -> bool:
@@ -142,13 +145,13 @@ class KeepContract(OfAction):
     def check(self, s: State) -> None:
         super().check(s)
         drawn, wanted = len(on_table(s).contract_drawn), contracts_due(s, self)
-        demand(drawn == wanted, f"{drawn} contracts are drawn, not {wanted}")
+        demand(drawn == wanted, Said("wrong-contracts-drawn", drawn=drawn, wanted=wanted))
 
 
 class ReturnContract(OfAction):
     """guild.archivists.hand_limit: a contract held gives way to the new one and goes under the deck last."""
 
-    def __init__(self, seat: int, number: int) -> None:
+    def __init__(self, seat: i64, number: i64) -> None:
         super().__init__("return_contract", seat, number, LIMIT, [PUT_BACK])
 
     def asks(self, action: Action) -> bool:
@@ -157,22 +160,22 @@ class ReturnContract(OfAction):
     def check(self, s: State) -> None:
         super().check(s)
         drawn = len(on_table(s).contract_drawn)
-        demand(drawn == 1, f"{drawn} contracts are kept, not 1")
-        demand(is_full(s, self.who), "'return_contract' needs a full hand")
+        demand(drawn == 1, Said("wrong-contracts-kept", drawn=drawn))
+        demand(is_full(s, self.who), Said("wrong-return-contract-needs-full"))
 
 
 class Contracts(Brought[Ask]):
     """Answers about contract cards. Only the seat to answer is told why not, so they may be spoken of."""
 
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
+    def touches(self, s: State, move: i64) -> tuple[str, ...]:
         return (f"contract:{CONTRACTS[self.family.first(move)]}",)
 
-    def label(self, s: State, move: int) -> Said:
+    def label(self, s: State, move: i64) -> Said:
         card = self.family.first(move)
         prestige = worth(s, s.active, duchy_of(s).contracts[card])
         return Said(f"answer-{self.key}", contract=CONTRACTS[card], prestige=prestige)
 
-    def not_now(self, s: State, q: Frame[State], move: int) -> Refusal:
+    def not_now(self, s: State, q: Frame[State], move: i64) -> Refusal:
         if isinstance(q, KeepContract):
             return Refusal(Said("refused-contract_first_keep"), DRAW, WRONG_MOMENT)
         if isinstance(q, ReturnContract):
@@ -181,10 +184,10 @@ class Contracts(Brought[Ask]):
 
 
 class Keep(Contracts):
-    def add(self, s: State, q: Ask, out: list[int]) -> None:
-        out += [KEEP_CONTRACT.at(card) for card in on_table(s).contract_drawn]
+    def add(self, s: State, q: Ask, out: Moves) -> None:
+        out.extend([KEEP_CONTRACT.at(card) for card in on_table(s).contract_drawn])
 
-    def apply(self, s: State, q: Ask, move: int) -> None:
+    def apply(self, s: State, q: Ask, move: i64) -> None:
         assert isinstance(q, KeepContract)
         put_others_under(s, q.who, [KEEP_CONTRACT.first(move)])
         if is_full(s, q.who):
@@ -192,39 +195,39 @@ class Keep(Contracts):
         else:
             take_in_hand(s, q.who)
 
-    def refuse(self, s: State, q: Ask, move: int) -> Refusal:
+    def refuse(self, s: State, q: Ask, move: i64) -> Refusal:
         return Refusal(Said("refused-contract_not_drawn"), DRAW)
 
 
 class KeepAll(Contracts):
     """All those drawn go back."""
 
-    def add(self, s: State, q: Ask, out: list[int]) -> None:
+    def add(self, s: State, q: Ask, out: Moves) -> None:
         if is_full(s, q.who):
             out.append(KEEP_HAND.at())
 
-    def apply(self, s: State, q: Ask, move: int) -> None:
+    def apply(self, s: State, q: Ask, move: i64) -> None:
         put_others_under(s, q.who, [])
 
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
+    def touches(self, s: State, move: i64) -> tuple[str, ...]:
         return ("button:keep_hand",)
 
-    def label(self, s: State, move: int) -> Said:
+    def label(self, s: State, move: i64) -> Said:
         return Said("answer-keep_hand")
 
-    def refuse(self, s: State, q: Ask, move: int) -> Refusal:
+    def refuse(self, s: State, q: Ask, move: i64) -> Refusal:
         return Refusal(Said("refused-contract_must_keep", limit=duchy_of(s).contract_limit), DRAW)
 
 
 class PutBack(Contracts):
-    def add(self, s: State, q: Ask, out: list[int]) -> None:
-        out += [RETURN_CONTRACT.at(card) for card in hand(s, q.who)]
+    def add(self, s: State, q: Ask, out: Moves) -> None:
+        out.extend([RETURN_CONTRACT.at(card) for card in hand(s, q.who)])
 
-    def apply(self, s: State, q: Ask, move: int) -> None:
+    def apply(self, s: State, q: Ask, move: i64) -> None:
         put_under(s, q.who, RETURN_CONTRACT.first(move))
         take_in_hand(s, q.who)
 
-    def refuse(self, s: State, q: Ask, move: int) -> Refusal:
+    def refuse(self, s: State, q: Ask, move: i64) -> Refusal:
         return Refusal(Said("refused-contract_not_held"), LIMIT)
 
 

@@ -3,16 +3,20 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from nave.games.red_cathedral.contractors.cities import banners_in
 from nave.games.red_cathedral.contractors.names import CONTRACTS
 from nave.games.red_cathedral.effects import pay_rubles, return_material
-from nave.games.red_cathedral.names import GREEN_GEM, MATERIALS, PURPLE_GEM, RUBLE, TYPES, K, M, W
-from nave.games.red_cathedral.scoring import ornaments_placed, tower_sections
+from nave.games.red_cathedral.names import GREEN_GEM, LEVELS, MATERIALS, PURPLE_GEM, RUBLE, TYPES, K, M, W
+from nave.games.red_cathedral.scoring import ornaments_placed
 from nave.games.red_cathedral.state import NONE, State
+from nave.kernel.packed import packed
 
-# What a full workshop and a busy tower are.
-FULL_WORKSHOP: Final = W
-BUSY_TOWER: Final = 3
+# What a busy tower is, and a section of each type.
+BUSY_TOWER: Final[i64] = 3
+ALL_TYPES: Final[i64] = (1 << len(TYPES)) - 1
 
 
 class Contract:
@@ -24,7 +28,7 @@ class Contract:
         self.prestige: int = row["prestige"]
         self.prestige_two: int = row["prestige_two_players"]
         cost: dict[str, int] = row["cost"]
-        self.cost: list[int] = [cost.get(name, 0) for name in (*MATERIALS, "ruble")]
+        self.cost: vec[i64] = packed([cost.get(name, 0) for name in (*MATERIALS, "ruble")])
         self.gems: int = cost.get("gem_of_choice", 0)
         self.returns: bool = bool(cost)
 
@@ -37,20 +41,31 @@ def contracts_of(data: dict[str, Any]) -> list[Contract]:
 # ------------------------------------------------------------ goods
 
 
-def goods_of(s: State, player: int, contract: Contract) -> list[int] | None:
-    """What is put back, by resource, a green gem before a purple one; None if it is not all there."""
-    due = list(contract.cost)
+def goods_of(s: State, player: i64, contract: Contract) -> "vec[i64]":
+    """What is put back, by resource, a green gem before a purple one."""
+    due = contract.cost[:]
     for _ in range(contract.gems):
         gem = GREEN_GEM if s.goods[player * M + GREEN_GEM] > due[GREEN_GEM] else PURPLE_GEM
         due[gem] += 1
-    enough = s.rubles[player] >= due[RUBLE] and all(s.goods[player * M + m] >= due[m] for m in range(M))
-    return due if enough else None
+    return due
 
 
-def put_back(s: State, player: int, contract: Contract) -> None:
+def has_goods(s: State, player: i64, contract: Contract) -> bool:
+    """Whether all of it is there."""
+    due = goods_of(s, player, contract)
+    for m in range(M):
+        if s.goods[player * M + m] < due[m]:
+            return False
+    return s.rubles[player] >= due[RUBLE]
+
+
+def put_back(s: State, player: i64, contract: Contract) -> None:
     """contract.return_goods: gone, also for the goods count that follows."""
-    due = goods_of(s, player, contract) or []
-    for resource, amount in enumerate(due):
+    if not has_goods(s, player, contract):
+        return
+    due = goods_of(s, player, contract)
+    for resource in range(i64(len(due))):
+        amount = due[resource]
         if amount and resource < M:
             return_material(s, player, resource, amount, contract.rule)
         elif amount:
@@ -60,58 +75,86 @@ def put_back(s: State, player: int, contract: Contract) -> None:
 # ------------------------------------------------------------ what is counted
 
 
-def not_built(s: State, player: int) -> int:
+def not_built(s: State, player: i64) -> i64:
     """Available ones and, on the advanced side, those still waiting (advanced.unreleased_ornaments)."""
-    count = sum(s.ornaments[player * K : player * K + K])
+    count: i64 = 0
+    for kind in range(player * K, player * K + K):
+        count += s.ornaments[kind]
     if s.config.advanced:
         holds = s.tables.advanced_holds[s.config.colors[player]]
         for space in range(W):
             waits = holds[space] != NONE and s.shop_tile[player * W + space] == NONE
-            count += waits and not s.discarded_from[player * W + space]
+            if waits and not s.discarded_from[player * W + space]:
+                count += 1
     return count
 
 
-def all_built(s: State, player: int) -> int:
-    return int(ornaments_placed(s, player) == sum(s.tables.ornament_count))
+def all_built(s: State, player: i64) -> i64:
+    lacking = -ornaments_placed(s, player)
+    for count in s.tables.ornament_count:
+        lacking += count
+    return 0 if lacking else 1
 
 
-def on_own(s: State, player: int) -> int:
-    return sum(1 for section in s.sections if s.ornament[section] == player == s.banner[section])
+def on_own(s: State, player: i64) -> i64:
+    count: i64 = 0
+    for section in s.sections:
+        if s.ornament[section] == player and s.banner[section] == player:
+            count += 1
+    return count
 
 
-def on_others(s: State, player: int) -> int:
+def on_others(s: State, player: i64) -> i64:
     return ornaments_placed(s, player) - on_own(s, player)
 
 
-def ornaments_in(s: State, tower: int, player: int) -> int:
-    return sum(1 for section in tower_sections(s, tower) if s.ornament[section] == player)
+def ornaments_in(s: State, tower: i64, player: i64) -> i64:
+    count: i64 = 0
+    for section in range(tower * LEVELS, tower * LEVELS + s.heights[tower]):
+        if s.ornament[section] == player:
+            count += 1
+    return count
 
 
-def ornaments_one_tower(s: State, player: int) -> int:
-    return int(any(ornaments_in(s, tower, player) >= BUSY_TOWER for tower in range(len(s.heights))))
+def ornaments_one_tower(s: State, player: i64) -> i64:
+    for tower in range(i64(len(s.heights))):
+        if ornaments_in(s, tower, player) >= BUSY_TOWER:
+            return 1
+    return 0
 
 
-def claims_one_tower(s: State, player: int) -> int:
-    return int(any(banners_in(s, tower, player) >= BUSY_TOWER for tower in range(len(s.heights))))
+def claims_one_tower(s: State, player: i64) -> i64:
+    for tower in range(i64(len(s.heights))):
+        if banners_in(s, tower, player) >= BUSY_TOWER:
+            return 1
+    return 0
 
 
-def each_type(s: State, player: int) -> int:
-    own = {s.type_of(section) for section in s.sections if s.done[section] and s.banner[section] == player}
-    return int(len(own) == len(TYPES))
+def each_type(s: State, player: i64) -> i64:
+    own: i64 = 0
+    for section in s.sections:
+        if s.done[section] and s.banner[section] == player:
+            own |= 1 << s.type_of(section)
+    return 1 if own == ALL_TYPES else 0
 
 
-def full_workshop(s: State, player: int) -> int:
-    return int(sum(s.shop_up[player * W : player * W + W]) == FULL_WORKSHOP)
+def full_workshop(s: State, player: i64) -> i64:
+    for space in range(player * W, player * W + W):
+        if not s.shop_up[space]:
+            return 0
+    return 1
 
 
-def towers_with(s: State, player: int) -> int:
+def towers_with(s: State, player: i64) -> i64:
     """A banner, also on an unfinished section, or an ornament."""
-    return sum(
-        1 for tower in range(len(s.heights)) if banners_in(s, tower, player) or ornaments_in(s, tower, player)
-    )
+    count: i64 = 0
+    for tower in range(i64(len(s.heights))):
+        if banners_in(s, tower, player) or ornaments_in(s, tower, player):
+            count += 1
+    return count
 
 
-def towers_without(s: State, player: int) -> int:
+def towers_without(s: State, player: i64) -> i64:
     return len(s.heights) - towers_with(s, player)
 
 
@@ -129,10 +172,10 @@ COUNTS: Final[dict[str, Callable[[State, int], int]]] = {
 }
 
 
-def worth(s: State, player: int, contract: Contract) -> int:
+def worth(s: State, player: i64, contract: Contract) -> i64:
     """Prestige if it were scored now; the solitaire game uses the value for two players."""
     if contract.returns:
-        count = int(goods_of(s, player, contract) is not None)
+        count = 1 if has_goods(s, player, contract) else 0
     else:
         count = COUNTS[contract.name](s, player)
     value = contract.prestige_two if s.config.players == 2 else contract.prestige

@@ -2,10 +2,11 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from nave.games.red_cathedral.ask import Choice
 from nave.games.red_cathedral.build import (
     Builds,
-    finish_if_complete,
     not_decorated,
     not_delivered_to,
     place_ornament,
@@ -32,52 +33,54 @@ from nave.games.red_cathedral.contractors.jokers import (
     can_set_diamonds,
     setting_of,
 )
-from nave.games.red_cathedral.contractors.pieces import on_table
+from nave.games.red_cathedral.contractors.pieces import on_table, own_pieces
 from nave.games.red_cathedral.contractors.resources import Diamonds, return_diamonds
 from nave.games.red_cathedral.contractors.tables import duchy_of
 from nave.games.red_cathedral.effects import return_material
+from nave.games.red_cathedral.finish import finish_if_complete
 from nave.games.red_cathedral.names import DIAMOND, MATERIALS, ORNAMENTS, SECTIONS, K, M, section_name
 from nave.games.red_cathedral.part import Resource
 from nave.games.red_cathedral.state import NOBODY, State
 from nave.games.red_cathedral.tables import Action
 from nave.kernel.asking import demand
+from nave.kernel.moves import Moves
+from nave.kernel.packed import added
 from nave.kernel.question import Kind
 from nave.kernel.reading import Reader
 from nave.kernel.refusal import MEANS, Refusal
 from nave.kernel.said import Said
-from nave.kernel.state import added
 
 
 class DeliverDiamond(Brought[Builds]):
     """guild.jewelers.diamond_on_section: it stands for one unit that is missing, for good."""
 
-    def add(self, s: State, q: Builds, out: list[int]) -> None:
+    def add(self, s: State, q: Builds, out: Moves) -> None:
         if not on_table(s).diamonds[q.who] or not q.deliveries(s):
             return
         for section in s.sections:
             if not s.done[section] and s.banner[section] == q.who:
-                out += [DELIVER_DIAMOND.at(section, m) for m in range(M) if s.missing(section, m) > 0]
+                out.extend([DELIVER_DIAMOND.at(section, m) for m in range(M) if s.missing(section, m) > 0])
 
-    def apply(self, s: State, q: Builds, move: int) -> None:
+    def apply(self, s: State, q: Builds, move: i64) -> None:
         q.count(s, 1)
         section, material = DELIVER_DIAMOND.first(move), DELIVER_DIAMOND.second(move)
         place = section * M + material
-        on_table(s).diamonds = added(on_table(s).diamonds, q.who, -1)
-        on_table(s).laid_diamonds = added(on_table(s).laid_diamonds, place, 1)
+        own_pieces(s).diamonds = added(on_table(s).diamonds, q.who, -1)
+        own_pieces(s).laid_diamonds = added(on_table(s).laid_diamonds, place, 1)
         s.laid = added(s.laid, place, 1)
         if s.log is not None:
             rule = "guild.jewelers.diamond_on_section"
             s.log.append(DiamondDelivered(0, material, section, rule=rule, seat=q.who))
         finish_if_complete(s, q.who, section)
 
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
+    def touches(self, s: State, move: i64) -> tuple[str, ...]:
         return (f"section:{section_name(DELIVER_DIAMOND.first(move))}", "good:diamond")
 
-    def label(self, s: State, move: int) -> Said:
+    def label(self, s: State, move: i64) -> Said:
         section, material = DELIVER_DIAMOND.first(move), DELIVER_DIAMOND.second(move)
         return Said("answer-deliver_diamond", resource=MATERIALS[material], section=section_name(section))
 
-    def refuse(self, s: State, q: Builds, move: int) -> Refusal:
+    def refuse(self, s: State, q: Builds, move: i64) -> Refusal:
         section, material = DELIVER_DIAMOND.first(move), DELIVER_DIAMOND.second(move)
         found = not_delivered_to(s, q.who, section, material)
         return found or Refusal(Said("refused-no_diamond"), WILD, MEANS)
@@ -86,7 +89,7 @@ class DeliverDiamond(Brought[Builds]):
 class DecorateDiamond(Brought[Builds]):
     """guild.jewelers.diamond_ornament: each diamond is one delivery."""
 
-    def add(self, s: State, q: Builds, out: list[int]) -> None:
+    def add(self, s: State, q: Builds, out: Moves) -> None:
         left = q.deliveries(s)
         if not on_table(s).diamonds[q.who] or not left:
             return
@@ -98,7 +101,7 @@ class DecorateDiamond(Brought[Builds]):
                         if setting.pieces <= left and can_set_diamonds(s, q.who, kind, setting):
                             out.append(DECORATE_DIAMOND.at(section, number))
 
-    def apply(self, s: State, q: Builds, move: int) -> None:
+    def apply(self, s: State, q: Builds, move: i64) -> None:
         section, setting = setting_of(move)
         q.count(s, setting.pieces)
         tell_ornament(s, q.who, section)
@@ -109,12 +112,12 @@ class DecorateDiamond(Brought[Builds]):
         return_diamonds(s, q.who, setting.diamonds, rule)
         place_ornament(s, q.who, section, best_points(s, setting), rule)
 
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
+    def touches(self, s: State, move: i64) -> tuple[str, ...]:
         section, setting = setting_of(move)
         names = touches_ornament(s, section, (setting.green, setting.purple))
         return (names[0], "good:diamond", *names[1:])
 
-    def label(self, s: State, move: int) -> Said:
+    def label(self, s: State, move: i64) -> Said:
         section, setting = setting_of(move)
         return Said(
             "answer-decorate_diamond",
@@ -125,7 +128,7 @@ class DecorateDiamond(Brought[Builds]):
             prestige=best_points(s, setting),
         )
 
-    def refuse(self, s: State, q: Builds, move: int) -> Refusal:
+    def refuse(self, s: State, q: Builds, move: i64) -> Refusal:
         section, setting = setting_of(move)
         found = not_decorated(s, q.who, section)
         if found is not None:
@@ -158,27 +161,27 @@ class Jewelers(Guild):
 
     def before_market(self, s: State) -> None:
         """guild.jewelers.setup"""
-        on_table(s).diamond_supply = duchy_of(s).diamonds
+        own_pieces(s).diamond_supply = duchy_of(s).diamonds
 
     # ------------------------------------------------------------ actions
 
-    def cannot_begin(self, s: State, player: int, action: Action) -> Refusal | None:
+    def cannot_begin(self, s: State, player: i64, action: Action) -> Refusal | None:
         if on_table(s).diamonds[player] >= action.pay_diamond:
             return None
         return Refusal(Said("refused-diamonds_cost", n=action.pay_diamond), "guild.payment", MEANS)
 
-    def brings(self, s: State, player: int, action: Action) -> bool:
+    def brings(self, s: State, player: i64, action: Action) -> bool:
         """What is paid makes room, and may be a diamond itself."""
         return action.pay_any and on_table(s).diamonds[player] > 0
 
-    def pay(self, s: State, player: int, number: int) -> None:
+    def pay(self, s: State, player: i64, number: i64) -> None:
         action = s.tables.actions[number]
         return_diamonds(s, player, action.pay_diamond, action.rule)
 
-    def takes_payment(self, s: State, player: int, number: int, material: int) -> bool:
+    def takes_payment(self, s: State, player: i64, number: i64, material: i64) -> bool:
         return take_payment(s, player, number, material)
 
-    def holds_back(self, s: State, player: int, action: Action, material: int) -> bool:
+    def holds_back(self, s: State, player: i64, action: Action, material: i64) -> bool:
         """guild.jewelers.diamond_trade: nothing is paid while it is open how many diamonds are."""
         announced = not action.pay_ruble and not action.pay_more and not s.config.first_rules
         return announced and asks_for_diamonds(s, player, action, material)
@@ -189,23 +192,23 @@ class Jewelers(Guild):
 
     # ------------------------------------------------------------ inventories and cards
 
-    def stored(self, s: State, player: int) -> int:
+    def stored(self, s: State, player: i64) -> i64:
         """guild.jewelers.diamond_material: in the inventory, and among the goods at the end."""
         return on_table(s).diamonds[player]
 
-    def stands_in(self, s: State, player: int) -> int:
+    def stands_in(self, s: State, player: i64) -> i64:
         return on_table(s).diamonds[player]
 
-    def on_card(self, s: State, place: int) -> int:
+    def on_card(self, s: State, place: i64) -> i64:
         return on_table(s).laid_diamonds[place]
 
-    def finished(self, s: State, player: int, section: int) -> None:
+    def finished(self, s: State, player: i64, section: i64) -> None:
         """build.completion: diamonds go back to their own supply."""
-        laid = on_table(s).laid_diamonds.copy()
+        laid = on_table(s).laid_diamonds[:]
         for place in range(section * M, section * M + M):
-            on_table(s).diamond_supply += laid[place]
+            own_pieces(s).diamond_supply += laid[place]
             laid[place] = 0
-        on_table(s).laid_diamonds = laid
+        own_pieces(s).laid_diamonds = laid
 
     # ------------------------------------------------------------ positions
 
@@ -235,7 +238,8 @@ class Jewelers(Guild):
         names = [section_name(section) for section in s.sections]
         for name in laid.keys(names):
             section = s.sections[names.index(name)]
-            p.laid_diamonds[section * M : section * M + M] = laid.counts(name, MATERIALS)
+            for m, count in enumerate(laid.counts(name, MATERIALS)):
+                p.laid_diamonds[section * M + m] = count
         for player, row in enumerate(root.rows("players", s.config.players)):
             p.diamonds[player] = row.number("diamonds", 0, duchy_of(s).diamonds)
 
@@ -246,25 +250,36 @@ class Jewelers(Guild):
         total = p.diamond_supply + held + laid
         demand(
             total == duchy_of(s).diamonds,
-            f"diamonds: {p.diamond_supply} in the supply, {held} in inventories, {laid} on cards "
-            f"make {total}; the game has {duchy_of(s).diamonds}",
+            Said(
+                "wrong-diamond-count",
+                supply=p.diamond_supply,
+                held=held,
+                laid=laid,
+                total=total,
+                diamonds=duchy_of(s).diamonds,
+            ),
         )
         for place in range(SECTIONS * M):
             name = section_name(place // M)
             demand(
                 p.laid_diamonds[place] <= s.laid[place],
-                f"{name} has more diamonds for {MATERIALS[place % M]} than units of it",
+                Said("wrong-more-diamonds-than-units", name=name, material=MATERIALS[place % M]),
             )
             ivan = p.laid_diamonds[place] > 0 and s.banner[place // M] == s.config.ivan
-            demand(not ivan, f"{name} is Ivan's; he has no diamonds")
+            demand(not ivan, Said("wrong-ivan-he-no-diamonds", name=name))
 
     def show(self, s: State, seat: int | None, data: dict[str, Any]) -> None:
         for tower, rows in enumerate(data["site"]):
             for level, row in enumerate(rows):
-                row["diamonds"] = dict(data["diamonds"]["laid"].get(f"{tower + 1}.{level + 1}", {}))
+                diamonds = dict(data["diamonds"]["laid"].get(f"{tower + 1}.{level + 1}", {}))
+                row["diamonds"] = dict(diamonds)
+                for slot in row["slots"][::-1]:
+                    slot["diamond"] = slot["laid"] and diamonds.get(slot["material"], 0) > 0
+                    if slot["diamond"]:
+                        diamonds[slot["material"]] -= 1
 
 
-def diamonds_on(s: State, section: int) -> dict[str, int]:
+def diamonds_on(s: State, section: i64) -> dict[str, int]:
     """Diamonds on a card by the material each stands for."""
     laid = on_table(s).laid_diamonds
     return {name: laid[section * M + m] for m, name in enumerate(MATERIALS) if laid[section * M + m]}

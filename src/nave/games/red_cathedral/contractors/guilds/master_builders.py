@@ -2,10 +2,12 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from nave.games.red_cathedral.ask import ACTION, SEAT, Ask, OfAction, action_of
 from nave.games.red_cathedral.contractors.events import CardDrawn, CardsShuffled, SectionNamed, units
 from nave.games.red_cathedral.contractors.guild import Brought, Guild
-from nave.games.red_cathedral.contractors.pieces import on_table
+from nave.games.red_cathedral.contractors.pieces import on_table, own_pieces
 from nave.games.red_cathedral.effects import most, receive, rubles_available, take_material
 from nave.games.red_cathedral.names import (
     MATERIALS,
@@ -23,6 +25,8 @@ from nave.games.red_cathedral.taking import NOTHING, TAKE, TakeNothing, Taking
 from nave.kernel.asking import demand
 from nave.kernel.family import Family
 from nave.kernel.frame import NATURE, Frame
+from nave.kernel.moves import Moves
+from nave.kernel.packed import appended, filled, packed
 from nave.kernel.question import Field, Kind
 from nave.kernel.reading import Reader
 from nave.kernel.refusal import MEANS, WRONG_MOMENT, Refusal
@@ -48,10 +52,10 @@ def deck(s: State) -> list[int]:
     return [card for card in range(len(s.tables.card_ids)) if card not in gone]
 
 
-def draw(s: State, player: int, number: int, left: int) -> None:
+def draw(s: State, player: i64, number: i64, left: i64) -> None:
     """The pile is shuffled when a card is needed and the deck is empty."""
     if not deck(s):
-        on_table(s).spare_discard = []
+        own_pieces(s).spare_discard = filled(0, 0)
         if s.log is not None:
             s.log.append(CardsShuffled(rule=DISCARD, seat=player))
     s.stack.append(DrawCard(player, number, left))
@@ -60,7 +64,7 @@ def draw(s: State, player: int, number: int, left: int) -> None:
 class DrawCard(Frame[State]):
     """The top card of the spare deck; `left` counts this one too."""
 
-    def __init__(self, player: int, number: int, left: int) -> None:
+    def __init__(self, player: i64, number: i64, left: i64) -> None:
         super().__init__("draw_card", NATURE)
         self.player = player
         self.number = number
@@ -69,9 +73,9 @@ class DrawCard(Frame[State]):
     def options(self, s: State) -> list[int]:
         return [CARD.at(card) for card in deck(s)]
 
-    def apply(self, s: State, move: int) -> None:
+    def apply(self, s: State, move: i64) -> None:
         card = CARD.first(move)
-        on_table(s).spare_drawn = [*on_table(s).spare_drawn, card]
+        own_pieces(s).spare_drawn = appended(on_table(s).spare_drawn, card)
         if s.log is not None:
             rule = s.tables.actions[self.number].rule
             s.log.append(CardDrawn(card, cost_of(s, card), rule=rule, seat=self.player))
@@ -84,25 +88,25 @@ class DrawCard(Frame[State]):
 
     def check(self, s: State) -> None:
         cards = len(action_of(s, self.kind, self.number).draw_cards)
-        demand(self.player == s.active, f"'draw_card' is for player {self.player}")
-        demand(1 <= self.left <= cards, f"'draw_card' has {self.left} cards to draw, not 1 to {cards}")
-        demand(bool(deck(s)), "'draw_card' needs a deck; the discarded cards were to be shuffled")
+        demand(self.player == s.active, Said("wrong-draw-card-player", player=str(self.player)))
+        demand(1 <= self.left <= cards, Said("wrong-draw-card-cards-draw", left=self.left, cards=cards))
+        demand(bool(deck(s)), Said("wrong-draw-card-needs-deck"))
 
     def args(self) -> list[int]:
         return [self.player, self.number, self.left]
 
 
-def cost_of(s: State, card: int) -> list[int]:
-    return s.tables.card_cost[card * M : card * M + M]
+def cost_of(s: State, card: i64) -> list[int]:
+    return list(s.tables.card_cost[card * M : card * M + M])
 
 
 class PickCard(OfAction):
     """guild.master_builders.draw_2_cards: the card of which more is taken."""
 
-    def __init__(self, seat: int, number: int) -> None:
+    def __init__(self, seat: i64, number: i64) -> None:
         super().__init__("pick_card", seat, number, DRAW_TWO, [PICK])
 
-    def amount(self, s: State) -> int:
+    def amount(self, s: State) -> i64:
         return s.tables.actions[self.number].draw_cards[0]
 
     def prompt(self, s: State) -> Said:
@@ -113,31 +117,31 @@ class PickCard(OfAction):
 
 
 class Pick(Brought[PickCard]):
-    def add(self, s: State, q: PickCard, out: list[int]) -> None:
-        out += [PICK_CARD.at(place) for place in range(len(on_table(s).spare_drawn))]
+    def add(self, s: State, q: PickCard, out: Moves) -> None:
+        out.extend([PICK_CARD.at(place) for place in range(len(on_table(s).spare_drawn))])
 
-    def apply(self, s: State, q: PickCard, move: int) -> None:
+    def apply(self, s: State, q: PickCard, move: i64) -> None:
         drawn, place = on_table(s).spare_drawn, PICK_CARD.first(move)
-        on_table(s).spare_drawn = [drawn[place], *drawn[:place], *drawn[place + 1 :]]
+        own_pieces(s).spare_drawn = packed([drawn[place], *drawn[:place], *drawn[place + 1 :]])
         ask_units(s, q.who, q.number, 0)
 
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
+    def touches(self, s: State, move: i64) -> tuple[str, ...]:
         return (f"spare:{PICK_CARD.first(move) + 1}",)
 
-    def label(self, s: State, move: int) -> Said:
+    def label(self, s: State, move: i64) -> Said:
         q = s.stack[-1]
         assert isinstance(q, PickCard)
         cost = units(cost_of(s, on_table(s).spare_drawn[PICK_CARD.first(move)]))
         return Said("answer-pick_card", amount=q.amount(s), cost=cost)
 
-    def not_now(self, s: State, q: Frame[State], move: int) -> Refusal:
+    def not_now(self, s: State, q: Frame[State], move: i64) -> Refusal:
         return Refusal(Said("refused-pick_moment"), DRAW_TWO, WRONG_MOMENT)
 
 
 PICK: Final = Pick("pick_card", PICK_CARD, MASTER_BUILDERS)
 
 
-def ask_units(s: State, player: int, number: int, place: int) -> None:
+def ask_units(s: State, player: i64, number: i64, place: i64) -> None:
     """The materials of the card at that place among those drawn; after the last card the action ends."""
     amounts = s.tables.actions[number].draw_cards
     while place < len(amounts):
@@ -146,21 +150,21 @@ def ask_units(s: State, player: int, number: int, place: int) -> None:
             s.stack.append(frame)
             return
         place += 1
-    on_table(s).spare_discard = on_table(s).spare_discard + on_table(s).spare_drawn
-    on_table(s).spare_drawn = []
+    own_pieces(s).spare_discard = packed([*on_table(s).spare_discard, *on_table(s).spare_drawn])
+    own_pieces(s).spare_drawn = filled(0, 0)
 
 
 class TakeUnit(Ask):
     """One of the units that a drawn card asks for; `left` counts this one, `first` is 1 + the kind taken."""
 
-    def __init__(self, seat: int, number: int, place: int, left: int, first: int) -> None:
+    def __init__(self, seat: i64, number: i64, place: i64, left: i64, first: i64) -> None:
         super().__init__("unit", seat, DISCARD, [TAKE_ONE], TAKE_NO_UNIT)
         self.number = number
         self.place = place
         self.left = left
         self.first = first
 
-    def asked_for(self, s: State, material: int) -> int:
+    def asked_for(self, s: State, material: i64) -> i64:
         """Units of a kind that are left on the card."""
         printed = s.tables.card_cost[on_table(s).spare_drawn[self.place] * M + material]
         return printed - (self.first == 1 + material)
@@ -176,24 +180,24 @@ class TakeUnit(Ask):
     def check(self, s: State) -> None:
         super().check(s)
         amounts = action_of(s, self.kind, self.number).draw_cards
-        demand(self.place < len(amounts), "'unit' names another action")
+        demand(self.place < len(amounts), Said("wrong-action", kind=repr(self.kind)))
         most_units = amounts[self.place]
         demand(
             1 <= self.left <= most_units and (self.left < most_units) == (self.first > 0),
-            f"'unit' has {self.left} materials to take of {most_units}; the kind taken first does not fit",
+            Said("wrong-unit-materials-take-kind", left=self.left, most_units=most_units),
         )
         taken = self.first == 0 or self.asked_for(s, self.first - 1) >= 0
-        demand(taken, "'unit' has taken a kind that the card does not ask for")
+        demand(taken, Said("wrong-unit-taken-kind-card"))
 
     def args(self) -> list[int]:
         return [self.who, self.number, self.place, self.left, self.first]
 
 
 class TakeOne(Taking[TakeUnit]):
-    def add(self, s: State, q: TakeUnit, out: list[int]) -> None:
-        out += [TAKE.at(m) for m in q.units(s)]
+    def add(self, s: State, q: TakeUnit, out: Moves) -> None:
+        out.extend([TAKE.at(m) for m in q.units(s)])
 
-    def apply(self, s: State, q: TakeUnit, move: int) -> None:
+    def apply(self, s: State, q: TakeUnit, move: i64) -> None:
         material = TAKE.first(move)
         take_material(s, q.who, material, 1, s.tables.actions[q.number].rule)
         if q.left > 1:
@@ -203,7 +207,7 @@ class TakeOne(Taking[TakeUnit]):
                 return
         ask_units(s, q.who, q.number, q.place + 1)
 
-    def refuse(self, s: State, q: TakeUnit, move: int) -> Refusal:
+    def refuse(self, s: State, q: TakeUnit, move: i64) -> Refusal:
         resource, rule = TAKE.first(move), s.tables.actions[q.number].rule
         if resource >= M:
             return Refusal(Said("refused-unit_no_material"), rule)
@@ -217,13 +221,13 @@ class TakeOne(Taking[TakeUnit]):
 
 
 class TakeNoUnit(TakeNothing[TakeUnit]):
-    def add(self, s: State, q: TakeUnit, out: list[int]) -> None:
+    def add(self, s: State, q: TakeUnit, out: Moves) -> None:
         out.append(NOTHING.at())
 
-    def apply(self, s: State, q: TakeUnit, move: int) -> None:
+    def apply(self, s: State, q: TakeUnit, move: i64) -> None:
         ask_units(s, q.who, q.number, q.place + 1)
 
-    def leaves(self, s: State, q: TakeUnit, move: int) -> list[Said]:
+    def leaves(self, s: State, q: TakeUnit, move: i64) -> list[Said]:
         return [Said("left-materials", n=q.left)] if q.units(s) else []
 
 
@@ -234,7 +238,7 @@ TAKE_NO_UNIT: Final = TakeNoUnit("take_nothing", NOTHING)
 # ------------------------------------------------------------ sections under construction
 
 
-def section_gain(s: State, action: Action, section: int) -> int:
+def section_gain(s: State, action: Action, section: i64) -> i64:
     """The printed rubles, or half of the printed recognition, rounded down."""
     card = s.card[section]
     if action.section_ruble:
@@ -242,7 +246,7 @@ def section_gain(s: State, action: Action, section: int) -> int:
     return s.tables.card_recognition[card] // 2
 
 
-def section_resource(action: Action) -> int:
+def section_resource(action: Action) -> i64:
     return RUBLE if action.section_ruble else RECOGNITION
 
 
@@ -250,7 +254,7 @@ def names_section(action: Action) -> bool:
     return action.section_ruble or action.section_recognition
 
 
-def open_sections(s: State, player: int, action: Action) -> list[int]:
+def open_sections(s: State, player: i64, action: Action) -> list[int]:
     """guild.master_builders.section_under_construction; one that would bring nothing is not offered."""
     return [
         section
@@ -260,7 +264,7 @@ def open_sections(s: State, player: int, action: Action) -> list[int]:
 
 
 class NameSection(OfAction):
-    def __init__(self, seat: int, number: int) -> None:
+    def __init__(self, seat: i64, number: i64) -> None:
         super().__init__("name_section", seat, number, UNDER_CONSTRUCTION, [CHOOSE_SECTION])
 
     def asks(self, action: Action) -> bool:
@@ -268,19 +272,19 @@ class NameSection(OfAction):
 
 
 class ChooseSection(Brought[NameSection]):
-    def add(self, s: State, q: NameSection, out: list[int]) -> None:
-        out += [NAME_SECTION.at(n) for n in open_sections(s, q.who, s.tables.actions[q.number])]
+    def add(self, s: State, q: NameSection, out: Moves) -> None:
+        out.extend([NAME_SECTION.at(n) for n in open_sections(s, q.who, s.tables.actions[q.number])])
 
-    def apply(self, s: State, q: NameSection, move: int) -> None:
+    def apply(self, s: State, q: NameSection, move: i64) -> None:
         action, section = s.tables.actions[q.number], NAME_SECTION.first(move)
         if s.log is not None:
             s.log.append(SectionNamed(section, rule=action.rule, seat=q.who))
         receive(s, q.who, section_resource(action), section_gain(s, action, section), action.rule)
 
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
+    def touches(self, s: State, move: i64) -> tuple[str, ...]:
         return (f"section:{section_name(NAME_SECTION.first(move))}",)
 
-    def label(self, s: State, move: int) -> Said:
+    def label(self, s: State, move: i64) -> Said:
         q, section = s.stack[-1], NAME_SECTION.first(move)
         assert isinstance(q, NameSection)
         action = s.tables.actions[q.number]
@@ -291,7 +295,7 @@ class ChooseSection(Brought[NameSection]):
             resource=RESOURCES[section_resource(action)],
         )
 
-    def refuse(self, s: State, q: NameSection, move: int) -> Refusal:
+    def refuse(self, s: State, q: NameSection, move: i64) -> Refusal:
         section = NAME_SECTION.first(move)
         name = section_name(section)
         if section not in s.sections:
@@ -302,7 +306,7 @@ class ChooseSection(Brought[NameSection]):
             return Refusal(Said("refused-section_finished", section=name), UNDER_CONSTRUCTION)
         return Refusal(Said("refused-section_gives_nothing", section=name), s.tables.actions[q.number].rule)
 
-    def not_now(self, s: State, q: Frame[State], move: int) -> Refusal:
+    def not_now(self, s: State, q: Frame[State], move: i64) -> Refusal:
         return Refusal(Said("refused-section_moment"), UNDER_CONSTRUCTION, WRONG_MOMENT)
 
 
@@ -329,17 +333,17 @@ class MasterBuilders(Guild):
     def questions(self) -> tuple[Kind[State], ...]:
         return QUESTIONS
 
-    def cannot_begin(self, s: State, player: int, action: Action) -> Refusal | None:
+    def cannot_begin(self, s: State, player: i64, action: Action) -> Refusal | None:
         if action.draw_cards and not s.open_spaces(player):
             return Refusal(Said("refused-card_needs_room"), DISCARD, MEANS)
         if names_section(action) and not open_sections(s, player, action):
             return Refusal(Said("refused-no_section_gives"), UNDER_CONSTRUCTION)
         return None
 
-    def brings(self, s: State, player: int, action: Action) -> bool:
+    def brings(self, s: State, player: i64, action: Action) -> bool:
         return action.group == self.name
 
-    def gain(self, s: State, player: int, number: int) -> None:
+    def gain(self, s: State, player: i64, number: i64) -> None:
         action = s.tables.actions[number]
         if action.draw_cards:
             draw(s, player, number, len(action.draw_cards))
@@ -373,19 +377,21 @@ class MasterBuilders(Guild):
         spare = root.part("spare")
         spare.only({"drawn", "discard"})
         names = s.tables.card_ids
-        on_table(s).spare_drawn = spare.names("drawn", names, len(spare.sequence("drawn", None)))
-        on_table(s).spare_discard = spare.names("discard", names, len(spare.sequence("discard", None)))
+        own_pieces(s).spare_drawn = packed(spare.names("drawn", names, len(spare.sequence("drawn", None))))
+        discard = spare.names("discard", names, len(spare.sequence("discard", None)))
+        own_pieces(s).spare_discard = packed(discard)
 
     def check(self, s: State) -> None:
         """Whatever lies neither on the site nor here is in the deck, so no card can be lost."""
-        places = (
-            [s.card[section] for section in s.sections] + on_table(s).spare_drawn + on_table(s).spare_discard
-        )
+        laid = [s.card[section] for section in s.sections]
+        places = [*laid, *on_table(s).spare_drawn, *on_table(s).spare_discard]
         for card in places:
-            demand(places.count(card) == 1, f"the cathedral card {s.tables.card_ids[card]} is in two places")
+            demand(
+                places.count(card) == 1, Said("wrong-cathedral-card-two-places", card=s.tables.card_ids[card])
+            )
         count = sum(len(s.tables.actions[n].draw_cards) - left for n, left in draws_under_way(s))
         drawn = len(on_table(s).spare_drawn)
-        demand(drawn == count, f"{drawn} spare cards are drawn; the open questions need {count}")
+        demand(drawn == count, Said("wrong-spare-cards-drawn-open", drawn=drawn, count=count))
 
     def show(self, s: State, seat: int | None, data: dict[str, Any]) -> None:
         data["spare"]["deck"] = len(deck(s))

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from nave.games.red_cathedral.ask import ACTION, SEAT, OfAction
 from nave.games.red_cathedral.contractors.cities import banners_in
 from nave.games.red_cathedral.contractors.guild import Brought, in_game
@@ -13,6 +15,7 @@ from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
 from nave.kernel.family import Family
 from nave.kernel.frame import Frame
+from nave.kernel.moves import Moves
 from nave.kernel.question import Field
 from nave.kernel.refusal import WRONG_MOMENT, Refusal
 from nave.kernel.said import Said
@@ -27,7 +30,7 @@ def per_what(action: Action) -> str:
     return action.ruble_per or action.recognition_per or action.permit_per
 
 
-def gained_resource(action: Action) -> int:
+def gained_resource(action: Action) -> i64:
     if action.ruble_per:
         return RUBLE
     return RECOGNITION if action.recognition_per else PERMIT
@@ -37,27 +40,27 @@ def of_others(action: Action) -> bool:
     return per_what(action).startswith("other")
 
 
-def contractors_out(s: State, owner: int) -> int:
+def contractors_out(s: State, owner: i64) -> i64:
     """guild.contractors.counted_contractors: in all cities, open and closed."""
     return sum(on_table(s).contractors[owner * C : owner * C + C])
 
 
-def pieces_of(s: State, action: Action, owner: int) -> int:
+def pieces_of(s: State, action: Action, owner: i64) -> i64:
     if per_what(action).endswith("banner"):
         return banners_in(s, on_table(s).foreman, owner)  # guild.foremen.recognition_own_banners
     return contractors_out(s, owner)
 
 
-def brings_of(s: State, player: int, action: Action, owner: int) -> int:
+def brings_of(s: State, player: i64, action: Action, owner: i64) -> i64:
     """What the player would gain for the pieces of that owner."""
     return most(s, player, gained_resource(action), pieces_of(s, action, owner))
 
 
-def gain_for(s: State, player: int, action: Action, owner: int) -> None:
+def gain_for(s: State, player: i64, action: Action, owner: i64) -> None:
     receive(s, player, gained_resource(action), brings_of(s, player, action, owner), action.rule)
 
 
-def others(s: State, player: int) -> list[int]:
+def others(s: State, player: i64) -> list[int]:
     """Ivan is the other player of a solitaire game (solo.guilds)."""
     return [other for other in range(s.config.players) if other != player]
 
@@ -78,7 +81,7 @@ def ask_or_gain(s: State, question: "NamePlayer") -> None:
 class NamePlayer(OfAction):
     """`what` is counted: banners in the tower, or contractors in the cities."""
 
-    def __init__(self, seat: int, number: int, rule: str, what: str) -> None:
+    def __init__(self, seat: i64, number: i64, rule: str, what: str) -> None:
         super().__init__("name_player", seat, number, rule, [NAME])
         self.what = what
 
@@ -101,16 +104,16 @@ class NamePlayer(OfAction):
 
 
 class Name(Brought[NamePlayer]):
-    def add(self, s: State, q: NamePlayer, out: list[int]) -> None:
-        out += [NAME_PLAYER.at(owner) for owner in q.players(s)]
+    def add(self, s: State, q: NamePlayer, out: Moves) -> None:
+        out.extend([NAME_PLAYER.at(owner) for owner in q.players(s)])
 
-    def apply(self, s: State, q: NamePlayer, move: int) -> None:
+    def apply(self, s: State, q: NamePlayer, move: i64) -> None:
         gain_for(s, q.who, s.tables.actions[q.number], NAME_PLAYER.first(move))
 
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
+    def touches(self, s: State, move: i64) -> tuple[str, ...]:
         return (f"player:{NAME_PLAYER.first(move)}",)
 
-    def label(self, s: State, move: int) -> Said:
+    def label(self, s: State, move: i64) -> Said:
         q, owner = s.stack[-1], NAME_PLAYER.first(move)
         assert isinstance(q, NamePlayer)
         action = s.tables.actions[q.number]
@@ -118,7 +121,7 @@ class Name(Brought[NamePlayer]):
         resource = RESOURCES[gained_resource(action)]
         return Said("answer-name_player", player=owner, amount=amount, resource=resource)
 
-    def refuse(self, s: State, q: NamePlayer, move: int) -> Refusal:
+    def refuse(self, s: State, q: NamePlayer, move: i64) -> Refusal:
         rule, owner = s.tables.actions[q.number].rule, NAME_PLAYER.first(move)
         if owner >= s.config.players:
             return Refusal(Said("refused-no_player", number=owner + 1), rule)
@@ -126,7 +129,7 @@ class Name(Brought[NamePlayer]):
             return Refusal(Said("refused-own_name"), rule)
         return Refusal(Said("refused-no_contractors", player=owner), rule)
 
-    def not_now(self, s: State, q: Frame[State], move: int) -> Refusal:
+    def not_now(self, s: State, q: Frame[State], move: i64) -> Refusal:
         foremen = in_game(s, ("foremen",))
         rule = "guild.foremen.recognition_other_banners" if foremen else OTHERS
         return Refusal(Said("refused-no_name"), rule, WRONG_MOMENT)

@@ -2,13 +2,15 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from nave.games.red_cathedral.ask import ACTION, SEAT, Ask, OfAction
 from nave.games.red_cathedral.claim import FACE_UP, PLACE_DOWN, PlaceTile, Placing
 from nave.games.red_cathedral.contractors.events import ReinforcementTaken
 from nave.games.red_cathedral.contractors.guild import Brought
 from nave.games.red_cathedral.contractors.guild_action import guild_action_kind, performable
 from nave.games.red_cathedral.contractors.names import REINFORCEMENTS
-from nave.games.red_cathedral.contractors.pieces import ON_OFFER, USED_UP, on_table
+from nave.games.red_cathedral.contractors.pieces import ON_OFFER, USED_UP, on_table, own_pieces
 from nave.games.red_cathedral.contractors.tables import REINFORCEMENT_ACTION
 from nave.games.red_cathedral.influence import bare_effect, perform
 from nave.games.red_cathedral.names import SECTIONS
@@ -17,10 +19,11 @@ from nave.games.red_cathedral.tables import Action
 from nave.games.red_cathedral.terms import terms
 from nave.kernel.family import Family
 from nave.kernel.frame import Frame
+from nave.kernel.moves import Moves
+from nave.kernel.packed import replaced
 from nave.kernel.question import Field, Kind
 from nave.kernel.refusal import MEANS, WRONG_MOMENT, Refusal
 from nave.kernel.said import Said
-from nave.kernel.state import replaced
 
 TAKE: Final = "guild.brick_makers.take_reinforcement"
 FREE: Final = "reinforcement.free_placement"
@@ -31,15 +34,15 @@ REINFORCE: Final[Family] = Family("reinforce {tile}", tile=REINFORCEMENTS)
 TAKE_REINFORCEMENT: Final[Family] = Family("take reinforcement {tile}", tile=REINFORCEMENTS)
 
 
-def tiles_at(s: State, place: int) -> list[int]:
+def tiles_at(s: State, place: i64) -> list[int]:
     return [tile for tile, at in enumerate(on_table(s).reinforcement_at) if at == place]
 
 
-def action_of_tile(s: State, tile: int) -> Action:
+def action_of_tile(s: State, tile: i64) -> Action:
     return s.tables.actions[REINFORCEMENT_ACTION + tile]
 
 
-def has_effect(s: State, q: Ask, tile: int) -> bool:
+def has_effect(s: State, q: Ask, tile: i64) -> bool:
     """reinforcement.beside_the_action: at least a part of it must take place now."""
     action = action_of_tile(s, tile)
     if action.free_placement:
@@ -54,28 +57,28 @@ def has_effect(s: State, q: Ask, tile: int) -> bool:
 class OfTile(Brought[Ask]):
     """Answers about a reinforcement tile."""
 
-    def touches(self, s: State, move: int) -> tuple[str, ...]:
+    def touches(self, s: State, move: i64) -> tuple[str, ...]:
         return (f"reinforcement:{REINFORCEMENTS[self.family.first(move)]}",)
 
-    def label(self, s: State, move: int) -> Said:
+    def label(self, s: State, move: i64) -> Said:
         return Said(f"answer-{self.key}", terms=terms(s, action_of_tile(s, self.family.first(move)), None))
 
 
 class Reinforce(OfTile):
     """reinforcement.use_limit; it closes the moment for prestige into rubles."""
 
-    def add(self, s: State, q: Ask, out: list[int]) -> None:
+    def add(self, s: State, q: Ask, out: Moves) -> None:
         if not on_table(s).reinforced:
-            out += [REINFORCE.at(tile) for tile in tiles_at(s, q.who) if has_effect(s, q, tile)]
+            out.extend([REINFORCE.at(tile) for tile in tiles_at(s, q.who) if has_effect(s, q, tile)])
 
-    def apply(self, s: State, q: Ask, move: int) -> None:
+    def apply(self, s: State, q: Ask, move: i64) -> None:
         s.stack.append(q)
         tile = REINFORCE.first(move)
-        on_table(s).reinforcement_at = replaced(on_table(s).reinforcement_at, tile, USED_UP)
-        on_table(s).reinforced = 1
+        own_pieces(s).reinforcement_at = replaced(on_table(s).reinforcement_at, tile, USED_UP)
+        own_pieces(s).reinforced = 1
         perform(s, q.who, REINFORCEMENT_ACTION + tile, NONE)
 
-    def refuse(self, s: State, q: Ask, move: int) -> Refusal:
+    def refuse(self, s: State, q: Ask, move: i64) -> Refusal:
         tile = REINFORCE.first(move)
         name = REINFORCEMENTS[tile]
         if on_table(s).reinforcement_at[tile] == USED_UP:
@@ -90,7 +93,7 @@ class Reinforce(OfTile):
             Said("refused-reinforcement_idle", tile=name), "reinforcement.beside_the_action", MEANS
         )
 
-    def not_now(self, s: State, q: Frame[State], move: int) -> Refusal:
+    def not_now(self, s: State, q: Frame[State], move: i64) -> Refusal:
         return Refusal(Said("refused-reinforce_turn"), LIMIT, WRONG_MOMENT)
 
 
@@ -100,7 +103,7 @@ USE_TILE: Final = Reinforce("reinforce", REINFORCE, BRICK_MAKERS)
 class TakeReinforcement(OfAction):
     """guild.brick_makers.take_reinforcement: one of those on offer."""
 
-    def __init__(self, seat: int, number: int) -> None:
+    def __init__(self, seat: i64, number: i64) -> None:
         super().__init__("take_reinforcement", seat, number, TAKE, [TAKE_TILE])
 
     def asks(self, action: Action) -> bool:
@@ -108,21 +111,21 @@ class TakeReinforcement(OfAction):
 
 
 class TakeTile(OfTile):
-    def add(self, s: State, q: Ask, out: list[int]) -> None:
-        out += [TAKE_REINFORCEMENT.at(tile) for tile in tiles_at(s, ON_OFFER)]
+    def add(self, s: State, q: Ask, out: Moves) -> None:
+        out.extend([TAKE_REINFORCEMENT.at(tile) for tile in tiles_at(s, ON_OFFER)])
 
-    def apply(self, s: State, q: Ask, move: int) -> None:
+    def apply(self, s: State, q: Ask, move: i64) -> None:
         assert isinstance(q, TakeReinforcement)
         tile = TAKE_REINFORCEMENT.first(move)
-        on_table(s).reinforcement_at = replaced(on_table(s).reinforcement_at, tile, q.who)
+        own_pieces(s).reinforcement_at = replaced(on_table(s).reinforcement_at, tile, q.who)
         if s.log is not None:
             s.log.append(ReinforcementTaken(tile, rule=s.tables.actions[q.number].rule, seat=q.who))
 
-    def refuse(self, s: State, q: Ask, move: int) -> Refusal:
+    def refuse(self, s: State, q: Ask, move: i64) -> Refusal:
         tile = REINFORCEMENTS[TAKE_REINFORCEMENT.first(move)]
         return Refusal(Said("refused-reinforcement_taken", tile=tile), TAKE)
 
-    def not_now(self, s: State, q: Frame[State], move: int) -> Refusal:
+    def not_now(self, s: State, q: Frame[State], move: i64) -> Refusal:
         return Refusal(Said("refused-taking_reinforcement"), TAKE, WRONG_MOMENT)
 
 
@@ -132,10 +135,10 @@ TAKE_TILE: Final = TakeTile("take_reinforcement", TAKE_REINFORCEMENT, BRICK_MAKE
 class OnlyFaceUp(Placing):
     """What the free placement does not mean."""
 
-    def add(self, s: State, q: PlaceTile, out: list[int]) -> None:
+    def add(self, s: State, q: PlaceTile, out: Moves) -> None:
         pass
 
-    def refuse(self, s: State, q: PlaceTile, move: int) -> Refusal:
+    def refuse(self, s: State, q: PlaceTile, move: i64) -> Refusal:
         return Refusal(Said("refused-face_up_now"), FREE)
 
 
@@ -145,13 +148,13 @@ ONLY_FACE_UP: Final = OnlyFaceUp("place_down", PLACE_DOWN)
 class PlaceFree(PlaceTile):
     """reinforcement.free_placement: face up on any free space, as if its price were paid."""
 
-    def __init__(self, seat: int, section: int) -> None:
+    def __init__(self, seat: i64, section: i64) -> None:
         super().__init__(seat, section)
         self.kind = "place_free"
         self.rule = FREE
         self.kinds = [FACE_UP, ONLY_FACE_UP]
 
-    def price(self, s: State, space: int) -> int:
+    def price(self, s: State, space: i64) -> i64:
         return 0
 
 

@@ -404,3 +404,170 @@ refused-diamond_source = diamonds are given only by the Jewelers
 way-hire = hire a specialist
 final-tools = { $prestige } for tools
 final-contracts = { $prestige } for contracts
+
+# Settings.
+setting-module = Contractors
+setting-module-help = A fourth way to spend a turn: hire specialists in the cities of the duchy.
+setting-module-off = without: the base game's market and boards
+setting-module-on = with contractors, cities, permits, specialists and a black die
+setting-guild = Fourth guild
+setting-guild-help = The Clergy or one new guild beside Craftsmen, Teamsters and Merchants.
+setting-guild-clergy = Clergy, as in the base game
+setting-guild-random = one of the new guilds, drawn
+setting-guild-jewelers = Jewelers: diamonds that stand for any material
+setting-guild-artisans = Artisans: activate workshop tiles
+setting-guild-foremen = Foremen: a foreman walks from tower to tower
+setting-guild-contractors = Contractors: gains for contractors in cities
+setting-guild-wholesalers = Wholesalers: market actions once more
+setting-guild-managers = Managers: small gains and good prices
+setting-guild-lawyers = Lawyers: trade in permits
+setting-guild-archivists = Archivists: secret contracts for the end of the game
+setting-guild-master_builders = Master Builders: materials from spare cathedral cards
+setting-guild-brick_makers = Brick Makers: tiles for any moment of a turn
+setting-plans = Building plans
+setting-plans-help = One of them is drawn.
+setting-plans-base = those of the base game
+setting-plans-all = with two more for each number of players
+guild-needs-module = setting guild is '{ $guild }', whose cards all need contractors; allowed: module 'on', or another guild [{ $rule }]
+bad-level = setting level is '{ $level }'; with contractors allowed: standard [{ $rule }]
+
+## Positions that cannot be
+
+wrong-diamonds-asks-more-than = 'with_diamonds' asks for more than the player has
+wrong-pay-any-says-more = 'pay_any' says that more diamonds were paid than can be
+wrong-pay-any-asks-more = materials that 'pay_any' still asks for: { $left }
+wrong-contract-two-places = the contract { $contract } is in two places
+wrong-contracts-drawn-nobody-asked = contracts are drawn, but nobody is asked about them
+wrong-contract-lies-under-deck = the contract { $name } lies under the deck twice
+wrong-contract-held-under-deck = the contract { $name } is held and under the deck
+wrong-contract-scored-now = the contract { $name } is not scored now
+wrong-holds-contracts-allowed-up = contracts of { $player }: { $held }; allowed: up to { $limit }
+wrong-ivan-holds-no-contracts = Ivan holds no contracts
+wrong-reinforcement-tiles-missing = reinforcement tiles are missing: { $lost }
+wrong-ivan-no-reinforcement-tiles = Ivan has no reinforcement tiles
+wrong-reinforcement-tile-was-used = a reinforcement tile was used, but none has left
+wrong-reinforcement-tile-two-places = the reinforcement tile { $tile } is in two places
+wrong-draw-contract-player = 'draw_contract' is for player { $player }
+wrong-contracts-drawn-come-all = contracts: { $drawn } drawn, { $left } to come; { $wanted } in all
+wrong-contracts-drawn = contracts drawn: { $drawn }, not { $wanted }
+wrong-contracts-kept = contracts kept: { $drawn }, not 1
+wrong-return-contract-needs-full = 'return_contract' needs a full hand
+wrong-diamond-count = diamonds: { $supply } in the supply, { $held } in inventories, { $laid } on cards make { $total }; the game has { $diamonds }
+wrong-more-diamonds-than-units = { $name } has more diamonds for { $material } than units of it
+wrong-ivan-he-no-diamonds = { $name } is Ivan's; he has no diamonds
+wrong-draw-card-player = 'draw_card' is for player { $player }
+wrong-draw-card-cards-draw = cards that 'draw_card' has to draw: { $left }, not 1 to { $cards }
+wrong-draw-card-needs-deck = 'draw_card' needs a deck; the discarded cards were to be shuffled
+wrong-unit-materials-take-kind = materials that 'unit' has to take: { $left } of { $most_units }; the kind taken first does not fit
+wrong-unit-taken-kind-card = 'unit' has taken a kind that the card does not ask for
+wrong-spare-cards-drawn-open = spare cards drawn: { $drawn }; the open questions need { $count }
+wrong-cathedral-card-two-places = the cathedral card { $card } is in two places
+wrong-extra-does-say-which = 'extra' does not say which actions were done
+wrong-extra-no-material-choose = 'extra' has no material to choose
+wrong-needs-contractor-player = { $kind } needs a contractor of the player in { $city }
+wrong-specialist-tiles-missing = specialist tiles are missing: { $lost }
+wrong-each-tower-city-own = each tower has a city of its own
+wrong-permits = permits of { $who }: { $permits }
+wrong-contractors-cities-there = contractors of { $who } in cities: { $sent }; there are { $contractors }
+wrong-ivan-no-permits = Ivan has no permits
+wrong-ivan-holds-no-specialist = Ivan holds no specialist
+wrong-city-marker-missing = the city marker is missing
+wrong-ivan-tools-differ = Ivan's tools must differ: { $tools }
+wrong-specialist-tile-two-places = the specialist tile { $tile } is in two places
+wrong-city-marker-solitaire-games = the city marker is for solitaire games only
+wrong-specialist-display-elsewhere = the specialist { $name } is on the display and elsewhere
+wrong-specialist-extension-elsewhere = the specialist { $name } is on an extension and elsewhere
+wrong-specialist-lies-beside-player = the specialist { $name } lies beside a player who is not there
+wrong-contractor-which-was-never = { $who } has a contractor in { $city }, which was never open
+wrong-discarded-ornament-from-space = { $who } discarded an ornament from a space that held none
+wrong-discarded-ornament = { $who } discarded { $out } of the ornament { $name }
+wrong-closed-if-tower-complete = { $name } must be closed if its tower is complete, and only then
+wrong-no-tower-closed = { $name } has no tower, so it must be closed
+wrong-turn-over-needs-specialist = 'turn_over' needs a specialist of the active player
+
+## Printed values that do not fit together
+
+printed-new-plan = { $towers } towers with { $sections } sections in all
+printed-times = { $count ->
+    [one] { $space } once
+   *[other] { $space } { $count } times
+}
+printed-name-spaces = name { $spaces }
+printed-two-cities = each space at two cities
+printed-tool-on = { $count ->
+    [one] is { $tool } on 1 tile
+   *[other] is { $tool } on { $count } tiles
+}
+printed-tiles = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+printed-free-recognition = { $count }, the recognition it gives without a cost
+
+## The box: sheets, pieces and their places
+
+part-contractors = Contractors
+sheet-specialists = Specialists
+sheet-guilds = Guild cards
+sheet-guild-actions = Actions of the guilds
+sheet-contracts = Contracts
+sheet-reinforcements = Reinforcement tiles
+sheet-expansion-tiles = Tiles of the expansion
+sheet-expansion-plans = Building plans of the expansion
+sheet-cities = Cities
+sheet-extension = Extension board and tools
+sheet-expansion-supply = Supply and solo game
+
+given-lumber = lumber
+given-brick = brick
+given-stone = stone
+given-gold = gold
+given-green_gem = green gem
+given-purple_gem = purple gem
+given-ruble = ruble
+given-permit = permit
+given-recognition = recognition
+given-prestige = prestige
+given-material_of_choice = material of choice
+
+piece-specialist = Specialist: { $kind ->
+    [gain] { $gives }
+    [return_material] returns { $cost } → { $gives }
+    [pay_material] { $cost } → { $gives }
+    [two_activations] two activations
+    [discard_ornament] an ornament → { $gives }
+    [rubles_to_recognition] rubles → recognition
+    [material_and_delivery] { $gives }, a delivery
+    [resource_tile] a resource tile
+   *[claim] a claim
+} ({ PIECE("tool", $tool) })
+piece-contract = Contract: { PIECE("contract", $contract) } → { $prestige } prestige
+piece-reinforcement = Reinforcement: { $tile ->
+    [gain_5_rubles] { $gives }
+    [gain_3_recognition] { $gives }
+    [gain_2_materials] { $gives }
+   *[other] { PIECE("reinforcement", $tile) }
+}
+piece-city = { PIECE("city", $city) }: specialists { $spaces }
+piece-slot = { $none ->
+    [yes] Place { $n } of the extension: nothing
+   *[no] Place { $n } of the extension: { $gives }
+}
+piece-tools = Tools in a set: { $prestige } prestige
+piece-extension-start = Extension board at the start
+piece-permit-start = Permits at the start: { $count }
+piece-solo-start = Ivan begins with { $count } prestige
+piece-solo-hire = Ivan in Moscow: { $count } prestige
+
+place-gives = Gives
+place-bonus = Bonus
+place-tool = Tool
+place-spaces = Spaces
+place-start = Permits at the start
+place-start_permits = Permits at the start
+place-hire_price_rubles = Rubles for hiring
+place-gain_diamond = Diamonds gained
+place-gain_permit = Permits gained
+place-prestige_two_players = Prestige, two players
+place-ivan_prestige = Prestige
+place-prestige_moscow = Prestige in Moscow

@@ -1,0 +1,176 @@
+"""Positions of golden games with one thing wrong, and what is said about each; approved data as in told.py.
+
+A position of every question is damaged in many ways, and one of a turn with each guild in many more: each
+argument of an open question takes values within and beyond its limits; numbers, names and entries anywhere
+are changed, taken away, doubled. What a position is refused for, or that it is not, is kept as digests, so
+that no demand on a position can go unnoticed.
+"""
+
+import copy
+import hashlib
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import nave
+from nave.api import rules_of
+from nave.kernel.component_check import check
+from nave.kernel.component_schema import Schema
+from nave.kernel.errors import PositionError
+from tests.support.mutate import DELETE, TWICE, Place, mutated, places, value_at
+from tests.support.told import records
+
+# Values for the arguments of a question: those of all limits are among them, and a step beyond.
+ARGUMENTS: Final = (*range(-2, 13), 16, 17, 18, 21, 22, 24, 25, 63, 64, 99, 100, 1000, True, None)
+# How many damages elsewhere are tried in a position, and how many where a turn begins.
+ELSEWHERE: Final = 40
+EVERYWHERE: Final = 200
+# With how many configurations a question is looked at; a turn is with all.
+CONFIGURATIONS: Final = 2
+BEGINNING: Final = ("turn", "act")
+# So many verdicts share a digest.
+CHUNK: Final = 20
+HEADER: Final = ("format", "game", "rules_version", "components", "seats", "options")
+
+Data = dict[str, Any]
+
+
+def stages(game: str) -> dict[str, Data]:
+    """Positions of the golden games by question and configuration."""
+    found: dict[str, dict[str, Data]] = {}
+    for path in records(game).values():
+        for kind, config, data in walk(path):
+            known = found.setdefault(kind, {})
+            if kind in BEGINNING or len(known) < CONFIGURATIONS:
+                known.setdefault(config, data)
+    return {
+        f"{kind}{config}": data for kind, known in sorted(found.items()) for config, data in known.items()
+    }
+
+
+def walk(path: Path) -> Iterator[tuple[str, str, Data]]:
+    """The first position of each question of a game, the last one of a turn."""
+    record = nave.load_record(path)
+    game = nave.replay(record, upto=0)
+    parts = ["solo" if record.seats == 1 else "", record.settings.get("guild", "")]
+    parts += [name for name in ("module", "festum_fatuorum") if record.settings.get(name) == "on"]
+    config = "".join(f", {part}" for part in parts if part not in ("", "clergy"))
+    seen: dict[str, Data] = {}
+    while not game.over:
+        kind = game.state.stack[-1].kind
+        if kind not in seen or kind in BEGINNING:
+            seen[kind] = game.position()
+        game.play(record.answers[len(game.answers)])
+    seen["over"] = game.position()
+    for kind, data in seen.items():
+        yield kind, config, data
+
+
+def breaks(data: Data, name: str) -> Iterator[Data]:
+    """The position with one thing other than it was; always the same ones."""
+    for row, frame in enumerate(data["ask"]):
+        for at, now in enumerate(frame["args"]):
+            for value in ARGUMENTS:
+                if value is not now:
+                    yield mutated(data, ("ask", row, "args", at), value)
+    for row in range(len(data["ask"])):
+        yield mutated(data, ("ask", row), DELETE)
+        yield mutated(data, ("ask", row), TWICE)
+    chance = random.Random(name)
+    everywhere = [place for place in places(data) if place[0] not in ("ask", *HEADER)]
+    count = EVERYWHERE if name.startswith(BEGINNING) else ELSEWHERE
+    for place in chance.sample(everywhere, min(count, len(everywhere))):
+        yield mutated(data, place, instead(data, place, everywhere, chance))
+
+
+def instead(data: Data, place: Place, everywhere: list[Place], chance: random.Random) -> Any:
+    """Another value for a place: a number beside it, a name from elsewhere, nothing, or the same twice."""
+    value = value_at(data, place)
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + chance.choice((-1, 1, 1, 2))
+    others = [value_at(data, other) for other in chance.sample(everywhere, min(40, len(everywhere)))]
+    names = [other for other in others if isinstance(other, str) and other != value]
+    if isinstance(value, str) and names:
+        return chance.choice(names)
+    return chance.choice((DELETE, TWICE, None))
+
+
+def verdict(data: Data, worded: set[str]) -> str:
+    """What is said of a position; the first time that something is said, there must be words for it."""
+    try:
+        game = nave.from_position(data)
+    except PositionError as error:
+        if error.said.key not in worded:
+            worded.add(error.said.key)
+            error.say()
+        return repr(error.said)
+    return "" if game.position() == data else "read otherwise"
+
+
+def verdicts(name: str, data: Data) -> str:
+    """How many are refused and how many are not, and digests of what is said."""
+    worded: set[str] = set()
+    found = [verdict(copy.deepcopy(broken), worded) for broken in breaks(data, name)]
+    chunks = ["\n".join(found[start : start + CHUNK]) for start in range(0, len(found), CHUNK)]
+    digests = " ".join(hashlib.sha256(chunk.encode()).hexdigest()[:5] for chunk in chunks)
+    return f"{sum(map(bool, found))} of {len(found)} refused: {digests}"
+
+
+def as_toml(game: str) -> str:
+    return "".join(f'"{name}" = "{verdicts(name, data)}"\n' for name, data in stages(game).items())
+
+
+# ------------------------------------------------------------ printed values
+
+# What is put in place of a printed value, beside its neighbours.
+PRINTED: Final[tuple[Any, ...]] = (
+    0,
+    -1,
+    99,
+    1000,
+    True,
+    None,
+    "",
+    "x",
+    "x" * 60,
+    "x" * 61,
+    [],
+    DELETE,
+    TWICE,
+)
+
+
+def tables(game: str) -> dict[str, str]:
+    """For each table of components what is said of a row with one value changed, as digests."""
+    rules = rules_of(game)
+    schema, standard = rules.component_schema, rules.standard_components().data
+    found = {}
+    for table, shape in schema.tables.items():
+        alone = Schema({table: shape}, [], {})
+        said = []
+        for rows in changed(standard[table]):
+            said.append("\n".join(map(str, check(alone, standard, {table: rows}, "my.toml"))))
+        digest = hashlib.sha256("\n".join(said).encode()).hexdigest()[:8]
+        found[table] = f"{sum(map(bool, said))} of {len(said)} refused: {digest}"
+    return found
+
+
+def changed(table: Any) -> Iterator[Any]:
+    """A table with one value of its longest row otherwise, or with that row gone or doubled."""
+    row: Place = ()
+    if isinstance(table, list):
+        row = (max(range(len(table)), key=lambda number: len(places(table[number]))),)
+        yield mutated(table, row, DELETE)
+        yield mutated(table, row, TWICE)
+    for place in places(value_at(table, row)):
+        now = value_at(table, (*row, *place))
+        for value in (*((now - 1, now + 1) if type(now) is int else ()), *PRINTED):
+            if value is not now:
+                yield mutated(table, (*row, *place), value)
+
+
+def tables_as_toml(game: str) -> str:
+    return "".join(f'{table} = "{said}"\n' for table, said in tables(game).items())
