@@ -10,11 +10,12 @@ from nave.bots import make_bot
 from nave.bots.base import Budget
 from nave.bots.determine import state_of
 from nave.kernel.game import Game
+from nave.kernel.said import worded
 from tests.support.basilica import Table as BasilicaTable
 from tests.support.basilica import play
 from tests.support.bots import chosen, play_on
 
-BOTS = ["random", "apprentice", "mason"]
+BOTS = ["random", "apprentice", "journeyman", "mason", "architect:rollouts=6:depth=1", "spoiler"]
 GAMES = [
     ("red_cathedral", 1, {}),
     ("red_cathedral", 2, {"workshops": "advanced"}),
@@ -79,7 +80,7 @@ def test_a_state_made_from_a_view_looks_like_that_view(
     seat = made.seat
     assert seat is not None
     view = made.view(seat)
-    seen = made.rules.view(state_of(view, random.Random(0)), seat)
+    seen = worded(made.rules.view(state_of(view, random.Random(0)), seat), made.say)
     assert seen == {key: value for key, value in view.items() if key in seen}
 
 

@@ -11,6 +11,7 @@ from nave.bots.red_cathedral.stuck import is_stuck
 from nave.bots.safe import REPLACED
 from nave.games.red_cathedral.names import MATERIALS, M
 from nave.games.red_cathedral.state import State
+from nave.kernel.packed import filled
 from tests.support.bots import chosen, play_state, play_tables
 from tests.support.red_cathedral import Table
 
@@ -88,7 +89,7 @@ def test_stuck_is_also_whose_material_rivals_have_taken() -> None:
     """There is room, but not one piece of anything that is lacking."""
     state = cast(State, stuck().goods(0, gold=1, green_gem=4).game().state)
     assert not is_stuck(state, 0)
-    state.supply = [0] * M
+    state.supply = filled(M, 0)
     assert is_stuck(state, 0)
     state.supply[MATERIALS.index("lumber")] = 1
     assert not is_stuck(state, 0)

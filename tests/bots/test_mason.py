@@ -36,6 +36,20 @@ def test_it_finishes_the_sixth_section_when_that_wins() -> None:
     assert "deliver brick to 4.1" in play_turn(table.game(), Mason())
 
 
+def test_in_a_long_game_every_turn_still_needed_costs_more_and_more() -> None:
+    """A leader must not put off the sixth section for ever; the first mason knows no hurry."""
+    state = Table(2).claim("1.1", 0).game().state.copy()
+    for style, hurried in (("", True), ("mason_1", False)):
+        mind = mind_of("red_cathedral", 2, style)
+        tempo = []
+        for turn in (1, 80, 81, 200, 400):
+            state.turn = turn
+            tempo.append(mind.terms(state, 0)[mind.names.index("tempo")])
+        assert tempo[0] == tempo[1] < 0, "40 turns of each are no long game"
+        assert (tempo[1] > tempo[2] > tempo[3] > tempo[4]) == hurried
+        assert hurried or len(set(tempo)) == 1
+
+
 @pytest.mark.parametrize("game", ["red_cathedral", "basilica"])
 def test_it_looks_at_no_more_positions_than_it_may(game: str) -> None:
     made = nave.new_game(game, seats=2, seed=31)

@@ -9,6 +9,8 @@ import nave.bots
 from nave.bots import bots, make_bot
 from tests.support.bots import First, chosen
 
+LADDER = ["random", "apprentice", "journeyman", "mason", "architect", "builder", "trader", "spoiler"]
+
 
 def install(monkeypatch: pytest.MonkeyPatch, **values: str) -> None:
     points = EntryPoints(EntryPoint(name, value, "nave.bots") for name, value in values.items())
@@ -17,7 +19,7 @@ def install(monkeypatch: pytest.MonkeyPatch, **values: str) -> None:
 
 def test_a_bot_of_another_package_is_found_and_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     install(monkeypatch, opener="tests.support.bots:First")
-    assert bots() == ["random", "apprentice", "mason", "opener"]
+    assert bots() == [*LADDER, "opener"]
     bot = make_bot("opener")
     assert type(bot) is First
     assert bot.name == "opener"
@@ -43,4 +45,4 @@ def test_a_broken_package_breaks_its_own_bot_only(monkeypatch: pytest.MonkeyPatc
 
 
 def test_without_other_packages_the_built_in_bots_are_all() -> None:
-    assert bots()[:3] == ["random", "apprentice", "mason"]
+    assert bots()[: len(LADDER)] == LADDER

@@ -1,6 +1,7 @@
 """Bots that fail: they are named, the apprentice answers for them, the game goes on, the record notes it."""
 
 import random
+import threading
 
 import pytest
 
@@ -77,6 +78,36 @@ def test_a_sound_bot_is_not_touched() -> None:
     assert ask(game, safe, Budget(50)).text == game.options()[0].text
     assert safe.trouble is None
     assert "replaced" not in game.record.meta
+
+
+@pytest.mark.parametrize("name", ["random", "apprentice", "mason:nodes=20"])
+def test_built_in_bots_are_asked_without_a_thread(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[threading.Thread] = []
+    monkeypatch.setattr(threading.Thread, "start", started.append)
+    safe = SafeBot(make_bot(name))
+    ask(new_game(), safe, Budget(20))
+    assert safe.trouble is None
+    assert not started
+
+
+def test_a_built_in_bot_that_crashes_is_replaced_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    def crash(*_given: object) -> None:
+        raise ZeroDivisionError("no idea")
+
+    bot = make_bot("random")
+    safe = SafeBot(bot)
+    monkeypatch.setattr("nave.bots.safe.line_of", crash)
+    ask(new_game(), safe, Budget(20))
+    assert safe.trouble is not None
+    assert safe.trouble.kind == "crash"
+
+
+def test_a_bot_that_looks_at_nothing_answers_the_same_without_a_view() -> None:
+    game, rng = new_game(), random.Random("same")
+    seen = SafeBot(make_bot("random")).choose(game.view(0), game.options(), rng, Budget(20))
+    unseen = SafeBot(make_bot("random")).unseen(list(game.legal_moves), random.Random("same"))
+    assert seen.move == unseen
+    assert SafeBot(make_bot("apprentice")).unseen(list(game.legal_moves), rng) is None
 
 
 def test_a_note_in_one_copy_of_a_game_stays_out_of_the_other() -> None:

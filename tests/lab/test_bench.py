@@ -1,6 +1,8 @@
 """The benchmark: honest numbers, clear refusals."""
 
 import json
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -10,7 +12,7 @@ import nave
 from nave.cli.main import app
 from nave.kernel.playout import Generator, play_some
 from nave.lab import bench as lab
-from nave.lab.peers import installed_peer
+from nave.lab.peers import MEASURED, PEERS, Peer, Running, installed
 
 
 def run(*words: str) -> Any:
@@ -23,20 +25,21 @@ def test_the_command_prints_a_table_and_json() -> None:
     assert shown.exit_code == 0
     assert "Red Cathedral, 4 seats" in shown.stdout
     assert f"{nave.native.ENGINE.kind} engine, medians of 5 runs" in shown.stdout
-    assert "with observation and mask" in shown.stdout
+    assert "step of PettingZoo" in shown.stdout
     found = json.loads(run("--games", "2", "--json").stdout)
     assert found["engine"] == nave.native.ENGINE.kind
     assert {row["id"] for row in found["configurations"]} >= {"red_cathedral", "basilica"}
     for row in found["configurations"]:
         step = found["loop_step_microseconds"]
-        assert row["decision"]["microseconds"] > 0
-        assert row["decision"]["loop_steps"] == pytest.approx(
-            row["decision"]["microseconds"] / step, rel=0.05
+        times = row["times"]
+        assert list(times) == ["decision", "copy", "hash", "redeal", "worth", "batch", "pettingzoo"]
+        for measured in times.values():
+            assert measured["microseconds"] > 0
+        assert times["decision"]["loop_steps"] == pytest.approx(
+            times["decision"]["microseconds"] / step, rel=0.05
         )
+        assert [times[gauge]["bar"] for gauge in ("worth", "batch", "pettingzoo")] == [60, 100, 500]
         assert row["slowest"]["microseconds"] > 0
-        for environment in ("batch", "pettingzoo"):
-            assert row[environment]["loop_steps"] > 0
-            assert row["bars"][environment] > 0
         assert row["slowest"]["games"] == 2
 
 
@@ -54,12 +57,14 @@ def test_what_cannot_be_measured_is_refused(words: tuple[str, ...], problem: str
 
 
 def test_configurations_of_unknown_options_are_named_and_left_out() -> None:
-    row = {"id": "x", "title": "Later", "game": "basilica", "seats": 2, "settings": {"none_such": "on"}}
+    row = lab.Row(
+        id="x", title="Later", game="basilica", seats=2, settings={"none_such": "on"}, bars={"copy": 1}
+    )
     assert lab.configurations([row]) == ([], ["Later"])
 
 
 def test_the_slowest_decision_is_one_that_is_slow_again() -> None:
-    subject = lab.Subject(lab.all_rows()[0])
+    subject = lab.Subject(lab.all_rows()[0], None)
     found = subject.slowest(3, lambda done: None)
     assert found["microseconds"] > 0
     assert found["seen"] > 0
@@ -70,5 +75,27 @@ def test_the_slowest_decision_is_one_that_is_slow_again() -> None:
 
 @pytest.mark.slow
 def test_a_peer_that_cannot_be_installed_is_told() -> None:
-    with pytest.raises(nave.NaveError, match="cannot be installed"), installed_peer("nave-no-such-peer==0"):
+    missing = Peer("none", ("nave-no-such-peer==0",), "", "decision")
+    with pytest.raises(nave.NaveError, match="could not be installed"), installed(missing):
         raise AssertionError("it was installed")
+
+
+def test_a_peer_is_measured_in_its_own_process_with_other_games_each_time() -> None:
+    program = "def play(seed):\n    return 1 + seed % 2\n" + MEASURED.replace("0.5", "0.01")
+    pipe = subprocess.PIPE
+    command = [sys.executable, "-c", program]
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True) as process:
+        running = Running(PEERS[0], process)
+        assert running.measure() > 0
+        assert running.measure() > 0
+        assert running.asked == 2
+        process.kill()
+
+
+def test_a_peer_that_stops_is_told_with_its_last_words() -> None:
+    pipe = subprocess.PIPE
+    command = [sys.executable, "-c", "raise SystemExit('no such game')"]
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True) as process:
+        process.wait()
+        with pytest.raises(nave.NaveError, match="catanatron could not be measured: no such game"):
+            Running(PEERS[0], process).measure()

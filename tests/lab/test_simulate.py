@@ -1,5 +1,6 @@
 """Simulation: the same seeds give the same games, whatever else is asked for."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from nave.lab.simulate import simulate
 CLOCK = ("seconds", "microseconds_per_decision")
 
 
-def timeless(summary: dict[str, Any]) -> dict[str, Any]:
+def timeless(summary: Mapping[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in summary.items() if key not in CLOCK}
 
 

@@ -1,6 +1,7 @@
 """Tournaments: fair seats, reproducible results, numbers that add up, refusals before any work."""
 
 import json
+from collections.abc import Mapping
 from importlib.metadata import EntryPoint, EntryPoints
 from pathlib import Path
 from typing import Any
@@ -14,15 +15,16 @@ import nave.bots
 from nave.cli.tournament import tournament_command
 from nave.lab import tournament as lab
 from nave.lab.journal import write_new
+from nave.lab.standings import Played
 from nave.lab.statistics import Sprt
 from nave.lab.tournament import line_ups, tournament
 
 
-def without_timing(summary: dict[str, Any]) -> dict[str, Any]:
+def without_timing(summary: Mapping[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in summary.items() if key != "timing"}
 
 
-def standings(summary: dict[str, Any]) -> dict[str, dict[str, Any]]:
+def standings(summary: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
     return {row["bot"]: row for row in summary["standings"]}
 
 
@@ -127,7 +129,7 @@ def test_replaced_answers_are_counted_for_the_bot_that_failed(monkeypatch: pytes
 def test_what_cannot_be_played_is_refused_before_any_game(
     arguments: dict[str, Any], problem: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def never(job: lab.Job) -> lab.Played:
+    def never(job: lab.Job) -> Played:
         raise AssertionError("a game was played")
 
     monkeypatch.setattr(lab, "play_job", never)

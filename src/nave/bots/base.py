@@ -1,18 +1,20 @@
-"""What a bot is: it sees a view and the options of the open question, and names one of them."""
+"""What a bot is: it sees a view and the options of the open question, and names an answer or a line."""
 
 import random
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, Final
 
 from nave.kernel.game import Option
 
-DEFAULT_NODES: Final = 500
+DEFAULT_NODES: Final = 1000
 
 # What a seat sees, as plain data from outside; each game declares its own.
 View = dict[str, Any]
 
 
 class Budget:
-    """How much thinking one answer is worth.
+    """How much thinking one turn is worth: all answers until chance or another seat speaks.
 
     `nodes` counts the positions a bot may look at: the same view, seed and nodes give the same choice on any
     machine. `seconds` is a limit for play with people, who do not want to wait; it makes choices depend on
@@ -37,6 +39,10 @@ class Bot:
     """Subclasses give `name` and `choose`. A bot keeps nothing between questions: it knows the view."""
 
     name: str
+    # What may be set in its name, `mason:nodes=2000`: whole numbers from the first to the second.
+    parameters: Mapping[str, tuple[int, int]] = MappingProxyType({})
+    # What was set there.
+    given: Mapping[str, int] = MappingProxyType({})
 
     def choose(self, view: View, options: list[Option], rng: random.Random, budget: Budget) -> Option:
         """One of `options`. Chance comes from `rng` alone.
@@ -45,3 +51,11 @@ class Bot:
         and the apprentice answers in its place.
         """
         raise NotImplementedError
+
+    def choose_turn(self, view: View, options: list[Option], rng: random.Random, budget: Budget) -> list[int]:
+        """A line of answers by number: the first is one of `options`, each is legal after those before it.
+
+        It ends where chance or another seat speaks, or earlier; then the bot is asked again.
+        Raises NotImplementedError and whatever else `choose` raises.
+        """
+        return [self.choose(view, options, rng, budget).move]

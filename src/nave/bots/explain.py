@@ -2,12 +2,13 @@
 
 import random
 from collections.abc import Sequence
-from typing import Final, TypedDict
+from typing import Any, Final, TypedDict
 
 from nave.bots.base import Budget, View
 from nave.bots.determine import state_of
+from nave.bots.mind import Mind
 from nave.bots.minds import mind_of
-from nave.bots.search import Planner
+from nave.bots.search import Outlook, Planner
 from nave.kernel.game import Option
 from nave.kernel.language import DEFAULT, words_of
 from nave.kernel.said import Said
@@ -44,16 +45,29 @@ class Estimate:
     """
 
     def __init__(
-        self, option: Option, value: float, terms: dict[str, float], words_in: tuple[str, ...]
+        self,
+        option: Option,
+        value: float,
+        terms: dict[str, float],
+        words_in: tuple[str, ...],
+        against: Option | None = None,
+        reasons: list[tuple[str, float]] | None = None,
+        said: Said | None = None,
     ) -> None:
         self.option = option
         self.value = value
         self.terms = terms
+        # The packages that name the terms.
+        self.words_in = words_in
         # What the option is compared with: the best one; for the best itself the second best.
-        self.against: Option | None = None
-        self.reasons: list[tuple[str, float]] = []
-        self.said = Said("hint-only", option=option.text)
-        self.words_in = (WORDS_IN, *words_in)
+        self.against = against
+        self.reasons: list[tuple[str, float]] = reasons or []
+        self.said = Said("hint-only", option=option.text) if said is None else said
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Bots think in other processes than those who read their reasons."""
+        known = (self.option, self.value, self.terms, self.words_in, self.against, self.reasons, self.said)
+        return (Estimate, known)
 
     @property
     def sentence(self) -> str:
@@ -62,10 +76,10 @@ class Estimate:
 
     def say(self, names: Sequence[str] = (), language: str = DEFAULT) -> str:
         """The reasons in words of that language, with people's names."""
-        return words_of(self.words_in, language).say(self.said, names)
+        return words_of((WORDS_IN, *self.words_in), language).say(self.said, names)
 
     def to_data(self, names: Sequence[str] = (), language: str = DEFAULT) -> EstimateData:
-        words = words_of(self.words_in, language)
+        words = words_of((WORDS_IN, *self.words_in), language)
         return {
             "option": self.option.text,
             "value": round(self.value, 2),
@@ -90,14 +104,22 @@ def explain(view: View, options: list[Option], rng: random.Random, budget: Budge
     for option in options:
         planner = Planner(mind, state, view["seat"], seed, Budget(share, seconds=seconds))
         outlook = planner.plan([option.move])[0]
-        terms = dict(zip(mind.names, outlook.terms, strict=True))
-        estimates.append(Estimate(option, sum(outlook.terms), terms, mind.words_in))
+        parts = terms_of(mind, outlook, view["seat"])
+        terms = dict(zip(mind.names, parts, strict=True))
+        estimates.append(Estimate(option, sum(parts), terms, mind.words_in))
     estimates.sort(key=lambda estimate: -estimate.value)
     for place, estimate in enumerate(estimates):
         other = estimates[0] if place else estimates[min(1, len(estimates) - 1)]
         if other is not estimate:
             compare(estimate, other)
     return estimates
+
+
+def terms_of(mind: Mind, outlook: Outlook, seat: int) -> list[float]:
+    """The terms of the position an answer leads to, on average over the worlds that were looked at."""
+    worlds = [outlook, *outlook.others]
+    found = [mind.terms(world.node.state, seat) for world in worlds if world.node is not None]
+    return [sum(column) / len(found) for column in zip(*found, strict=True)]
 
 
 def compare(estimate: Estimate, other: Estimate) -> None:

@@ -1,30 +1,54 @@
-"""The mason: plans its own whole turn and takes the answer that leads to the best end of it."""
+"""The mason: plans its own whole turn and takes the answers that lead to the best end of it."""
 
-import random
-
-from nave.bots.base import Bot, Budget, View
-from nave.bots.determine import state_of
-from nave.bots.minds import mind_of
+from nave.bots.base import Budget
+from nave.bots.mind import FIRST
+from nave.bots.planning import MOST_NODES, Matter, PlanningBot
 from nave.bots.search import Outlook, Planner
-from nave.kernel.game import Option
 
 
-class Mason(Bot):
+class Mason(PlanningBot):
+    def __init__(self, name: str = "mason", style: str = "") -> None:
+        self.name = name
+        self.style = style
+        self.parameters = {"nodes": (1, MOST_NODES)}
+
+    def plan(self, matter: Matter, budget: Budget) -> list[int]:
+        seed = matter.rng.getrandbits(64)
+        planner = Planner(matter.mind, matter.state, matter.seat, seed, budget)
+        return best(planner.plan(matter.moves)).line()
+
+
+class FirstMason(Mason):
+    """The mason as it first was, to measure others against: every answer of a turn is thought over anew."""
+
     def __init__(self) -> None:
-        self.name = "mason"
+        super().__init__("mason-1", FIRST)
 
-    def choose(self, view: View, options: list[Option], rng: random.Random, budget: Budget) -> Option:
-        if len(options) == 1:
-            return options[0]
-        mind = mind_of(view["game"], view["seats"])
-        state = state_of(view, rng)
-        tries = mind.tries(state, view["seat"])
-        by_move = {option.move: option for option in options}
-        moves = [move for move in tries if move in by_move] or list(by_move)
-        if len(moves) == 1:
-            return by_move[moves[0]]
-        planner = Planner(mind, state, view["seat"], rng.getrandbits(64), budget)
-        return by_move[best(planner.plan(moves)).move]
+    def plan(self, matter: Matter, budget: Budget) -> list[int]:
+        # It was given 500 positions for an answer, half of what a turn is given now.
+        nodes = budget.nodes if "nodes" in self.given else max(1, budget.nodes // 2)
+        return super().plan(matter, Budget(nodes, seconds=budget.seconds))[:1]
+
+
+class Builder(Mason):
+    """A mason who would rather finish sections than anything else."""
+
+    def __init__(self) -> None:
+        super().__init__("builder", "builder")
+
+
+class Trader(Mason):
+    """A mason who likes goods, rubles and supplies."""
+
+    def __init__(self) -> None:
+        super().__init__("trader", "trader")
+
+
+class Spoiler(Mason):
+    """A mason who looks at what the strongest rival has before all."""
+
+    def __init__(self) -> None:
+        super().__init__("spoiler", "spoiler")
 
 
 def best(outlooks: list[Outlook]) -> Outlook:

@@ -1,8 +1,13 @@
 """What thinking ahead needs to know of a game: sensible answers, equal positions, worth."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from nave.kernel.state import State
+
+# The style whose weights are frozen, to measure others against.
+FIRST: Final = "mason_1"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -13,6 +18,12 @@ class Mind:
     names: list[str]
     # The packages whose language files put them into words: `term-<name>` for each.
     words_in: tuple[str, ...]
+    # Its weights by name, for tuning; empty where there are none.
+    values: dict[str, float]
+    # Turns of all seats that an architect plays a line on; 0 where looking ahead was not found to help.
+    depth: int = 8
+    # By how many points a journeyman usually misjudges a turn.
+    error: float = 3.0
 
     def sensible(self, s: State, seat: int) -> list[int]:
         """Answers of the open question that waste nothing; never empty. The apprentice draws among them."""
@@ -24,7 +35,7 @@ class Mind:
 
     def key(self, s: State) -> object:
         """Equal for positions that differ only by the order of the answers that led to them."""
-        raise NotImplementedError
+        return s.hash64()
 
     def own_turn(self, s: State, seat: int) -> bool:
         """Whether the open turn is the seat's own; a rival may have a question to answer within it."""
@@ -37,3 +48,18 @@ class Mind:
     def terms(self, s: State, seat: int) -> list[float]:
         """What a position is worth to a seat: the sum of these parts, each already weighted."""
         raise NotImplementedError
+
+    def worth(self, s: State, seat: int) -> float:
+        """That sum, from the first to the last. Asked for every position: who can, makes no list for it."""
+        total = 0.0
+        for term in self.terms(s, seat):
+            total += term
+        return total
+
+    def weighted(self, values: dict[str, float]) -> "Mind":
+        """The same with some of its weights replaced: what tuning tries."""
+        return self
+
+    def styled(self, style: str) -> "Mind":
+        """The same with the weights of that name; itself where a game has only one set."""
+        return self

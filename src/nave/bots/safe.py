@@ -3,12 +3,14 @@
 import copy
 import random
 import threading
-from collections.abc import Sequence
-from typing import Final, TypedDict
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple, TypedDict
 
 from nave.bots.apprentice import Apprentice
+from nave.bots.architect import Architect
 from nave.bots.base import Bot, Budget, View
-from nave.bots.mason import Mason
+from nave.bots.journeyman import Journeyman
+from nave.bots.mason import Builder, FirstMason, Mason, Spoiler, Trader
 from nave.bots.random_bot import RandomBot
 from nave.kernel.game import Game, Option
 from nave.kernel.language import DEFAULT, words_of
@@ -18,8 +20,8 @@ from nave.kernel.said import Said
 GRACE: Final = 1.0
 # Without a limit in seconds a bot is given up after this long; far beyond any sensible thinking.
 PATIENCE: Final = 60.0
-# These leave their view as it is.
-KNOWN: Final = (RandomBot, Apprentice, Mason)
+# These leave their view as it is and obey their budget, so nobody has to watch them from beside.
+KNOWN: Final = (RandomBot, Apprentice, Journeyman, Mason, Architect, Builder, Trader, Spoiler, FirstMason)
 # Where a record notes answers that were not the bot's own.
 REPLACED: Final = "replaced"
 WORDS_IN: Final = ("nave.bots",)
@@ -77,13 +79,32 @@ class Attempt(threading.Thread):
 
     def run(self) -> None:
         try:
-            self.answer = self.bot.choose(self.view, self.options, self.rng, self.budget)
+            self.answer = line_of(self.bot, self.view, self.options, self.rng, self.budget)
         except BaseException as error:
             self.error = error
 
 
+def line_of(bot: Bot, view: View, options: list[Option], rng: random.Random, budget: Budget) -> object:
+    """What the bot names: a line of answers, or one if it plans no turns (a stranger need not know how)."""
+    plans = getattr(type(bot), "choose_turn", Bot.choose_turn) is not Bot.choose_turn
+    plan: Callable[..., object] = bot.choose_turn if plans else bot.choose
+    return plan(view, options, rng, budget)
+
+
+class Place(NamedTuple):
+    """Where in which game a bot is asked."""
+
+    seed: int
+    seat: int
+    # So many answers were given before, nature's included.
+    answers: int
+
+
 class SafeBot(Bot):
-    """Asks the bot inside; if that fails, the apprentice answers and `trouble` says why."""
+    """Asks the bot inside; if that fails, the apprentice answers and `trouble` says why.
+
+    A line of answers is followed as long as nothing else is answered in between.
+    """
 
     def __init__(self, bot: Bot, patience: float = PATIENCE) -> None:
         self.bot = bot
@@ -91,22 +112,65 @@ class SafeBot(Bot):
         self.patience = patience
         self.trouble: Trouble | None = None
         self._late: Attempt | None = None
+        # What is left of a line, and where its next answer is due.
+        self._line: list[int] = []
+        self._due: Place | None = None
 
     def choose(self, view: View, options: list[Option], rng: random.Random, budget: Budget) -> Option:
+        line = self.choose_turn(view, options, rng, budget)
+        return next(option for option in options if option.move == line[0])
+
+    def choose_turn(self, view: View, options: list[Option], rng: random.Random, budget: Budget) -> list[int]:
         # Drawn first, so that the replacement is the same whatever the bot did with `rng`.
         spare = random.Random(rng.getrandbits(64))
         self.trouble = None
-        by_move = {option.move: option for option in options}
-        answer = self._attempt(view, options, rng, budget)
+        found = self._attempt(view, options, rng, budget)
         if self.trouble is None:
-            move = answer.move if isinstance(answer, Option) else None
-            if move in by_move:
-                return by_move[move]
-            given = answer.text if isinstance(answer, Option) else repr(answer)[:80]
+            line = [found.move] if isinstance(found, Option) else found
+            if isinstance(line, list) and line and line[0] in {option.move for option in options}:
+                return line
+            given = found.text if isinstance(found, Option) else repr(found)[:80]
             self.trouble = Trouble(self.name, "illegal", "illegal", answer=repr(given))
-        return Apprentice().choose(view, options, spare, budget)
+        return [Apprentice().choose(view, options, spare, budget).move]
+
+    def kept(self, place: Place, options: list[Option]) -> Option | None:
+        """The next answer of the line, if it is due here and legal."""
+        if not self._line or self._due != place:
+            return None
+        self.trouble = None
+        move = self._line.pop(0)
+        self._due = place._replace(answers=place.answers + 1)
+        found = next((option for option in options if option.move == move), None)
+        if found is None:
+            self._line = []
+        return found
+
+    def answer(
+        self, place: Place, view: View, options: list[Option], rng: random.Random, budget: Budget
+    ) -> Option:
+        """The first answer of a new line; the others are kept."""
+        line = self.choose_turn(view, options, rng, budget)
+        self._line = line[1:]
+        self._due = place._replace(answers=place.answers + 1)
+        return next(option for option in options if option.move == line[0])
+
+    def unseen(self, moves: list[int], rng: random.Random) -> int | None:
+        """The answer of a bot that looks at nothing but how many there are, as `answer` draws it.
+
+        None for all other bots: they need a view.
+        """
+        if type(self.bot) is not RandomBot:
+            return None
+        rng.getrandbits(64)
+        return rng.choice(moves)
 
     def _attempt(self, view: View, options: list[Option], rng: random.Random, budget: Budget) -> object:
+        if type(self.bot) in KNOWN:  # without a thread: an answer at random costs less than one
+            try:
+                return line_of(self.bot, view, list(options), rng, budget)
+            except Exception as error:
+                self.trouble = crashed(self.name, error)
+                return None
         limit = self.patience if budget.seconds is None else min(self.patience, budget.seconds + GRACE)
         if self._late is not None:
             if self._late.is_alive():
@@ -114,18 +178,19 @@ class SafeBot(Bot):
                 return None
             self._late = None
         # A copy: what a stranger changes in its view must not reach whoever answers next.
-        seen = view if type(self.bot) in KNOWN else copy.deepcopy(view)
-        attempt = Attempt(self.bot, seen, list(options), rng, budget)
+        attempt = Attempt(self.bot, copy.deepcopy(view), list(options), rng, budget)
         attempt.start()
         attempt.join(limit)
         if attempt.is_alive():
             self._late = attempt
             self.trouble = Trouble(self.name, "overrun", "late", seconds=f"{limit:g}")
         elif attempt.error is not None:
-            error = attempt.error
-            known = {"error": type(error).__name__, "message": str(error)}
-            self.trouble = Trouble(self.name, "crash", "crash", **known)
+            self.trouble = crashed(self.name, attempt.error)
         return attempt.answer
+
+
+def crashed(bot: str, error: BaseException) -> Trouble:
+    return Trouble(bot, "crash", "crash", error=type(error).__name__, message=str(error))
 
 
 def rng_for(game: Game, seat: int) -> random.Random:
@@ -143,7 +208,10 @@ def ask(game: Game, bot: SafeBot, budget: Budget) -> Option:
     seat = game.seat
     if seat is None:
         raise ValueError("the game is over; nobody is asked")
-    option = bot.choose(game.view(seat), game.options(), rng_for(game, seat), budget)
+    place, options = Place(game.seed, seat, len(game.answers)), game.options()
+    option = bot.kept(place, options)
+    if option is None:
+        option = bot.answer(place, game.view(seat), options, rng_for(game, seat), budget)
     trouble = bot.trouble
     if trouble is not None:
         note = Replacement(

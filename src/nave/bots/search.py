@@ -19,6 +19,42 @@ WORLDS: Final = 4
 WORLDS_FOR: Final = 5
 # So many first answers whose turns the budget left unfinished are played on to the end of the turn.
 FINISHED: Final = 6
+# Compiled code lets no other thread in unless asked to: every so many seconds.
+PAUSE: Final = 0.004
+
+
+class Clock:
+    """When thinking ends, and when others who wait for the interpreter are let in."""
+
+    def __init__(self, seconds: float | None) -> None:
+        now = time.perf_counter()
+        self.deadline = float("inf") if seconds is None else now + seconds
+        self.pause = now + PAUSE
+
+    def over(self) -> bool:
+        now = time.perf_counter()
+        if now >= self.pause:
+            time.sleep(0)
+            self.pause = now + PAUSE
+        return now >= self.deadline
+
+
+class Node:
+    """A position within the turn; `root` is the index of the first answer that led to it."""
+
+    def __init__(
+        self, state: State, root: int, draws: int, value: float, before: "Node | None", moves: list[int]
+    ) -> None:
+        self.state = state
+        self.root = root
+        self.draws = draws
+        self.value = value
+        # The position it was reached from, and by which answers.
+        self.before = before
+        self.moves = moves
+        # How many of them were given before chance or a rival spoke, and whether one of them did.
+        self.sure = 0
+        self.spoken = False
 
 
 class Outlook:
@@ -27,28 +63,38 @@ class Outlook:
     def __init__(self, move: int) -> None:
         self.move = move
         self.value = float("-inf")
-        self.terms: list[float] = []
         # False while only unfinished turns were seen; `node` is the best of them.
         self.settled = False
         self.node: Node | None = None
+        # The same answer in other worlds; `value` is then the average.
+        self.others: list[Outlook] = []
 
-    def offer(self, node: "Node", terms: list[float], settled: bool) -> None:
+    def offer(self, node: Node, settled: bool) -> None:
         """Finished turns come before unfinished ones, then the better value; the first of equals stays."""
         if (settled, node.value) > (self.settled, self.value):
             self.value = node.value
-            self.terms = terms
             self.settled = settled
             self.node = node
 
+    def line(self) -> list[int]:
+        """The answers that lead there, as far as neither chance nor a rival speaks."""
+        return [self.move] if self.node is None or self.others else line_to(self.node)
 
-class Node:
-    """A position within the turn; `root` is the index of the first answer that led to it."""
 
-    def __init__(self, state: State, root: int, draws: int, value: float) -> None:
-        self.state = state
-        self.root = root
-        self.draws = draws
-        self.value = value
+def line_to(node: Node) -> list[int]:
+    """The answers from the first position to this one, up to where chance or a rival speaks."""
+    steps: list[Node] = []
+    at: Node | None = node
+    while at is not None:
+        steps.append(at)
+        at = at.before
+    line: list[int] = []
+    for place in range(len(steps) - 1, -1, -1):
+        step = steps[place]
+        line += step.moves[: step.sure]
+        if step.spoken:
+            break
+    return line
 
 
 class Planner:
@@ -60,7 +106,9 @@ class Planner:
         self.seat = seat
         self.seed = seed
         self.left = budget.nodes
-        self.deadline = float("inf") if budget.seconds is None else time.perf_counter() + budget.seconds
+        self.clock = Clock(budget.seconds)
+        # The finished turns of all worlds, in the order they were found.
+        self.ends: list[Node] = []
 
     def plan(self, moves: list[int]) -> list[Outlook]:
         """The outlook of every first answer in `moves`, in their order."""
@@ -92,10 +140,9 @@ class Planner:
             self.world(others, number, share)
             for outlook, other in zip(best, others, strict=True):
                 outlook.value += other.value
-                outlook.terms = [a + b for a, b in zip(outlook.terms, other.terms, strict=True)]
+                outlook.others.append(other)
         for outlook in best:
             outlook.value /= WORLDS
-            outlook.terms = [term / WORLDS for term in outlook.terms]
         for outlook in gambles:
             # A lucky single world must not beat an average of several.
             if best and outlook not in best:
@@ -107,16 +154,17 @@ class Planner:
         width = max(nodes // 6, len(outlooks))
         seen: set[object] = set()
         level: list[Node] = []
+        start = Node(self.state, 0, 0, 0.0, None, [])
         for root, outlook in enumerate(outlooks):
-            self.look(self.state, outlook.move, root, 0, number, outlooks, seen, level)
-        while level and self.left > floor and time.perf_counter() < self.deadline:
+            start.root = root
+            self.look(start, outlook.move, number, outlooks, seen, level)
+        while level and self.left > floor and not self.clock.over():
             following: list[Node] = []
             for node in cut(level, width):
-                if self.left <= floor:
+                if self.left <= floor or self.clock.over():
                     break
-                time.sleep(0)  # compiled code lets no other thread in unless asked to
                 for move in self.mind.tries(node.state, self.seat):
-                    self.look(node.state, move, node.root, node.draws, number, outlooks, seen, following)
+                    self.look(node, move, number, outlooks, seen, following)
             level = following
         self.finish(outlooks, number)
 
@@ -127,23 +175,20 @@ class Planner:
         """
         unsettled = sorted((o for o in outlooks if not o.settled and o.node is not None), key=outlook_order)
         for outlook in unsettled[:FINISHED]:
-            if outlook.node is None:
+            before = outlook.node
+            if before is None:
                 continue
-            s, draws = outlook.node.state.copy(), outlook.node.draws
+            node = Node(before.state.copy(), before.root, before.draws, 0.0, before, [])
+            s = node.state
             turn = s.turn
             while s.stack and s.turn == turn and s.stack[-1].who == self.seat:
-                answer(s, self.mind.sensible(s, self.seat)[0])
-                draws = self.let_others_answer(s, turn, draws, number)
-            self.left -= 1
-            terms = self.mind.terms(s, self.seat)
-            outlook.offer(Node(s, outlook.node.root, draws, sum(terms)), terms, True)
+                self.go(node, self.mind.sensible(s, self.seat)[0], turn, number)
+            self.settle(node, outlook)
 
     def look(
         self,
-        state: State,
+        before: Node,
         move: int,
-        root: int,
-        draws: int,
         number: int,
         outlooks: list[Outlook],
         seen: set[object],
@@ -151,11 +196,11 @@ class Planner:
     ) -> None:
         """Carry out an answer and what must follow; value the position, go on later if the turn does."""
         mind, seat = self.mind, self.seat
-        s = state.copy()
+        s = before.state.copy()
+        node = Node(s, before.root, before.draws, 0.0, before, [])
         turn = s.turn
         while True:
-            answer(s, move)
-            draws = self.let_others_answer(s, turn, draws, number)
+            self.go(node, move, turn, number)
             settled = not s.stack or s.turn != turn or s.stack[-1].who != seat
             if settled:
                 break
@@ -165,31 +210,48 @@ class Planner:
                 break
             move = forced[0]
         key = mind.key(s)
-        if key in seen and outlooks[root].terms:
+        outlook = outlooks[node.root]
+        if key in seen and outlook.node is not None:
             return
         seen.add(key)
+        if settled:
+            self.settle(node, outlook)
+            return
         self.left -= 1
-        terms = mind.terms(s, seat)
-        node = Node(s, root, draws, sum(terms))
-        outlooks[root].offer(node, terms, settled)
-        if not settled:
-            following.append(node)
+        node.value = mind.worth(s, seat)
+        outlook.offer(node, False)
+        following.append(node)
 
-    def let_others_answer(self, s: State, turn: int, draws: int, number: int) -> int:
+    def settle(self, node: Node, outlook: Outlook) -> None:
+        """The turn ends here."""
+        self.left -= 1
+        node.value = self.mind.worth(node.state, self.seat)
+        outlook.offer(node, True)
+        self.ends.append(node)
+
+    def go(self, node: Node, move: int, turn: int, number: int) -> None:
+        """One answer, and what others say then."""
+        answer(node.state, move)
+        node.moves.append(move)
+        if not node.spoken:
+            node.sure = len(node.moves)
+        self.let_others_answer(node, turn, number)
+
+    def let_others_answer(self, node: Node, turn: int, number: int) -> None:
         """Up to the seat's next question: chance by the world, a rival asked within the turn by its gain."""
-        mind, seat = self.mind, self.seat
+        mind, seat, s = self.mind, self.seat, node.state
         while s.stack and s.turn == turn and s.stack[-1].who != seat:
             frame = s.stack[-1]
             if frame.who == NATURE:
                 if mind.resting(s, seat):
                     break
-                answer(s, frame.draw(s, bits(self.seed + number, draws)))
-                draws += 1
+                answer(s, frame.draw(s, bits(self.seed + number, node.draws)))
+                node.draws += 1
             elif mind.own_turn(s, seat):
                 answer(s, self.reply(s))
             else:
                 break
-        return draws
+            node.spoken = True
 
     def reply(self, s: State) -> int:
         """A rival's answer within the own turn: the one that is worst for the seat at once."""
@@ -198,7 +260,7 @@ class Planner:
         for move in options:
             twin = s.copy()
             answer(twin, move)
-            value = sum(self.mind.terms(twin, self.seat))
+            value = self.mind.worth(twin, self.seat)
             if value < worst:
                 worst, found = value, move
         return found

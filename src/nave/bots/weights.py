@@ -2,8 +2,13 @@
 
 import tomllib
 from importlib.resources import files
+from typing import Final
 
 from nave.kernel.errors import BadInput
+from nave.kernel.language import Each
+from nave.kernel.said import Said
+
+WORDS_IN: Final = ("nave.bots",)
 
 
 class Weights:
@@ -15,24 +20,32 @@ class Weights:
 
     def number(self, name: str) -> float:
         if name not in self.values:
-            raise BadInput(f"{self.source} lacks the weight {name!r}")
+            raise BadInput(Said("no-weight", source=self.source, weight=name), WORDS_IN)
         return self.values[name]
 
 
-def read_weights(text: str, source: str, seats: int) -> Weights:
-    """`[all]` holds for every seat count; `[seats_2]` and so on replace single values."""
+def read_weights(text: str, source: str, seats: int, base: Weights | None = None) -> Weights:
+    """`[all]` holds for every seat count; `[seats_2]` and so on replace single values.
+
+    With a base all of them do: what the text does not name stays as it is there.
+    """
     data = tomllib.loads(text)
-    values: dict[str, float] = {}
+    values: dict[str, float] = {} if base is None else dict(base.values)
     for table in ("all", f"seats_{seats}"):
         for name, value in data.get(table, {}).items():
             if isinstance(value, bool) or not isinstance(value, int | float):
-                raise BadInput(f"{source}: {table}.{name} is {value!r}; a weight is a number")
-            if table != "all" and name not in values:
-                raise BadInput(f"{source}: {table}.{name} replaces nothing; known: {', '.join(values)}")
+                known = {"source": source, "weight": f"{table}.{name}"}
+                raise BadInput(Said("bad-weight", value=repr(value), **known), WORDS_IN)
+            if (table != "all" or base is not None) and name not in values:
+                here = {"source": source, "weight": f"{table}.{name}"}
+                raise BadInput(Said("weight-replaces", known=Each(values), **here), WORDS_IN)
             values[name] = float(value)
     return Weights(source, values)
 
 
-def game_weights(package: str, seats: int, name: str = "weights.toml") -> Weights:
+def game_weights(
+    package: str, seats: int, name: str = "weights.toml", base: Weights | None = None
+) -> Weights:
     """The weights in a file of the package that holds a game's mind."""
-    return read_weights(files(package).joinpath(name).read_text(encoding="utf-8"), f"{package}/{name}", seats)
+    text = files(package).joinpath(name).read_text(encoding="utf-8")
+    return read_weights(text, f"{package}/{name}", seats, base)

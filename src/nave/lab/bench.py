@@ -1,4 +1,4 @@
-"""How fast the engine is: per decision, per copy, the slowest decision, environments; in steps of a loop.
+"""How fast the engine is: decision, copy, worth, hash, redeal, environments; in steps of a fixed loop.
 
 Processor time, medians of several runs that take turns, so that a busy moment of the machine hits all alike.
 """
@@ -7,24 +7,30 @@ import gc
 import statistics
 import time
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.resources import files
-from typing import Any, Final, Protocol
+from typing import Final, Protocol, TypedDict
 
 from nave.api import component_set, known_games, rules_of
+from nave.bots.minds import mind_of
 from nave.kernel.errors import BadInput
+from nave.kernel.moves import Moves
 from nave.kernel.playout import (
     Generator,
     Slow,
     copy_often,
+    hash_often,
     play_games,
     play_out,
     play_some,
+    redeal_often,
     step,
     time_decisions,
 )
 from nave.kernel.state import State
+from nave.lab.fault import fault
+from nave.lab.peers import Running
 from nave.native import ENGINE
 
 LEAST_RUNS: Final = 5
@@ -35,7 +41,70 @@ LOOP: Final = 200_000
 # How often a decision that seemed slow is measured again.
 AGAIN: Final = 5
 
+# Hears what is being done (`measuring` or `slowest`), how much of it is done, and how much there is.
 Tell = Callable[[str, int, int], None]
+
+
+class Row(TypedDict):
+    """A configuration to measure, as `bench.toml` of its game names it; bars in loop steps."""
+
+    id: str
+    title: str
+    game: str
+    seats: int
+    settings: dict[str, str]
+    bars: dict[str, float]
+
+
+class Time(TypedDict):
+    """A median; the bar, if there is one, in loop steps."""
+
+    microseconds: float
+    loop_steps: float
+    bar: float | None
+
+
+class Slowest(TypedDict):
+    """The slowest single decision: what was asked, and how to come to it again."""
+
+    games: int
+    microseconds: float
+    seen: float
+    question: str
+    seed: int
+    answer: int
+
+
+class Measured(TypedDict):
+    """A configuration with its times by gauge."""
+
+    id: str
+    title: str
+    game: str
+    seats: int
+    settings: dict[str, str]
+    times: dict[str, Time]
+    slowest: Slowest
+
+
+class PeerTime(TypedDict):
+    """Another engine or environment, and which of our gauges it stands beside."""
+
+    id: str
+    beside: str
+    microseconds: float
+    loop_steps: float
+
+
+class Found(TypedDict):
+    """Everything that was measured."""
+
+    engine: str
+    runs: int
+    loop_step_microseconds: float
+    configurations: list[Measured]
+    left_out: list[str]
+    peers: list[PeerTime]
 
 
 class Steps(Protocol):
@@ -48,8 +117,6 @@ class Steps(Protocol):
 
 # Makes them of a game, seats and settings.
 Environments = Callable[[str, int, dict[str, str]], Steps]
-# What is measured of them, with the bar for every game in loop steps.
-ENVIRONMENTS: Final = {"batch": 100, "pettingzoo": 500}
 
 
 def fixed_loop() -> None:
@@ -62,46 +129,79 @@ def fixed_loop() -> None:
             total ^= number
 
 
-class Subject:
-    """One configuration, ready to be played and copied."""
+class Repeated:
+    """Microseconds of something that is done so many times on demand, over a slice of processor time."""
 
-    def __init__(self, row: dict[str, Any]) -> None:
+    def __init__(self, often: Callable[[int], int]) -> None:
+        # Does it about so many times and tells how many times it was.
+        self.often = often
+        self.times = 1
+
+    def measure(self) -> float:
+        while True:
+            begin = time.process_time()
+            count = self.often(self.times)
+            spent = time.process_time() - begin
+            if spent >= SLICE:
+                return spent / count * 1e6
+            self.times *= 2
+
+
+class Subject:
+    """One configuration, ready to be measured: each gauge gives microseconds."""
+
+    def __init__(self, row: Row, environments: Environments | None) -> None:
         self.row = row
         rules = rules_of(row["game"])
         self.template = rules.start(rules.setup(row["seats"], row["settings"], component_set(row["game"])))
         self.middle = halfway(self.template)
-        self.decisions: list[float] = []
-        self.copies: list[float] = []
-        self.games = 1
-        self.times = 1000
-        self.steps: Steps | None = None
-        self.step_times: dict[str, list[float]] = {name: [] for name in ENVIRONMENTS}
+        self.seed = 0
+        self.gauges: dict[str, Callable[[], float]] = {
+            "decision": Repeated(self.games).measure,
+            "copy": Repeated(self.copies).measure,
+            "hash": Repeated(self.hashes).measure,
+            "redeal": Repeated(self.deals).measure,
+            "worth": Repeated(self.evaluations).measure,
+        }
+        self.mind = mind_of(row["game"], row["seats"])
+        if environments is not None:
+            steps = environments(row["game"], row["seats"], row["settings"])
+            self.gauges["batch"] = steps.batch
+            self.gauges["pettingzoo"] = steps.pettingzoo
+        self.times: dict[str, list[float]] = {gauge: [] for gauge in self.gauges}
 
-    def run_environments(self) -> None:
-        if self.steps is not None:
-            self.step_times["batch"].append(self.steps.batch())
-            self.step_times["pettingzoo"].append(self.steps.pettingzoo())
+    def games(self, count: int) -> int:
+        return play_games(self.template, self.seed, count, LIMIT)
+
+    def copies(self, count: int) -> int:
+        copy_often(self.middle, count)
+        return count
+
+    def hashes(self, count: int) -> int:
+        hash_often(self.middle, count)
+        return count
+
+    def deals(self, count: int) -> int:
+        redeal_often(self.middle.copy(), 0, Generator(self.seed), count)
+        return count
+
+    def evaluations(self, count: int) -> int:
+        mind, state = self.mind, self.middle
+        for _ in range(count):
+            mind.worth(state, 0)
+        return count
 
     def run(self, seed: int) -> None:
-        """Microseconds per decision and per copy, over at least a slice of processor time each."""
-        while True:
-            begin = time.process_time()
-            count = play_games(self.template, seed, self.games, LIMIT)
-            spent = time.process_time() - begin
-            if spent >= SLICE:
-                break
-            self.games *= 2
-        self.decisions.append(spent / count * 1e6)
-        while True:
-            begin = time.process_time()
-            copy_often(self.middle, self.times)
-            spent = time.process_time() - begin
-            if spent >= SLICE:
-                break
-            self.times *= 2
-        self.copies.append(spent / self.times * 1e6)
+        """Every gauge once."""
+        self.seed = seed
+        for gauge, measure in self.gauges.items():
+            self.times[gauge].append(measure())
 
-    def slowest(self, games: int, tell: Callable[[int], None]) -> dict[str, Any]:
+    def told(self, yardstick: float) -> dict[str, Time]:
+        bars = self.row["bars"]
+        return {gauge: told(times, yardstick, bars.get(gauge)) for gauge, times in self.times.items()}
+
+    def slowest(self, games: int, tell: Callable[[int], None]) -> Slowest:
         """The slowest decision of so many games.
 
         A clock also counts hiccups of the machine. So each decision that seems slower than the slowest known
@@ -122,23 +222,23 @@ class Subject:
                         nanoseconds, seed, place, kind = again, number, answer_number, asked
                 if number % 100 == 99:
                     tell(number + 1)
-        return {
-            "games": games,
-            "microseconds": round(nanoseconds / 1000, 1),
-            "seen": round(seen / 1000, 1),
-            "question": kind,
-            "seed": seed,
-            "answer": place,
-        }
+        return Slowest(
+            games=games,
+            microseconds=round(nanoseconds / 1000, 1),
+            seen=round(seen / 1000, 1),
+            question=kind,
+            seed=seed,
+            answer=place,
+        )
 
     def again(self, seed: int, number: int, bar: int) -> int:
         """Nanoseconds of that one decision: the least of several tries, until one is below the bar."""
         least = 0
         for _ in range(AGAIN):
-            state, chance = self.template.copy(), Generator(seed)
+            state, chance, moves = self.template.copy(), Generator(seed), Moves()
             play_some(state, chance, number)
             begin = time.thread_time_ns()
-            step(state, chance)
+            step(state, chance, moves)
             spent = time.thread_time_ns() - begin
             least = min(least or spent, spent)
             if least <= bar:
@@ -165,20 +265,30 @@ def halfway(template: State) -> State:
     return state
 
 
-def all_rows() -> list[dict[str, Any]]:
+def all_rows() -> list[Row]:
     """What the games want to have measured: `bench.toml` beside their rules, if there is one."""
-    rows: list[dict[str, Any]] = []
+    rows: list[Row] = []
     for game, rules in known_games().items():
         file = files(type(rules).__module__.rpartition(".")[0]).joinpath("bench.toml")
         if file.is_file():
-            found = tomllib.loads(file.read_text(encoding="utf-8"))["configuration"]
-            rows += [{"game": game, **row} for row in found]
+            for row in tomllib.loads(file.read_text(encoding="utf-8"))["configuration"]:
+                rows.append(
+                    Row(
+                        id=row["id"],
+                        title=row["title"],
+                        game=game,
+                        seats=row["seats"],
+                        settings=row["settings"],
+                        bars=row["bars"],
+                    )
+                )
     return rows
 
 
-def configurations(rows: list[dict[str, Any]]) -> tuple[list[dict[str, Any]], list[str]]:
+def configurations(rows: Sequence[Row]) -> tuple[list[Row], list[str]]:
     """What can be measured with the games installed, and the titles of what cannot."""
-    known, unknown = [], []
+    known: list[Row] = []
+    unknown: list[str] = []
     for row in rows:
         try:
             rules_of(row["game"]).check_settings(row["seats"], row["settings"])
@@ -193,22 +303,18 @@ def bench(
     runs: int,
     games: int,
     tell: Tell,
-    peer: Callable[[], float] | None = None,
+    peers: Sequence[Running] = (),
     environments: Environments | None = None,
-) -> dict[str, Any]:
-    """All measurements as plain data. `peer` gives microseconds per decision of another engine."""
+) -> Found:
+    """All measurements as plain data."""
     if runs < LEAST_RUNS:
-        raise BadInput(f"the number of runs is {runs}; allowed: {LEAST_RUNS} or more")
+        raise fault("lab-number", what="runs", number=runs, least=LEAST_RUNS)
     if games < 1:
-        raise BadInput(f"the number of games is {games}; allowed: 1 or more")
+        raise fault("lab-number", what="games", number=games, least=1)
     rows, unknown = configurations(all_rows())
-    subjects = [Subject(row) for row in rows]
-    if environments is not None:
-        for subject in subjects:
-            row = subject.row
-            subject.steps = environments(row["game"], row["seats"], row["settings"])
+    subjects = [Subject(row, environments) for row in rows]
     loops: list[float] = []
-    peers: list[float] = []
+    others: list[list[float]] = [[] for _ in peers]
     for run in range(runs):
         tell("measuring", run, runs)
         begin = time.process_time()
@@ -216,38 +322,44 @@ def bench(
         loops.append((time.process_time() - begin) / LOOP * 1e6)
         for subject in subjects:
             subject.run(run * 1000)
-            subject.run_environments()
-        if peer is not None:
-            peers.append(peer())
+        for peer, times in zip(peers, others, strict=True):
+            times.append(peer.measure())
     yardstick = statistics.median(loops)
-    measured = []
+    measured: list[Measured] = []
     for place, subject in enumerate(subjects):
-        decision = statistics.median(subject.decisions)
-        tell("slowest decision", place, len(subjects))
-        worst = subject.slowest(games, lambda done: tell("slowest decision", done, games))
-        row = {
-            **{key: subject.row[key] for key in ("id", "title", "game", "seats", "settings")},
-            "decision": told(subject.decisions, yardstick),
-            "copy": told(subject.copies, yardstick),
-            "bars": {"decision": subject.row["decision"], "copy": subject.row["copy"], **ENVIRONMENTS},
-            "slowest": worst,
-        }
-        if environments is not None:
-            row.update({name: told(subject.step_times[name], yardstick) for name in ENVIRONMENTS})
-        if peers:
-            row["times_faster_than_peer"] = round(statistics.median(peers) / decision, 1)
-        measured.append(row)
-    return {
-        "engine": ENGINE.kind,
-        "runs": runs,
-        "loop_step_microseconds": round(yardstick, 4),
-        "configurations": measured,
-        "left_out": unknown,
-        "peer": {"name": "catanatron", "microseconds": round(statistics.median(peers), 2)} if peers else None,
-    }
+        row = subject.row
+        tell("slowest", place, len(subjects))
+        worst = subject.slowest(games, lambda done: tell("slowest", done, games))
+        measured.append(
+            Measured(
+                id=row["id"],
+                title=row["title"],
+                game=row["game"],
+                seats=row["seats"],
+                settings=row["settings"],
+                times=subject.told(yardstick),
+                slowest=worst,
+            )
+        )
+    return Found(
+        engine=ENGINE.kind,
+        runs=runs,
+        loop_step_microseconds=round(yardstick, 4),
+        configurations=measured,
+        left_out=unknown,
+        peers=[
+            PeerTime(
+                id=peer.peer.id,
+                beside=peer.peer.beside,
+                microseconds=round(statistics.median(times), 2),
+                loop_steps=round(statistics.median(times) / yardstick, 1),
+            )
+            for peer, times in zip(peers, others, strict=True)
+        ],
+    )
 
 
-def told(times: list[float], yardstick: float) -> dict[str, float]:
+def told(times: list[float], yardstick: float, bar: float | None) -> Time:
     """The median of some microseconds, also in loop steps."""
     found = statistics.median(times)
-    return {"microseconds": round(found, 3), "loop_steps": round(found / yardstick, 1)}
+    return Time(microseconds=round(found, 3), loop_steps=round(found / yardstick, 1), bar=bar)

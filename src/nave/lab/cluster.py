@@ -3,8 +3,9 @@
 from importlib.metadata import version
 from typing import Any, Final
 
-from nave.kernel.errors import BadInput, NaveError
+from nave.kernel.errors import NaveError
 from nave.lab.farm import Games, Numbered, Results, Work
+from nave.lab.fault import failure, fault
 
 # Seconds to wait for a scheduler before it counts as unreachable.
 PATIENCE: Final = 10
@@ -19,12 +20,12 @@ class Cluster:
         try:
             from distributed import Client
         except ImportError:
-            raise BadInput("a cluster needs Dask distributed: pip install 'nave[cluster]'") from None
+            raise fault("lab-no-dask") from None
         try:
             self.client = Client(address, timeout=PATIENCE, set_as_default=False)
         except (OSError, ValueError) as error:
             reason = str(error).splitlines()[0] if str(error) else type(error).__name__
-            raise BadInput(f"no Dask scheduler answers at {address!r}: {reason}") from None
+            raise fault("lab-no-scheduler", address=address, reason=reason) from None
         try:
             self.check()
         except BaseException:
@@ -33,13 +34,13 @@ class Cluster:
 
     def check(self) -> None:
         """Every worker must play by the same version."""
-        found: dict[str, Any] = self.client.run(installed)
+        found: dict[str, str] = self.client.run(installed)
         if not found:
-            raise BadInput("the cluster has no workers")
+            raise fault("lab-no-workers")
         own = installed()
         for worker, theirs in found.items():
             if theirs != own:
-                raise BadInput(f"the worker {worker} has nave {theirs}, here is {own}; they must be the same")
+                raise fault("lab-other-version", worker=worker, theirs=theirs, own=own)
 
     def results(self, work: Work, chunks: list[Numbered]) -> Results:
         from distributed import as_completed
@@ -60,7 +61,8 @@ class Cluster:
                 except NaveError:
                     raise
                 except Exception as error:
-                    raise NaveError(f"the cluster gave up: {type(error).__name__}: {error}") from None
+                    told = {"error": type(error).__name__, "message": str(error)}
+                    raise failure("lab-cluster-gave-up", **told) from None
                 for following, chunk in waiting:
                     self.hand_out(work, following, chunk, numbers, coming)
                     break

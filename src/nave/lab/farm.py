@@ -9,10 +9,10 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any, Final, Protocol
 
-from nave.kernel.errors import BadInput, NaveError
+from nave.lab.fault import failure, fault
 from nave.lab.journal import Journal
 
-# What one chunk gives: its games as plain data.
+# What one chunk gives: its games as plain data, as journals hold them; whoever plays them has types for them.
 Games = list[dict[str, Any]]
 Work = Callable[[Any], Games]
 Numbered = tuple[int, Any]
@@ -79,7 +79,7 @@ class Processes:
                             waiting.appendleft((number, chunk))
                     running.clear()
                     if deaths and max(deaths.values()) >= DEATHS:
-                        raise NaveError(f"worker processes died {DEATHS} times over the same games; given up")
+                        raise failure("lab-deaths", count=DEATHS)
                     pool.shutdown(wait=False, cancel_futures=True)
                     pool = self.new_pool()
         finally:
@@ -105,7 +105,7 @@ def cores() -> int:
 def place_for(jobs: int, chunks: int) -> Place:
     """Processes only where there is work for two."""
     if jobs < 1:
-        raise BadInput(f"the number of jobs is {jobs}; allowed: 1 or more")
+        raise fault("lab-number", what="jobs", number=jobs, least=1)
     return Here() if min(jobs, chunks) <= 1 else Processes(min(jobs, chunks))
 
 

@@ -7,7 +7,8 @@ import os
 from pathlib import Path
 from typing import Any, Final
 
-from nave.kernel.errors import BadInput
+from nave.kernel.language import Either
+from nave.lab.fault import fault
 
 FORMAT: Final = "nave-run/1"
 PARQUET: Final = ".parquet"
@@ -26,18 +27,18 @@ class Journal:
             self._read(header)
             return
         if self.part.exists():
-            raise BadInput(f"{self.part} holds an unfinished run; --resume goes on with it")
+            raise fault("lab-unfinished", path=str(self.part))
         try:
             with open(self.part, "x", encoding="utf-8") as file:
                 file.write(json.dumps(header) + "\n")
         except OSError as error:
-            raise BadInput(f"{self.part} cannot be written: {error.strerror or error}") from None
+            raise fault("file-unwritable", path=str(self.part), error=error.strerror or str(error)) from None
 
     def _read(self, header: dict[str, Any]) -> None:
         try:
             data = self.part.read_bytes()
         except OSError:
-            raise BadInput(f"there is no unfinished run to resume: {self.part} is missing") from None
+            raise fault("lab-nothing-to-resume", path=str(self.part)) from None
         good = 0
         for place, line in enumerate(data.splitlines(keepends=True)):
             try:
@@ -55,10 +56,11 @@ class Journal:
 
     def _compare(self, found: Any, header: dict[str, Any]) -> None:
         if not isinstance(found, dict) or found.get("format") != FORMAT:
-            raise BadInput(f"{self.part} is no journal of an unfinished run")
+            raise fault("lab-no-journal", path=str(self.part))
         for key, value in header.items():
             if found.get(key) != value:
-                raise BadInput(f"{self.part} was begun with {key} {found.get(key)!r}, not {value!r}")
+                differs = {"entry": key, "begun": repr(found.get(key)), "now": repr(value)}
+                raise fault("lab-other-run", path=str(self.part), **differs)
 
     def add(self, chunk: int, games: list[dict[str, Any]]) -> None:
         """Kept on disk before it counts."""
@@ -76,13 +78,13 @@ class Journal:
 def check_output(path: Path, suffixes: tuple[str, ...]) -> None:
     """Refuse before any work starts; results of hours are not to be lost."""
     if path.suffix not in suffixes:
-        raise BadInput(f"{path} has the ending {path.suffix!r}; allowed: {' or '.join(suffixes)}")
+        raise fault("lab-ending", path=str(path), ending=path.suffix, known=Either(suffixes))
     if path.exists():
-        raise BadInput(f"{path} exists already and is not overwritten; name another file")
+        raise fault("lab-file-exists", path=str(path))
     if not path.parent.is_dir():
-        raise BadInput(f"{path.parent} is no folder")
+        raise fault("lab-no-folder", path=str(path.parent))
     if path.suffix == PARQUET and importlib.util.find_spec("polars") is None:
-        raise BadInput("results as Parquet need polars: pip install 'nave[lab]'")
+        raise fault("lab-no-polars")
 
 
 def write_new(path: Path, data: bytes) -> None:
@@ -95,10 +97,10 @@ def write_new(path: Path, data: bytes) -> None:
         finally:
             draft.unlink()
     except OSError as error:
-        raise BadInput(f"{path} cannot be written: {error.strerror or error}") from None
+        raise fault("file-unwritable", path=str(path), error=error.strerror or str(error)) from None
 
 
-def parquet(rows: list[dict[str, Any]], schema: dict[str, str]) -> bytes:
+def parquet(rows: list[dict[str, object]], schema: dict[str, str]) -> bytes:
     """The rows as a Parquet file; the schema gives each column's type: str, int, float or bool."""
     import polars
 

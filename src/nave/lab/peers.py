@@ -1,27 +1,19 @@
-"""Another engine to compare with, installed into a throw-away environment for the time of a measurement."""
+"""Other engines and environments to compare with, each in a throw-away environment of its own."""
 
 import os
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
-from nave.kernel.errors import NaveError
+from nave.lab.fault import failure
 
-PEER: Final = "catanatron"
-# Random four-player Catan: games until half a second of processor time is spent, microseconds per decision.
-PROGRAM: Final = """
+# A peer's program gives `play(seed) -> number of decisions`; this measures it whenever a line comes.
+MEASURED: Final = """
 import sys, time
-from catanatron import Color, Game, RandomPlayer
-colors = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
-def play(seed):
-    game = Game([RandomPlayer(color) for color in colors], seed=seed)
-    game.play()
-    state = game.state
-    return len(state.actions if hasattr(state, "actions") else state.action_records)
 play(0)
 for line in sys.stdin:
     seed, count, begin = int(line), 0, time.process_time()
@@ -31,11 +23,70 @@ for line in sys.stdin:
     print((time.process_time() - begin) / count * 1e6, flush=True)
 """
 
+CATANATRON: Final = """
+from catanatron import Color, Game, RandomPlayer
+colors = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
+def play(seed):
+    game = Game([RandomPlayer(color) for color in colors], seed=seed)
+    game.play()
+    state = game.state
+    return len(state.actions if hasattr(state, "actions") else state.action_records)
+"""
 
-class Peer:
-    """The other engine in a process of its own, on the same core."""
+BACKGAMMON: Final = """
+import random
+import pyspiel
+game = pyspiel.load_game("backgammon")
+def play(seed):
+    rng, state, count = random.Random(seed), game.new_initial_state(), 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            action = rng.choice(state.chance_outcomes())[0]
+        else:
+            action = rng.choice(state.legal_actions())
+            count += 1
+        state.apply_action(action)
+    return count
+"""
 
-    def __init__(self, process: "subprocess.Popen[str]") -> None:
+CHESS: Final = """
+import random
+from pettingzoo.classic import chess_v6
+table = chess_v6.env()
+def play(seed):
+    rng, count = random.Random(seed), 0
+    table.reset(seed=seed)
+    while count < 100:
+        seen, _, over, cut, _ = table.last()
+        if over or cut:
+            break
+        table.step(rng.choice(seen["action_mask"].nonzero()[0]))
+        count += 1
+    return count
+"""
+
+
+class Peer(NamedTuple):
+    """What to install, how to play it, and which of our measurements it stands beside."""
+
+    id: str
+    packages: tuple[str, ...]
+    program: str
+    beside: str
+
+
+PEERS: Final = (
+    Peer("catanatron", ("catanatron==3.2.1",), CATANATRON, "decision"),
+    Peer("openspiel-backgammon", ("open-spiel==2.0.2",), BACKGAMMON, "decision"),
+    Peer("pettingzoo-chess", ("pettingzoo[classic]==1.27.0",), CHESS, "pettingzoo"),
+)
+
+
+class Running:
+    """A peer in a process of its own, on the same core."""
+
+    def __init__(self, peer: Peer, process: "subprocess.Popen[str]") -> None:
+        self.peer = peer
         self.process = process
         self.asked = 0
 
@@ -49,8 +100,10 @@ class Peer:
             self.process.stdin.flush()
             return float(self.process.stdout.readline())
         except (OSError, ValueError):
+            with suppress(OSError):
+                self.process.stdin.close()  # what it did not read would break the pipe once more
             errors = self.process.stderr.read() if self.process.stderr else ""
-            raise NaveError(f"{PEER} could not be measured: {last_line(errors)}") from None
+            raise failure("lab-peer-failed", peer=self.peer.id, error=last_line(errors)) from None
 
 
 def last_line(text: str) -> str:
@@ -58,10 +111,10 @@ def last_line(text: str) -> str:
     return lines[-1].strip() if lines else "it said nothing"
 
 
-def checked(command: list[str], what: str) -> None:
+def checked(command: list[str], peer: Peer, problem: str) -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
-        raise NaveError(f"{what}: {last_line(done.stderr or done.stdout)}")
+        raise failure(problem, peer=peer.id, error=last_line(done.stderr or done.stdout))
 
 
 @contextmanager
@@ -79,17 +132,17 @@ def one_core() -> Iterator[None]:
 
 
 @contextmanager
-def installed_peer(package: str = PEER) -> Iterator[Peer]:
+def installed(peer: Peer) -> Iterator[Running]:
     """Raises NaveError if it cannot be installed; the environment is gone afterwards."""
     with tempfile.TemporaryDirectory(prefix="nave-peer-") as folder:
-        checked([sys.executable, "-m", "venv", folder], "an environment for the peer cannot be made")
+        checked([sys.executable, "-m", "venv", folder], peer, "lab-no-environment")
         python = Path(folder) / ("Scripts" if os.name == "nt" else "bin") / "python"
-        install = [str(python), "-m", "pip", "--disable-pip-version-check", "install", "--quiet", package]
-        checked(install, f"{package} cannot be installed for the comparison")
+        install = [str(python), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
+        checked([*install, *peer.packages], peer, "lab-no-peer")
         pipe = subprocess.PIPE
-        command = [str(python), "-c", PROGRAM]
+        command = [str(python), "-c", peer.program + MEASURED]
         with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True) as process:
             try:
-                yield Peer(process)
+                yield Running(peer, process)
             finally:
                 process.kill()

@@ -3,13 +3,15 @@
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final, TypedDict, cast
 
 from nave.api import component_set, rules_of
 from nave.kernel.components import STANDARD
-from nave.kernel.errors import BadInput, NaveError
+from nave.kernel.errors import NaveError
 from nave.kernel.playout import Generator, play_out
+from nave.kernel.types import ComponentsHead
 from nave.lab.farm import Games, Place, in_order, place_for
+from nave.lab.fault import fault
 from nave.lab.journal import PARQUET, Journal, check_output, parquet
 from nave.lab.statistics import ranks
 
@@ -29,6 +31,35 @@ SCHEMA: Final = {
     "rank": "float",
     "win_share": "float",
 }
+
+
+class GameEntry(TypedDict):
+    """One game; without scores and winners if it did not end."""
+
+    seed: int
+    decisions: int
+    scores: list[int] | None
+    winners: list[int] | None
+
+
+class Tallied(TypedDict):
+    finished: int
+    decisions: int
+    mean_scores: list[float]
+    win_share: list[float]
+
+
+class Simulated(Tallied):
+    """Many games summed up."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    components: ComponentsHead
+    seed: int
+    games: int
+    seconds: float
+    microseconds_per_decision: float
 
 
 class Batch:
@@ -86,10 +117,10 @@ def simulate(
     place: Place | None = None,
     output: Path | None = None,
     resume: bool = False,
-) -> dict[str, Any]:
+) -> Simulated:
     """Play `games` games; game number i depends on `seed + i` alone. `tell` hears how many are done."""
     if games < 1:
-        raise BadInput(f"the number of games is {games}; allowed: 1 or more")
+        raise fault("lab-number", what="games", number=games, least=1)
     rules = rules_of(game)
     rules.check_seats(seats)
     settings = rules.check_settings(seats, settings)
@@ -97,28 +128,32 @@ def simulate(
     if output is not None:
         check_output(output, (PARQUET,))
     elif resume:
-        raise BadInput("--resume needs the --output of the run to go on with")
+        raise fault("lab-resume-output")
     size = max(CHUNK, -(-games // MOST_CHUNKS))
     batches = [
         Batch(game, seats, settings, components, seed + first, min(size, games - first), limit)
         for first in range(0, games, size)
     ]
     where = place or place_for(jobs, len(batches))
-    summary: dict[str, Any] = {
+    head: ComponentsHead = {"name": chosen.name, "hash": chosen.hash}
+    run = {
+        "work": "simulate",
         "game": game,
         "players": seats,
         "options": settings,
-        "components": {"name": chosen.name, "hash": chosen.hash},
+        "components": head,
         "seed": seed,
         "games": games,
+        "limit": limit,
+        "rules_version": rules.version,
     }
-    run = {"work": "simulate", **summary, "limit": limit, "rules_version": rules.version}
     journal = None if output is None else Journal(output, run, resume)
-    kept: list[dict[str, Any]] = []
+    kept: list[dict[str, object]] = []
     tally = Tally()
     begin = time.perf_counter()
     for played in in_order(play_batch, batches, where, journal):
-        for entry in played:
+        for row in played:
+            entry = cast(GameEntry, row)
             if journal is not None:
                 kept += rows_of(game, seats, tally.games, entry)
             tally.add(entry)
@@ -127,10 +162,17 @@ def simulate(
     seconds = time.perf_counter() - begin
     if journal is not None:
         journal.finish(parquet(kept, SCHEMA))
-    summary.update(tally.to_data())
-    summary["seconds"] = round(seconds, 3)
-    summary["microseconds_per_decision"] = round(seconds / tally.decisions * 1e6, 2)
-    return summary
+    return {
+        "game": game,
+        "players": seats,
+        "options": settings,
+        "components": head,
+        "seed": seed,
+        "games": games,
+        **tally.to_data(),
+        "seconds": round(seconds, 3),
+        "microseconds_per_decision": round(seconds / tally.decisions * 1e6, 2),
+    }
 
 
 class Tally:
@@ -143,20 +185,21 @@ class Tally:
         self.totals: list[int] = []
         self.wins: list[float] = []
 
-    def add(self, entry: dict[str, Any]) -> None:
+    def add(self, entry: GameEntry) -> None:
         self.games += 1
         self.decisions += entry["decisions"]
-        if entry["scores"] is None:
+        scores, winners = entry["scores"], entry["winners"]
+        if scores is None or winners is None:
             return
         self.finished += 1
-        self.totals = self.totals or [0] * len(entry["scores"])
-        self.wins = self.wins or [0.0] * len(entry["scores"])
-        for player, score in enumerate(entry["scores"]):
+        self.totals = self.totals or [0] * len(scores)
+        self.wins = self.wins or [0.0] * len(scores)
+        for player, score in enumerate(scores):
             self.totals[player] += score
-        for winner in entry["winners"]:
-            self.wins[winner] += 1 / len(entry["winners"])
+        for winner in winners:
+            self.wins[winner] += 1 / len(winners)
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> Tallied:
         count = max(self.finished, 1)
         return {
             "finished": self.finished,
@@ -166,12 +209,13 @@ class Tally:
         }
 
 
-def rows_of(game: str, seats: int, number: int, entry: dict[str, Any]) -> list[dict[str, Any]]:
+def rows_of(game: str, seats: int, number: int, entry: GameEntry) -> list[dict[str, object]]:
     """One row per seat (an automatic opponent has one too); an unfinished game has no scores."""
     common = {"game": game, "number": number, "seed": entry["seed"], "decisions": entry["decisions"]}
-    if entry["scores"] is None:
+    scores, winners = entry["scores"], entry["winners"]
+    if scores is None or winners is None:
         return [{**common, "seat": seat, "finished": False} for seat in range(seats)]
-    places = ranks(entry["scores"], entry["winners"])
+    places = ranks(scores, winners)
     return [
         {
             **common,
@@ -179,7 +223,7 @@ def rows_of(game: str, seats: int, number: int, entry: dict[str, Any]) -> list[d
             "finished": True,
             "score": score,
             "rank": places[seat],
-            "win_share": (seat in entry["winners"]) / len(entry["winners"]),
+            "win_share": (seat in winners) / len(winners),
         }
-        for seat, score in enumerate(entry["scores"])
+        for seat, score in enumerate(scores)
     ]

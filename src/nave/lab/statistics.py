@@ -1,7 +1,7 @@
 """The few numbers that turn games into statements: intervals, ranks."""
 
 import math
-from typing import Any, Final
+from typing import Final, TypedDict
 
 # Two-sided 95 %.
 Z: Final = 1.959963984540054
@@ -25,6 +25,16 @@ def ranks(scores: list[int], winners: list[int]) -> list[float]:
         1 + sum(other < own for other in order) + (sum(other == own for other in order) - 1) / 2
         for own in order
     ]
+
+
+class SprtData(TypedDict):
+    edge: float
+    alpha: float
+    blocks: int
+    mean_gain: float
+    log_likelihood_ratio: float
+    bound: float
+    decision: str
 
 
 class Sprt:
@@ -61,7 +71,7 @@ class Sprt:
             elif self.ratio <= -self.bound:
                 self.decision = "not better"
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> SprtData:
         return {
             "edge": self.edge,
             "alpha": self.alpha,

@@ -3,7 +3,7 @@
 from typing import cast
 
 from nave.bots.basilica import sense, worth
-from nave.bots.mind import Mind
+from nave.bots.mind import FIRST, Mind
 from nave.bots.weights import Weights, game_weights
 from nave.games.basilica.state import State
 from nave.kernel.state import State as KernelState
@@ -13,16 +13,18 @@ class BasilicaMind(Mind):
     def __init__(self, seats: int, weights: Weights | None = None) -> None:
         self.names = list(worth.TERMS)
         self.words_in = (__package__,)
-        self.measures = worth.Measures(weights or game_weights(__package__, seats))
+        self.seats = seats
+        base = weights or game_weights(__package__, seats)
+        self.measures = worth.Measures(base)
+        self.values = base.values
+        self.error = base.number("misjudged")
+        self.depth = 0
 
     def sensible(self, s: KernelState, seat: int) -> list[int]:
         return sense.sensible(cast(State, s), seat)
 
     def tries(self, s: KernelState, seat: int) -> list[int]:
         return sense.tries(cast(State, s), seat)
-
-    def key(self, s: KernelState) -> object:
-        return sense.key(cast(State, s))
 
     def own_turn(self, s: KernelState, seat: int) -> bool:
         return cast(State, s).active == seat
@@ -34,3 +36,13 @@ class BasilicaMind(Mind):
 
     def terms(self, s: KernelState, seat: int) -> list[float]:
         return worth.terms(cast(State, s), seat, self.measures)
+
+    def worth(self, s: KernelState, seat: int) -> float:
+        return worth.worth(cast(State, s), seat, self.measures)
+
+    def weighted(self, values: dict[str, float]) -> Mind:
+        return BasilicaMind(self.seats, Weights("tuning", {**self.values, **values}))
+
+    def styled(self, style: str) -> Mind:
+        base = None if style == FIRST else game_weights(__package__, self.seats)
+        return BasilicaMind(self.seats, game_weights(__package__, self.seats, f"{style}.toml", base))

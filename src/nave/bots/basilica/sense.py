@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from nave.games.basilica.areas import color_masks, find, points
+from nave.games.basilica import plan
+from nave.games.basilica.areas import colored, find, points
 from nave.games.basilica.builder import PLACE_BUILDER
 from nave.games.basilica.coin import DECLINE, PAY
 from nave.games.basilica.names import DISASTER, SCAFFOLDING
@@ -18,8 +19,8 @@ BIG: Final = 3
 
 def lead_now(s: State, seat: int) -> int:
     """Points ahead if a scoring were held now."""
-    both = points(find(s, color_masks(s, [], []), True))
-    return s.score[seat] - s.score[1 - seat] + both[seat] - both[1 - seat]
+    both = points(find(s, colored(s, [], []), True))
+    return s.score(seat) - s.score(1 - seat) + both[seat] - both[1 - seat]
 
 
 # ------------------------------------------------------------ the apprentice
@@ -63,10 +64,10 @@ def idle_order(s: State, move: int) -> bool:
 
 def worth_a_builder(s: State, seat: int) -> bool:
     """The vault just laid lies in an area that is big enough and where the builder gains something."""
-    areas = [area for area in find(s, color_masks(s, [], []), False) if s.laid in area.cells]
-    wanted = BIG if s.builders[seat] == 1 else BIG - 1
+    areas = [area for area in find(s, colored(s, [], []), False) if plan.has(area.place, s.laid)]
+    wanted = BIG if s.builders(seat) == 1 else BIG - 1
     for area in areas:
-        if len(area.cells) >= wanted and area.weights[1 - seat] - area.weights[seat] in (0, 1):
+        if area.size >= wanted and area.weights[1 - seat] - area.weights[seat] in (0, 1):
             return True
     return False
 
@@ -96,21 +97,3 @@ def tries(s: State, seat: int) -> list[int]:
 
 def blocks_only(s: State, move: int) -> bool:
     return EXECUTE.family.has(move) and EXECUTE.order(s, move) == SCAFFOLDING
-
-
-def key(s: State) -> object:
-    """Everything a turn can change; which tiles are unseen follows from the rest."""
-    frame = s.stack[-1] if s.stack else None
-    return (
-        () if frame is None else (frame.kind, tuple(frame.args()), len(s.stack)),
-        tuple(s.tile),
-        tuple(s.pawn),
-        tuple(s.deco),
-        tuple(s.order),
-        tuple(s.vault),
-        tuple(s.score),
-        tuple(s.coins),
-        tuple(s.builders),
-        tuple(s.tokens),
-        (s.turn, s.queen, s.actions_left, s.laid, s.top, s.stack_size, s.given),
-    )

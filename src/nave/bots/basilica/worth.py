@@ -3,10 +3,11 @@
 from typing import Final
 
 from nave.bots.weights import Weights
-from nave.games.basilica.areas import color_masks, find
-from nave.games.basilica.names import TOKENS, WIDTH
+from nave.games.basilica import plan
+from nave.games.basilica.areas import colored, find
+from nave.games.basilica.names import TOKENS
 from nave.games.basilica.sheet import Area
-from nave.games.basilica.state import NONE, State
+from nave.games.basilica.state import State
 
 # The order is the order of `terms`; how people read them stands in words/.
 TERMS: Final[tuple[str, ...]] = (
@@ -40,7 +41,7 @@ class Measures:
 
 
 def terms(s: State, seat: int, w: Measures) -> list[float]:
-    score = float(s.score[seat] - s.score[1 - seat])
+    score = float(s.score(seat) - s.score(1 - seat))
     if not s.stack:
         return [score] + [0.0] * (len(TERMS) - 1)
     distance = crowns_ahead(s)
@@ -48,11 +49,8 @@ def terms(s: State, seat: int, w: Measures) -> list[float]:
     late = 1.0 - min(1.0, (distance - 1) / w.certain_within)
     supply_counts = min(1.0, distance / w.certain_within)
     led = contested = growth = 0.0
-    areas: list[Area] = find(s, color_masks(s, [], []), False)
+    areas: list[Area] = find(s, colored(s, [], []), True)
     for area in areas:
-        built = area.pawns[0] + area.pawns[1]
-        if not built:
-            continue
         lead = float(area.weights[seat] - area.weights[1 - seat])
         lead += w.strongman * (int(area.strong[seat]) - int(area.strong[1 - seat]))
         share = leading_share(lead, w)
@@ -68,12 +66,12 @@ def terms(s: State, seat: int, w: Measures) -> list[float]:
         factor = 2.0 if area.doubled else 1.0
         growth += (2.0 * share - 1.0) * factor * open_edges(s, area)
     growth *= w.growth * min(1.0, distance / w.growth_crowns)
-    builders = w.builder * (s.builders[seat] - s.builders[1 - seat]) * supply_counts
-    builders += w.last_builder * ((s.builders[seat] > 0) - (s.builders[1 - seat] > 0)) * supply_counts
+    builders = w.builder * float(s.builders(seat) - s.builders(1 - seat)) * supply_counts
+    builders += w.last_builder * ((s.builders(seat) > 0) - (s.builders(1 - seat) > 0)) * supply_counts
     tokens = 0
     for token in range(TOKENS):
-        tokens += s.tokens[seat * TOKENS + token] - s.tokens[(1 - seat) * TOKENS + token]
-    coins = w.coin * (s.coins[seat] - s.coins[1 - seat])
+        tokens += s.token(seat, token) - s.token(1 - seat, token)
+    coins = w.coin * float(s.coins(seat) - s.coins(1 - seat))
     return [
         score,
         led,
@@ -84,6 +82,14 @@ def terms(s: State, seat: int, w: Measures) -> list[float]:
         coins,
         w.jester * (jester_count(s, seat) - jester_count(s, 1 - seat)),
     ]
+
+
+def worth(s: State, seat: int, w: Measures) -> float:
+    """Their sum."""
+    total = 0.0
+    for term in terms(s, seat, w):
+        total += term
+    return total
 
 
 def crowns_ahead(s: State) -> int:
@@ -110,22 +116,12 @@ def certain_share(lead: float) -> float:
 
 
 def open_edges(s: State, area: Area) -> int:
-    """Empty cells beside an area, up to three: it can still grow there."""
-    found = 0
-    for cell in area.cells:
-        column = cell % WIDTH
-        for near, inside in (
-            (cell - WIDTH, cell >= WIDTH),
-            (cell + 1, column < WIDTH - 1),
-            (cell + WIDTH, True),
-            (cell - 1, column > 0),
-        ):
-            if inside and near < len(s.tile) and s.tile[near] == NONE:
-                found += 1
-                if found == 3:
-                    return found
-    return found
+    """Edges of an area towards empty cells, up to three: it can still grow there."""
+    empty = ~s.filled()
+    found = plan.count(plan.above(area.place) & empty) + plan.count(plan.below(area.place) & empty)
+    found += plan.count(plan.left_of(area.place) & empty) + plan.count(plan.right_of(area.place) & empty)
+    return min(found, 3)
 
 
 def jester_count(s: State, seat: int) -> int:
-    return sum(1 for cell in s.cells_of(seat) if s.jester_at(cell))
+    return plan.count(s.own(seat) & s.jesters)

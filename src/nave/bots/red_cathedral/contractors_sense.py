@@ -44,6 +44,7 @@ from nave.games.red_cathedral.contractors.tables import REINFORCEMENT_ACTION
 from nave.games.red_cathedral.names import JEWELS, M
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
+from nave.kernel.moves import Moves
 
 # Rubles that an apprentice keeps for the next claim when a guild sells something.
 PURSE: Final = 2
@@ -169,9 +170,9 @@ def worth_using(s: State, seat: int, move: int) -> bool:
         if not has_spare(s, seat, named - 1, action.pay_materials):
             return False
     if action.deliveries:
-        out: list[int] = []
+        out = Moves()
         add_deliveries(s, seat, action.deliveries, out)
-        return bool(finishing_deliveries(s, seat, out, action.deliveries))
+        return bool(finishing_deliveries(s, seat, out.numbers(), action.deliveries))
     if action.gain_materials and named and not action.pay_materials:
         return short_of(s, seat)[named - 1] > 0
     if action.draw_contracts:

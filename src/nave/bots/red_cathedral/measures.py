@@ -46,6 +46,9 @@ class Measures:
         self.penalty = w.number("penalty")
         self.threat = w.number("threat")
         self.turn = w.number("turn")
+        # Turns of each player after which a game is long, and how much more each one then hurries.
+        self.patience = w.number("patience")
+        self.impatience = w.number("impatience")
         self.pace = w.number("pace")
         self.ivan_pace = w.number("ivan_pace")
         self.clutter = w.number("clutter")

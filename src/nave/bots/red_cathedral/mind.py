@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from nave.bots.mind import Mind
+from nave.bots.mind import FIRST, Mind
 from nave.bots.red_cathedral import sense, worth
 from nave.bots.red_cathedral.measures import Measures
 from nave.bots.weights import Weights, game_weights
@@ -14,18 +14,18 @@ class RedCathedralMind(Mind):
     def __init__(self, seats: int, weights: Weights | None = None, more: Weights | None = None) -> None:
         self.names = list(worth.TERMS)
         self.words_in = (__package__,)
+        self.seats = seats
         base = weights or game_weights(__package__, seats)
         expansion = more or game_weights(__package__, seats, "contractors_weights.toml")
         self.measures = Measures(base, expansion)
+        self.values = {**base.values, **expansion.values}
+        self.error = base.number("misjudged")
 
     def sensible(self, s: KernelState, seat: int) -> list[int]:
         return sense.sensible(cast(State, s), seat)
 
     def tries(self, s: KernelState, seat: int) -> list[int]:
         return sense.tries(cast(State, s), seat)
-
-    def key(self, s: KernelState) -> object:
-        return sense.key(cast(State, s))
 
     def own_turn(self, s: KernelState, seat: int) -> bool:
         return cast(State, s).active == seat
@@ -35,3 +35,17 @@ class RedCathedralMind(Mind):
 
     def terms(self, s: KernelState, seat: int) -> list[float]:
         return worth.terms(cast(State, s), seat, self.measures)
+
+    def worth(self, s: KernelState, seat: int) -> float:
+        return worth.worth(cast(State, s), seat, self.measures)
+
+    def weighted(self, values: dict[str, float]) -> Mind:
+        found = Weights("tuning", {**self.values, **values})
+        return RedCathedralMind(self.seats, found, found)
+
+    def styled(self, style: str) -> Mind:
+        if style == FIRST:
+            more = game_weights(__package__, self.seats, f"contractors_{style}.toml")
+            return RedCathedralMind(self.seats, game_weights(__package__, self.seats, f"{style}.toml"), more)
+        base = game_weights(__package__, self.seats)
+        return RedCathedralMind(self.seats, game_weights(__package__, self.seats, f"{style}.toml", base))

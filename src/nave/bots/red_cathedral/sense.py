@@ -41,10 +41,11 @@ from nave.bots.red_cathedral.needs import (
 )
 from nave.bots.red_cathedral.stuck import goods_taken_at, is_stuck, takes_goods
 from nave.games.red_cathedral.build import add_deliveries
+from nave.games.red_cathedral.dice import target_space
 from nave.games.red_cathedral.effects import most
-from nave.games.red_cathedral.market import target_space
 from nave.games.red_cathedral.names import ACTIONS, RING, M
 from nave.games.red_cathedral.state import NONE, State
+from nave.kernel.moves import Moves
 
 # A planner looks at no longer walks than this; they cost more than they bring.
 FAR: Final = 4
@@ -166,9 +167,9 @@ def worth_using(s: State, seat: int, move: int) -> bool:
     action = s.tables.actions[number]
     short = short_of(s, seat)
     if action.deliveries:
-        out: list[int] = []
+        out = Moves()
         add_deliveries(s, seat, action.deliveries, out)
-        return bool(finishing_deliveries(s, seat, out, action.deliveries))
+        return bool(finishing_deliveries(s, seat, out.numbers(), action.deliveries))
     if action.swaps:
         return False
     if action.pay_materials:
@@ -289,29 +290,3 @@ def resting(s: State, seat: int) -> bool:
     while s.stack[place].kind == "roll":
         place -= 1
     return s.stack[place].kind == "end"
-
-
-def key(s: State) -> object:
-    """Everything one turn can change."""
-    frame = s.stack[-1] if s.stack else None
-    return (
-        () if frame is None else (frame.kind, tuple(frame.args()), len(s.stack)),
-        tuple(s.score),
-        tuple(s.rubles),
-        tuple(s.goods),
-        tuple(s.laid),
-        tuple(s.done),
-        tuple(s.banner),
-        tuple(s.ornament),
-        tuple(s.ornaments),
-        tuple(s.shop_tile),
-        tuple(s.shop_up),
-        tuple(s.side_banners),
-        tuple(s.discarded),
-        tuple(s.discarded_from),
-        tuple(s.die_space),
-        tuple(s.die_value),
-        tuple(s.market_tile),
-        (s.turn, s.obtained, s.activated, s.used, s.exchange, s.rerolls, s.moved_die),
-        s.pieces.key() if s.config.parts else None,
-    )

@@ -12,6 +12,7 @@ from nave.games.red_cathedral.effects import most
 from nave.games.red_cathedral.influence import add_uses
 from nave.games.red_cathedral.names import M
 from nave.games.red_cathedral.state import State
+from nave.kernel.moves import Moves
 
 
 def is_stuck(s: State, player: int) -> bool:
@@ -19,7 +20,7 @@ def is_stuck(s: State, player: int) -> bool:
     for m in range(M):
         if short[m] and most(s, player, m, 1):
             return False
-    out: list[int] = []
+    out = Moves()
     add_deliveries(s, player, s.tables.deliveries, out)
     return not out
 
@@ -31,7 +32,7 @@ def takes_goods(s: State, number: int) -> bool:
 
 def goods_taken_at(s: State, player: int, space: int) -> bool:
     """Whether the card of a market space would take some of the player's goods."""
-    out: list[int] = []
+    out = Moves()
     for number in s.tables.influence_actions[s.influence[s.tables.quadrant[space]]]:
         if takes_goods(s, number):
             add_uses(s, player, number, out)

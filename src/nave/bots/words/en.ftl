@@ -17,3 +17,18 @@ replaced-crash = The bot '{ $bot }' failed with { $error }: { $message }; the ap
 replaced-illegal = The bot '{ $bot }' answered { $answer }, which is not among the options; the apprentice answered for it.
 replaced-late = The bot '{ $bot }' had not answered after { $seconds } seconds; the apprentice answered for it.
 replaced-busy = The bot '{ $bot }' is still busy with an earlier question; the apprentice answered for it.
+
+# Errors.
+no-bot = there is no bot { $bot }; bots: { $known }
+bot-fails = the bot { $bot } of { $of } cannot be made: { $error }: { $message }
+bot-is-none = { $of } is no bot: it lacks the method choose(view, options, rng, budget)
+no-mind = no bot that thinks knows the game { $game }; the bot 'random' plays every game
+mind-is-none = the mind of { $game } is none: { $maker } must make a nave.bots.mind.Mind
+no-parameter = { $count ->
+    [0] the bot '{ $bot }' has no parameter '{ $parameter }'; parameters: none
+   *[other] the bot '{ $bot }' has no parameter '{ $parameter }'; parameters: { $known }
+}
+bad-parameter = '{ $given }' of the bot '{ $bot }': { $parameter } is one whole number from { $least } to { $most }
+no-weight = { $source } lacks the weight '{ $weight }'
+bad-weight = { $source }: { $weight } is { $value }; a weight is a number
+weight-replaces = { $source }: { $weight } replaces nothing; known: { $known }
