@@ -1,6 +1,8 @@
 """The full-size runs: `make reliability`, or one of them: python -m tests.reliability kill."""
 
 import json
+import os
+import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
@@ -8,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from nave.api import known_games
-from tests.reliability import abuse, kill, leak, load, race
+from tests.reliability import abuse, full, kill, leak, load, long, neighbours, race, saturate, slow, trouble
 from tests.support.postgres import PrivatePostgres
 
 GAMES = list(known_games())
@@ -44,23 +46,100 @@ def loading_apart(database: str, folder: Path) -> dict[str, Any]:
     return load.run(database, folder, FIRST, tables=500, listeners=4, rate=200, seconds=60, processes=2)
 
 
+RATES = [25.0, 50.0, 100.0, 150.0, 200.0, 300.0, 400.0, 600.0, 800.0]
+
+
+def saturating(database: str, folder: Path) -> dict[str, Any]:
+    return saturate.run(database, folder, FIRST, tables=200, rates=RATES, seconds=20)
+
+
+def saturating_apart(database: str, folder: Path) -> dict[str, Any]:
+    return saturate.run(database, folder, FIRST, tables=200, rates=RATES, seconds=20, processes=2)
+
+
+def looking_back(database: str, folder: Path) -> dict[str, Any]:
+    return long.run(database, folder, FIRST, answers=9_900, readers=20)
+
+
+def holding_back(database: str, folder: Path) -> dict[str, Any]:
+    return slow.run(database, folder, FIRST, each=40, seconds=60)
+
+
+def living_beside(database: str, folder: Path) -> dict[str, Any]:
+    return neighbours.run(database, folder, FIRST, people=120, guesses=100)
+
+
+def flapping(database: str, folder: Path) -> dict[str, Any]:
+    return trouble.flap(database, folder, FIRST, cuts=60)
+
+
+def stalling(database: str, folder: Path) -> dict[str, Any]:
+    return trouble.stall(database, folder, FIRST, stops=10, seconds=15)
+
+
+def filling(database: str, folder: Path) -> dict[str, Any]:
+    return full.run(database, folder, FIRST, most=40, tries=45)
+
+
+def filling_disk(database: str, folder: Path) -> dict[str, Any]:
+    return trouble.disk(database, folder, FIRST, fills=10)
+
+
+def rolling(database: str, folder: Path) -> dict[str, Any]:
+    return trouble.rolling(database, folder, FIRST, rounds=5, old=earlier_release(folder))
+
+
+def earlier_release(folder: Path) -> Path | None:
+    """The source of the release named by NAVE_OLD (a commit or a tag of this repository), if it is named."""
+    wanted = os.environ.get("NAVE_OLD")
+    if not wanted:
+        return None
+    packed = subprocess.run(["git", "archive", wanted, "src"], check=True, capture_output=True).stdout
+    subprocess.run(["tar", "-x", "-C", str(folder)], input=packed, check=True)
+    return folder / "src"
+
+
+def killing_much(database: str, folder: Path) -> dict[str, Any]:
+    return kill.run(database, folder, tables=20, kills=1000, games=GAMES)
+
+
+def abusing_much(database: str, folder: Path) -> dict[str, Any]:
+    return abuse.run(database, folder, count=1_000_000)
+
+
 # Name -> what runs, and on which databases.
 RUNS: dict[str, list[tuple[Run, str]]] = {
     "kill": [(killing, "sqlite"), (killing, "postgresql")],
     "race": [(racing, "sqlite"), (racing, "postgresql"), (racing_apart, "postgresql")],
     "leak": [(leaking, "sqlite")],
     "abuse": [(abusing, "sqlite")],
+    "long": [(looking_back, "sqlite")],
+    "slow": [(holding_back, "sqlite")],
+    "neighbours": [(living_beside, "sqlite"), (living_beside, "postgresql")],
+    "flap": [(flapping, "postgresql")],
+    "stall": [(stalling, "postgresql")],
+    "full": [(filling, "sqlite"), (filling, "postgresql")],
+    "disk": [(filling_disk, "sqlite")],
+    "rolling": [(rolling, "postgresql")],
+    "saturate": [(saturating, "sqlite"), (saturating, "postgresql"), (saturating_apart, "postgresql")],
     "load": [(loading, "sqlite"), (loading, "postgresql"), (loading_apart, "postgresql")],
+}
+
+# Runs of hours, only by name.
+LONG: dict[str, list[tuple[Run, str]]] = {
+    "kill-1000": [(killing_much, "sqlite"), (killing_much, "postgresql")],
+    "abuse-1000000": [(abusing_much, "sqlite")],
 }
 
 
 def main(names: list[str]) -> int:
-    wrong = [name for name in names if name not in RUNS]
+    known = {**RUNS, **LONG}
+    wrong = [name for name in names if name not in known]
     if wrong:
-        print(f"there is no run {', '.join(wrong)}; runs: {', '.join(RUNS)}", file=sys.stderr)
+        print(f"there is no run {', '.join(wrong)}; runs: {', '.join(known)}", file=sys.stderr)
         return 2
     for name in names or RUNS:
-        for run, kind in RUNS[name]:
+        for run, kind in known[name]:
             with tempfile.TemporaryDirectory(prefix=f"nave-{name}-") as folder:
                 figures = once(run, kind, Path(folder))
             print(json.dumps({"run": name, "database": kind, **figures}), flush=True)

@@ -10,6 +10,7 @@ import json
 import random
 import secrets
 import time
+from bisect import bisect_left
 from typing import Any
 
 import httpx
@@ -157,7 +158,7 @@ class Judge:
         game = self.live.game
         if game is None or data["number"] != self.live.last:
             return
-        imagined, names = self.swap(seat), self.live.names
+        imagined, names = self.swap(seat), self.live.names()
         assert data["view"] == plain(imagined.view(seat, names)), "the view tells what the seat cannot know"
         shown = self.shown.setdefault(seat, {})
         # What was taken back is not looked back at.
@@ -183,9 +184,10 @@ class Judge:
             if item.get("withdrawn"):
                 assert item["events"] == []
                 continue
-            game, names = self.live.game, self.live.names
+            game, names = self.live.game, self.live.names()
             assert game is not None
-            true = self.live.events_of(entry.number)
+            answer = bisect_left(self.live.holding, entry.number)
+            true = [event for event in game.events if event.answer == answer]
             if entry.number in self.live.withdrawn:
                 continue
             assert len(item["events"]) == len(true)
@@ -370,7 +372,7 @@ async def touch(
         assert reply.status_code == 403
         return
     told = reply.json()
-    found = objections(judge.swap(seat), pieces[0], judge.live.names)
+    found = objections(judge.swap(seat), pieces[0], judge.live.names())
     assert told["legal"] == (found is None)
     reasons = [told["reason"]] * (told["reason"] is not None) + [row["reason"] for row in told["others"]]
     assert reasons == [one.refusal.reason for one in found or []]

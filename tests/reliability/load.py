@@ -156,6 +156,21 @@ async def drive(
         if error is not None:
             failed.append(error)
 
+    plain: list[float] = []
+
+    async def ask_plainly() -> None:
+        """What the machine and the line cost by themselves, in the same minute."""
+        http = Http(ports[0])
+        try:
+            while True:
+                asked = time.perf_counter()
+                await http.ask("GET", "/livez")
+                plain.append(time.perf_counter() - asked)
+                await asyncio.sleep(0.1)
+        finally:
+            await http.close()
+
+    tasks.append(asyncio.ensure_future(ask_plainly()))
     served, own = sum(server.processor() for server in servers), time.process_time()
     begin = time.perf_counter()
     due = 0
@@ -189,7 +204,7 @@ async def drive(
             await socket.close()
     for http in (*makers, *(lines.get_nowait() for _ in range(lines.qsize()))):
         await http.close()
-    ordered = sorted(times)
+    ordered, plainly = sorted(times), sorted(plain)
     return {
         "tables": tables,
         "listeners": tables * listeners,
@@ -200,6 +215,8 @@ async def drive(
         "p95 ms": milliseconds(ordered, 0.95),
         "p99 ms": milliseconds(ordered, 0.99),
         "worst ms": milliseconds(ordered, 1.0),
+        "plain request p50 ms": milliseconds(plainly, 0.5),
+        "plain request p99 ms": milliseconds(plainly, 0.99),
         "server processor ms per answer": round(served / len(times) * 1000, 2),
         "client processor ms per answer": round(own / len(times) * 1000, 2),
         "machine load": os.getloadavg()[0],

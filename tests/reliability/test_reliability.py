@@ -1,5 +1,6 @@
 """The quick round of the reliability runs; `make reliability` does the same at full size."""
 
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from nave.api import known_games
 from nave.kernel import plugins
 from nave.tables.live import Live
 from nave.tables.told import StateTold
-from tests.reliability import abuse, kill, leak, load, race
+from tests.reliability import abuse, full, kill, leak, load, long, neighbours, race, saturate, slow, trouble
 from tests.support.plugged import plugged
 from tests.support.postgres import PrivatePostgres
 
@@ -88,9 +89,67 @@ def test_answers_reach_every_listener_quickly(database: str, tmp_path: Path) -> 
     assert figures["p50 ms"] < 1000
 
 
+def test_more_answers_than_a_server_can_do_are_measured_step_by_step(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'x.sqlite3'}"
+    figures = saturate.run(database, tmp_path, FIRST, tables=6, rates=[5.0, 10.0], seconds=2)
+    assert figures["rates"][0]["answers/s"] > 0
+    assert figures["rates"][0]["new tables"] + figures["rates"][0]["refused with 503"] > 0
+
+
 def test_two_processes_serve_the_listeners_of_the_same_tables(
     postgres: PrivatePostgres, tmp_path: Path
 ) -> None:
     url = postgres.new_database()
     figures = load.run(url, tmp_path, FIRST, tables=10, listeners=4, rate=15, seconds=4, processes=2)
     assert figures["answers/s"] > 10
+
+
+def test_a_long_game_that_many_look_at_keeps_nobody_waiting(tmp_path: Path) -> None:
+    figures = long.run(f"sqlite:///{tmp_path / 'x.sqlite3'}", tmp_path, FIRST, answers=2000, readers=4)
+    assert set(figures["replies"]) <= {200, 429}
+    assert figures["memory grown, MB"] < 200
+    # A wide margin: the machine of a quick round is rarely idle.
+    assert figures["answer worst ms"] < 3000
+
+
+def test_connections_that_hold_back_are_not_held(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'x.sqlite3'}"
+    figures = slow.run(url, tmp_path, FIRST, each=5, seconds=14, floods=False)
+    assert set(figures["still held"]) <= {"half a body"}
+    assert figures["memory grown at most, MB"] < 100
+
+
+def test_a_club_behind_one_address_is_not_refused(database: str, tmp_path: Path) -> None:
+    figures = neighbours.run(database, tmp_path, FIRST, people=40, guesses=40)
+    assert set(figures["replies to people"]) == {200}
+    assert figures["guesses"][429] > 0
+
+
+def test_a_flapping_database_loses_nothing_and_deafens_nobody(
+    postgres: PrivatePostgres, tmp_path: Path
+) -> None:
+    figures = trouble.flap(postgres.new_database(), tmp_path, FIRST, cuts=5, tables=2)
+    assert figures["acknowledged"] > 0
+
+
+def test_a_database_that_stands_still_loses_nothing(postgres: PrivatePostgres, tmp_path: Path) -> None:
+    figures = trouble.stall(postgres.new_database(), tmp_path, FIRST, stops=1, seconds=6, tables=2)
+    assert figures["acknowledged"] > 0
+    assert figures["replies"]["503"] > 0
+
+
+def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
+    try:
+        figures = trouble.disk("", tmp_path, FIRST, fills=1, tables=2)
+    except subprocess.CalledProcessError as error:
+        pytest.skip(f"a small file system can be mounted only by root: {error}")
+    assert figures["acknowledged"] > 0
+
+
+def test_servers_are_replaced_one_after_the_other(postgres: PrivatePostgres, tmp_path: Path) -> None:
+    figures = trouble.rolling(postgres.new_database(), tmp_path, FIRST, rounds=1, tables=2)
+    assert figures["acknowledged"] > 0
+
+
+def test_nobody_fills_a_server_alone(database: str, tmp_path: Path) -> None:
+    full.run(database, tmp_path, FIRST, most=8, tries=10)

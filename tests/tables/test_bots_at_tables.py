@@ -12,6 +12,7 @@ import pytest
 
 import nave
 from nave.api import known_games
+from nave.kernel.said import Said
 from nave.tables import workers
 from nave.tables.workers import BotFailed, Job, Worker
 from tests.reliability.kill import shortest_game
@@ -166,7 +167,7 @@ def test_a_failing_bot_is_replaced_for_one_answer_and_the_record_notes_it(
     sqlite_server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(_self: Worker, _job: Job) -> str:
-        raise BotFailed("it tripped")
+        raise BotFailed(Said("bot-crashed", error="Stumble", message="it tripped"))
 
     monkeypatch.setattr(workers.Worker, "ask", fail)
     table = sqlite_server.create(FIRST, ["device", some_bot()])

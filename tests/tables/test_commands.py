@@ -84,7 +84,7 @@ def test_take_gives_a_free_seat_of_a_listed_table_a_new_key(run: Run) -> None:
         await refuses(private, anybody, Take(name="Eve", key_hash="x"), NotAllowed)
         old, key = table.seat(1), new_key()
         take = Take(name="Eve", key_hash=digest(key), seat=1)
-        assert await does(table, anybody, take) == [(m.JOIN, 1, "Eve")]
+        assert await does(table, anybody, take) == [(m.GUEST, 1, ""), (m.JOIN, 1, "Eve")]
         assert table.by(key).seats == (1,)
         assert table.live.holder(old.key_hash) is None
         await refuses(table, anybody, take, Refused)

@@ -15,11 +15,13 @@ from nave.kernel.errors import NaveError
 from nave.tables import schema
 from nave.tables.alone import only_one
 from nave.tables.backup import backup, check, restore
+from nave.tables.commands import Chat, Play
 from nave.tables.migrate import newest, revision
+from nave.tables.service import TableService
 from nave.tables.store import Store, driver_url
 from tests.support.postgres import PrivatePostgres
 from tests.support.server import fresh, running_server
-from tests.support.tables import played, rewrite
+from tests.support.tables import played, rewrite, with_service
 
 GAMES = list(known_games())
 FIRST = GAMES[0]
@@ -107,6 +109,11 @@ BACK_IN_TIME = (
     FROM submissions AS new JOIN seats ON seats.key_hash = new.key_hash AND seats.table_id = new.table_id
     """,
     "DROP TABLE submissions",
+    *(f"DROP TABLE {name}" for name in ("makings", "bans", "tidings", "house")),
+    "DROP INDEX tables_by_listed",
+    "DROP INDEX tables_by_maker",
+    *(f"ALTER TABLE tables DROP COLUMN {name}" for name in ("made_by", "made_in", "origin")),
+    *(f"ALTER TABLE seats DROP COLUMN {name}" for name in ("acted_at", "bot_version")),
     "ALTER TABLE old_submissions RENAME TO submissions",
     "UPDATE alembic_version SET version_num = '0001'",
 )
@@ -152,6 +159,35 @@ def test_tables_of_the_first_version_go_on_and_know_what_was_sent_to_them(
             person.play_any()
             news = {**sent, "id": fresh()}
             assert person.send("play", **news).json()["error"] == "stale"
+
+
+BACKUPS = sorted((Path(__file__).parent / "backups").glob("*.nave.gz"))
+
+
+@pytest.mark.parametrize("file", BACKUPS, ids=lambda file: file.name)
+def test_a_backup_of_an_earlier_version_is_restored_and_its_tables_go_on(database: str, file: Path) -> None:
+    """The files were written by the programs of their time and are never written anew."""
+    counts = asyncio.run(restore(database, file))
+
+    async def work(service: TableService) -> None:
+        listed = await service.store.listed(100)
+        assert len(listed) == 1
+        async with service.store.engine.connect() as connection:
+            found = (await connection.execute(text("SELECT id FROM tables"))).scalars().all()
+        assert len(found) == counts["tables"] == len(GAMES) + 1
+        for table in found:
+            live = await service.live(table)
+            assert not live.locked
+            holder = live.holder(live.seats[0].key_hash)
+            assert holder is not None
+            await service.submit(live, holder, Chat(id=fresh(), text="We go on"))
+            if live.game is not None:
+                move = live.game.options()[0].text
+                await service.submit(live, holder, Play(id=fresh(), move=move, follows=live.last))
+
+    with_service(database, work)
+    with pytest.raises(NaveError, match="empty one"):
+        asyncio.run(restore(database, file))
 
 
 def test_a_database_of_a_newer_version_is_refused(database: str) -> None:

@@ -11,6 +11,8 @@ import nave
 from nave.api import known_games, rules_of
 from nave.kernel.events import EVERYBODY
 from nave.kernel.game import Game
+from nave.kernel.record import Record
+from nave.kernel.rules import Rules
 from tests.support.secrets import game_with_a_secret, store_table
 from tests.support.server import Made, Person, Server, running_server
 from tests.support.tables import played, rewrite
@@ -134,6 +136,42 @@ def test_a_running_record_is_held_back_exactly_while_something_is_hidden(
             assert hides is not open_to_all(running)
             hidden += hides
     assert hidden or not options
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [(game, {}) for game in GAMES]
+    + [("red_cathedral", {"module": "on", "guild": guild}) for guild in ("archivists", "jewelers")],
+)
+def test_what_the_rules_say_is_hidden_is_what_views_differ_in(game: str, options: dict[str, str]) -> None:
+    """The rules know it at once; comparing all views is the same, and takes a hundred times as long."""
+    rng, told = random.Random(7), set()
+    for seed in range(2):
+        running = nave.new_game(game, seats=2, seed=seed, settings=options)
+        for _ in range(150):
+            if running.over:
+                break
+            running.play(rng.choice(running.legal_moves))
+            rules, state = running.rules, running.state
+            told.add(rules.hides(state, 2))
+            assert rules.hides(state, 2) is Rules.hides(rules, state, 2)
+    assert True in told or "archivists" not in options.values()
+
+
+def test_the_rules_are_asked_what_is_hidden_without_making_a_view(
+    sqlite_server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Six readers of a running record once cost a bystander half a second each."""
+    table = played(sqlite_server, FIRST, 20)
+    first = table.spectator.get("record")
+    assert first.status_code == 200
+
+    def never(*_given: object) -> Any:
+        raise AssertionError("it was worked out again")
+
+    monkeypatch.setattr(type(rules_of(FIRST)), "view", never)
+    monkeypatch.setattr(Record, "to_json", never)
+    assert table.spectator.get("record").content == first.content
 
 
 def test_a_preview_tells_nothing_of_the_color_a_rival_has_named_in_secret() -> None:

@@ -131,7 +131,7 @@ def test_backup_and_restore_are_one_command_each(tmp_path: Path) -> None:
             table.seat(0).send("start", id=fresh())
             done = nave("backup", str(tmp_path / "copy"), "--database", url)
             assert done.returncode == 0, done.stderr
-            assert "1 tables" in done.stdout
+            assert "1 table " in done.stdout
     finally:
         server.kill()
     again = nave("restore", str(tmp_path / "copy"), "--database", f"sqlite:///{tmp_path / 'new.sqlite3'}")

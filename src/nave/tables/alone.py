@@ -7,7 +7,8 @@ from pathlib import Path
 
 from sqlalchemy.engine import make_url
 
-from nave.kernel.errors import NaveError
+from nave.kernel.said import Said
+from nave.tables.errors import TableError
 
 
 @contextmanager
@@ -24,7 +25,5 @@ def only_one(url: str | None) -> Iterator[None]:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise NaveError(
-                f"another server is using {path}; stop it, or give this one its own --database"
-            ) from None
+            raise TableError(Said("database-in-use", path=str(path))) from None
         yield

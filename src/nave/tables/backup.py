@@ -15,8 +15,9 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnClause, Connection, column, func, insert, inspect, select, table, text
 
-from nave.kernel.errors import NaveError
+from nave.kernel.said import Said
 from nave.tables import schema
+from nave.tables.errors import TableError
 from nave.tables.migrate import alone, revision, upgrade
 from nave.tables.store import Store
 
@@ -27,10 +28,10 @@ ROWS_AT_ONCE: Final = 1000
 async def backup(url: str, file: Path) -> dict[str, int]:
     """Write the file whole or not at all; how many rows of each kind are in it."""
     if file.exists():
-        raise NaveError(f"{file} exists already; a backup overwrites nothing")
+        raise TableError(Said("backup-exists", path=str(file)))
     store = Store(url)
     if store.missing:
-        raise NaveError(f"there is no database {store.path}")
+        raise TableError(Said("no-database", path=str(store.path)))
     try:
         handle, name = tempfile.mkstemp(dir=file.resolve().parent, prefix=".backup-", suffix=".part")
         part = Path(name)
@@ -50,7 +51,7 @@ async def backup(url: str, file: Path) -> dict[str, int]:
 
 async def _write(store: Store, packed: gzip.GzipFile) -> dict[str, int]:
     total = hashlib.sha256()
-    counts = {one.name: 0 for one in schema.ALL}
+    counts: dict[str, int] = {}
 
     def line(data: list[Any]) -> None:
         content = json.dumps(data, separators=(",", ":"), ensure_ascii=False).encode() + b"\n"
@@ -65,9 +66,10 @@ async def _write(store: Store, packed: gzip.GzipFile) -> dict[str, int]:
             await connection.execute(text("BEGIN"))
         step = await connection.run_sync(revision)
         if step is None:
-            raise NaveError("there are no tables of Nave in this database")
+            raise TableError(Said("no-tables"))
         shapes = await connection.run_sync(found_shapes)
         line([FORMAT, step, {name: [one.name for one in shape] for name, shape in shapes.items()}])
+        counts.update(dict.fromkeys(shapes, 0))
         for name, shape in shapes.items():
             async for row in await connection.stream(select(*shape).select_from(table(name))):
                 line([name, *row])
@@ -79,12 +81,14 @@ async def _write(store: Store, packed: gzip.GzipFile) -> dict[str, int]:
 def found_shapes(connection: Connection) -> dict[str, list[ColumnClause[Any]]]:
     """The columns of our tables as they are there: the database may be one of an earlier version."""
     inspector = inspect(connection)
+    there = set(inspector.get_table_names())
     return {
         one.name: [
             column(name, one.c[name].type) if name in one.c else column(name)
             for name in (found["name"] for found in inspector.get_columns(one.name))
         ]
         for one in schema.ALL
+        if one.name in there
     }
 
 
@@ -125,7 +129,7 @@ def make_room(connection: Connection, step: str) -> None:
     if present is not None:
         found = connection.execute(select(func.count()).select_from(schema.tables)).scalar_one()
         if found:
-            raise NaveError(f"the database holds {found} tables; a backup is restored into an empty one")
+            raise TableError(Said("database-not-empty", count=found))
         if present != step:
             schema.metadata.drop_all(connection)
             connection.exec_driver_sql("DROP TABLE alembic_version")
@@ -139,7 +143,7 @@ def check(file: Path) -> dict[str, int]:
         with gzip.open(file, "rb") as lines:
             first = next(lines, b"")
             if not first.startswith(f'["{FORMAT}"'.encode()):
-                raise NaveError(f"{file} is no backup of Nave ({FORMAT})")
+                raise TableError(Said("no-backup", path=str(file), format=FORMAT))
             total.update(first)
             for content in lines:
                 name, *values = json.loads(content)
@@ -150,5 +154,5 @@ def check(file: Path) -> dict[str, int]:
                     return {key: int(count) for key, count in values[0].items()}
                 total.update(content)
     except (OSError, EOFError, zlib.error, ValueError, TypeError, IndexError) as error:
-        raise NaveError(f"{file} cannot be read as a backup: {error}") from None
-    raise NaveError(f"{file} is incomplete or was changed; use another backup")
+        raise TableError(Said("backup-unreadable", path=str(file), error=str(error))) from None
+    raise TableError(Said("backup-damaged", path=str(file)))

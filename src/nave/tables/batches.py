@@ -5,12 +5,14 @@ cost hardly more than one. A change that comes too late is left out; the others 
 """
 
 import asyncio
+import os
+import stat
 from abc import ABC, abstractmethod
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, create_engine, event, select, text
+from sqlalchemy import Connection, Engine, bindparam, create_engine, event, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -23,12 +25,14 @@ from nave.tables.changes import (
     seat_updates,
     stored_entries,
     stored_submission,
+    told,
 )
 from nave.tables.errors import Conflict
 from nave.tables.model import Change
+from nave.tables.reach import PATIENCE, hopeless
 
 CHANNEL: Final = "nave_tables"
-NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', :news)")
+NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', said) FROM unnest(CAST(:news AS text[])) AS said")
 AT_ONCE: Final = 64
 _r: Final = schema.submissions
 SENT_BEFORE: Final = select(_r.c.number).where(
@@ -41,9 +45,28 @@ SENT_BEFORE: Final = select(_r.c.number).where(
 Written = bool | Exception
 
 
+def keep_private(path: Path) -> None:
+    """A new file is for whoever runs the server alone; an old one is at least not for everybody."""
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    except FileExistsError:
+        mode = stat.S_IMODE(path.stat().st_mode)
+        if mode & 0o007:
+            path.chmod(mode & ~0o007)
+
+
+def open_privately(engine: Engine, path: Path) -> None:
+    """Before the driver makes the file: what SQLite puts beside it gets the same rights."""
+
+    def before(*_given: Any) -> None:
+        keep_private(path)
+
+    event.listen(engine, "do_connect", before)
+
+
 def pragmas(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
-    cursor.execute("PRAGMA busy_timeout=15000")
+    cursor.execute("PRAGMA busy_timeout=2000")
     cursor.execute("PRAGMA journal_mode=WAL")
     # FULL makes each commit wait until the disk has it: an acknowledged answer survives a power cut.
     cursor.execute("PRAGMA synchronous=FULL")
@@ -55,6 +78,11 @@ class Batches(ABC):
     def __init__(self) -> None:
         self._waiting: list[tuple[Change, asyncio.Future[bool]]] = []
         self._writing: asyncio.Task[None] | None = None
+
+    @property
+    def waiting(self) -> int:
+        """How many changes no transaction has taken on yet."""
+        return len(self._waiting)
 
     async def commit(self, change: Change) -> None:
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
@@ -98,7 +126,8 @@ class SqliteBatches(Batches):
     def __init__(self, path: Path, writer: asyncio.Lock) -> None:
         super().__init__()
         self._writer = writer
-        self._engine = create_engine(f"sqlite:///{path}")
+        self._engine = create_engine(f"sqlite:///{path}", hide_parameters=True)
+        open_privately(self._engine, path)
         event.listen(self._engine, "connect", pragmas)
         self._thread = ThreadPoolExecutor(1, "sqlite-writer")
 
@@ -111,8 +140,8 @@ class SqliteBatches(Batches):
             with self._engine.begin() as connection:
                 return [write_one(connection, change) for change in changes]
         except Exception as error:
-            if len(changes) == 1:
-                return [error]
+            if len(changes) == 1 or hopeless(error):
+                return [error] * len(changes)
         return [result for change in changes for result in self._write([change])]
 
     async def close(self) -> None:
@@ -153,13 +182,13 @@ class PostgresBatches(Batches):
             if len(changes) == 1:
                 return [False]
         except Exception as error:
-            if len(changes) == 1:
-                return [error]
+            if len(changes) == 1 or hopeless(error):
+                return [error] * len(changes)
         return [result for change in changes for result in await self.write([change])]
 
     async def _write(self, changes: list[Change]) -> list[Written]:
         stored: dict[int, bool] = {}
-        async with self._engine.begin() as connection:
+        async with asyncio.timeout(PATIENCE), self._engine.begin() as connection:
             # In the order of their ids: two processes never wait for each other's rows crosswise.
             for index in sorted(range(len(changes)), key=lambda n: changes[n].table):
                 moved = await connection.execute(MOVE_ON, moved_on(changes[index]))
@@ -174,7 +203,6 @@ class PostgresBatches(Batches):
             for change in done:
                 for statement in seat_updates(change):
                     await connection.execute(statement)
-            for change in done:
-                news = f"{change.table} {change.number}"
-                await connection.execute(NOTIFY, {"news": news})
+            if done:
+                await connection.execute(NOTIFY, {"news": [told(change) for change in done]})
         return [stored[index] for index in range(len(changes))]

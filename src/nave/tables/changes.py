@@ -1,6 +1,7 @@
 """A change of a table as statements, the same for every database."""
 
 import json
+from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
@@ -20,6 +21,9 @@ MOVE_ON: Final = (
     .values({name: bindparam(name) for name in ("status", "outcome", "bot_due", "last", "changed_at")})
 )
 
+# Bytes of a change that is told whole: a notification has 8,000 at most.
+ROOM: Final = 7_500
+
 # One row as a statement takes it.
 Values = dict[str, Any]
 
@@ -38,6 +42,22 @@ def moved_on(change: Change) -> Values:
     }
 
 
+def told(change: Change) -> str:
+    """What the other processes are told: table and number, and the change itself if there is room for it.
+
+    Who has the table in memory then need not read it.
+    """
+    head = f"{change.table} {change.number}"
+    whole = msgspec.json.encode(replace(change, submission=None))
+    return f"{head} {whole.decode()}" if len(whole) <= ROOM else head
+
+
+def heard(message: str) -> tuple[str, int, Change | None]:
+    """The table, its number, and the change if it was told."""
+    table, number, whole = (*message.split(" ", 2), "")[:3]
+    return table, int(number), msgspec.json.decode(whole, type=Change) if whole else None
+
+
 def as_json(data: object) -> str | None:
     return None if data is None else msgspec.json.encode(data).decode()
 
@@ -47,6 +67,7 @@ def stored_table(row: TableRow) -> Values:
     values.update(
         options=json.dumps(row.options, separators=(",", ":")),
         start=None if row.start is None else json.dumps(row.start, separators=(",", ":")),
+        origin=None if row.origin is None else json.dumps(row.origin, separators=(",", ":")),
         outcome=as_json(row.outcome),
         seed=str(row.seed),
     )
@@ -70,6 +91,7 @@ def seat_updates(change: Change) -> list[Update]:
             key_hash=seat.key_hash,
             joined=seat.joined,
             resigned=seat.resigned,
+            bot_version=seat.bot_version,
         )
         for seat in change.seats
     ]

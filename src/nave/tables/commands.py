@@ -6,10 +6,11 @@ the id, and `follows` is the last number of the table that the sender had seen, 
 
 import hashlib
 from dataclasses import replace
-from typing import ClassVar
+from typing import ClassVar, Final
 
 import msgspec
 
+from nave.kernel.said import Said
 from nave.tables import model as m
 from nave.tables.errors import Invalid, NotAllowed, Refused
 from nave.tables.live import Live
@@ -21,10 +22,15 @@ from nave.tables.plans import (
     begin,
     changed,
     checked_bot,
+    played_by,
     running,
     standing,
     take_back,
 )
+from nave.tables.secrets import derived_key
+
+# Who knows the id of a submission that brings a key has the key, so it must not be guessed.
+UNGUESSED: Final = 16
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,6 +48,10 @@ class Command(msgspec.Struct, frozen=True, kw_only=True):
     def absent(self) -> int | None:
         """The seat of which must be known when it was last heard of."""
         return None
+
+    def sent_by(self, holder: Holder) -> str | None:
+        """The hash of the key under which its id is known; none: it can be submitted as often as wished."""
+        return holder.key_hash
 
     @property
     def request(self) -> str:
@@ -68,8 +78,8 @@ class Play(Command, frozen=True, kw_only=True):
         seat = live.acting_as(holder, self.seat)
         running(live)
         if not live.may_answer(seat):
-            raise Refused(f"seat {seat} is played by a bot")
-        return answer(live, seat, self.move)
+            raise Refused(Said("refused-bot-seat", seat=seat))
+        return answer(live, seat, self.move, limits.answers)
 
 
 class BotPlay(Command, frozen=True, kw_only=True):
@@ -85,8 +95,8 @@ class BotPlay(Command, frozen=True, kw_only=True):
     def plan(self, live: Live, holder: Holder, limits: Limits) -> Plan:
         running(live)
         if live.may_answer(self.seat):
-            raise Refused(f"seat {self.seat} is played by a person")
-        return answer(live, self.seat, self.move, self.note)
+            raise Refused(Said("refused-person-seat", seat=self.seat))
+        return answer(live, self.seat, self.move, limits.answers, self.note)
 
 
 class Undo(Command, frozen=True, kw_only=True):
@@ -128,7 +138,7 @@ def undoing(command: Command, live: Live, holder: Holder) -> int:
         seat = live.acting_as(holder, command.seat)
     running(live)
     if not live.can_undo(seat):
-        raise Refused("there is nothing of yours to take back: undo ends at a roll, a draw or another seat")
+        raise Refused(Said("refused-undo"))
     return seat
 
 
@@ -147,40 +157,55 @@ class Join(Command, frozen=True, kw_only=True):
 
 
 class Take(Command, frozen=True, kw_only=True):
-    """Sit down at a listed table without a link: the seat gets a new key, the old link opens nothing more."""
+    """Sit down at a listed table without a link: the seat gets a new key, the old link opens nothing more.
+
+    The key is made of the id (`key_to_take`): who repeats the submission is told the same key again.
+    """
 
     kind = "take"
 
     name: str
     key_hash: str
 
+    def sent_by(self, holder: Holder) -> str | None:
+        return self.key_hash
+
     def plan(self, live: Live, holder: Holder, limits: Limits) -> Plan:
+        if self.id is not None and len(self.id) < UNGUESSED:
+            raise Invalid(Said("refused-short-id", least=UNGUESSED))
         if not live.row.listed:
-            raise NotAllowed("this table is private: a seat is taken by its link")
+            raise NotAllowed(Said("refused-private"))
         free = [s.seat for s in live.seats if s.kind == m.PERSON and not s.joined]
         if self.seat is not None:
             free = [number for number in free if number == self.seat]
         if not free or live.row.status != m.OPEN:
-            wish = (
-                "there is no free seat at this table"
-                if self.seat is None
-                else f"seat {self.seat} is not free"
-            )
-            raise Refused(wish)
-        return sit_down(live, free[0], self.name, self.key_hash)
+            if self.seat is None:
+                raise Refused(Said("refused-no-free-seat"))
+            raise Refused(Said("refused-seat-taken", seat=self.seat))
+        plan = sit_down(live, free[0], self.name, self.key_hash)
+        plan.steps.insert(0, Step(m.GUEST, free[0]))
+        return plan
+
+
+def key_to_take(live: Live, submission: str) -> str:
+    """The key that taking a seat by this submission brings."""
+    return derived_key(live.row.secret, f"take {submission}")
 
 
 def sit_down(live: Live, seat: int, name: str, key_hash: str | None = None) -> Plan:
     sitting = live.seats[seat]
     if not sitting.person:
-        raise Refused(f"a bot plays seat {seat}")
-    words = m.plain_text(name, "the name", m.NAME_LENGTH)
+        raise Refused(Said("refused-bot-seat", seat=seat))
+    words = m.plain_text(name, "name", m.NAME_LENGTH)
     there = replace(sitting, joined=True, name=words, key_hash=key_hash or sitting.key_hash)
     return Plan([Step(m.JOIN, seat, words)], live.row.standing, seats=[there])
 
 
 class Start(Command, frozen=True, kw_only=True):
-    """Begin. Any seat may; those nobody has taken are filled with a bot if one is named."""
+    """Begin. Any seat may; those nobody has taken are filled with a bot if one is named.
+
+    A guest of a listed table fills nobody's seat: those who were sent a link may still come.
+    """
 
     kind = "start"
     optional = False
@@ -190,16 +215,18 @@ class Start(Command, frozen=True, kw_only=True):
     def plan(self, live: Live, holder: Holder, limits: Limits) -> Plan:
         seat = live.acting_as(holder, self.seat)
         if live.row.status != m.OPEN:
-            raise Refused("the table has started already")
+            raise Refused(Said("refused-started"))
         empty = [s for s in live.seats if s.person and not s.joined]
         if empty and self.fill is None:
-            numbers = ", ".join(str(s.seat) for s in empty)
-            raise Refused(f"nobody has taken seat {numbers} yet; name a bot to fill up")
+            numbers = [str(s.seat) for s in empty]
+            raise Refused(Said("refused-seats-empty", seats=numbers, count=len(numbers)))
+        if empty and seat in live.guests:
+            raise NotAllowed(Said("refused-guest-fills"))
         return begin(live, seat, [filled(s, self.fill or "") for s in empty])
 
 
 def filled(seat: SeatRow, bot: str) -> SeatRow:
-    return replace(seat, kind=m.BOT, bot=checked_bot(bot), name=bot, joined=True, key_hash=None)
+    return replace(played_by(seat, bot), name=bot, joined=True, key_hash=None)
 
 
 class Resign(Command, frozen=True, kw_only=True):
@@ -214,7 +241,7 @@ class Resign(Command, frozen=True, kw_only=True):
         seat = live.acting_as(holder, self.seat)
         game = running(live)
         if not live.may_answer(seat):
-            raise Refused(f"seat {seat} is not played by a person")
+            raise Refused(Said("refused-no-person", seat=seat))
         left = [s for s in live.seats if not s.resigned and s.seat != seat]
         steps = [Step(m.RESIGN, seat)]
         gone = replace(live.seats[seat], resigned=True)
@@ -224,8 +251,8 @@ class Resign(Command, frozen=True, kw_only=True):
             done = Outcome(None, winners, "the others have resigned", resigned)
             return Plan([*steps, Step(m.END, None)], Standing(m.OVER, done), seats=[gone])
         if self.bot is None:
-            raise Invalid("name the bot that plays your seat for the others")
-        gone = replace(gone, kind=m.BOT, bot=checked_bot(self.bot))
+            raise Invalid(Said("refused-name-a-bot"))
+        gone = played_by(gone, self.bot)
         return Plan(steps, standing(game, changed(live, gone)), seats=[gone])
 
 
@@ -244,23 +271,39 @@ class Replace(Command, frozen=True, kw_only=True):
     def plan(self, live: Live, holder: Holder, limits: Limits) -> Plan:
         game, target = running(live), self.target
         if target not in range(live.row.seats):
-            raise Invalid(f"there is no seat {target}; seats run from 0 to {live.row.seats - 1}")
+            raise Invalid(Said("refused-seat", seat=target, last=live.row.seats - 1))
         bot = checked_bot(self.bot)
         mine = [seat for seat in holder.seats if live.may_answer(seat)]
         if target in holder.seats or not mine:
-            raise NotAllowed("the other seats decide about an absent one")
+            raise NotAllowed(Said("refused-others-decide"))
         if not live.may_answer(target):
-            raise Refused(f"seat {target} is not played by a person")
-        if live.seats[target].seen_at > limits.absent_since:
-            raise Refused(f"seat {target} was here a short while ago; wait a little longer")
+            raise Refused(Said("refused-no-person", seat=target))
+        check_absent(live, target, limits)
         steps = [Step(m.AGREE, seat, f"{target} {bot}") for seat in mine]
         votes = {**live.votes.get(target, {}), **dict.fromkeys(mine, bot)}
         needed = [s.seat for s in live.seats if s.seat != target and live.may_answer(s.seat)]
         if any(votes.get(seat) != bot for seat in needed):
             return Plan(steps, live.row.standing)
         steps.append(Step(m.REPLACED, target, bot))
-        away = replace(live.seats[target], kind=m.BOT, bot=bot)
+        away = played_by(live.seats[target], bot)
         return Plan(steps, standing(game, changed(live, away)), seats=[away])
+
+
+def check_absent(live: Live, target: int, limits: Limits) -> None:
+    """Gone, connected and thinking are different things.
+
+    Gone is who was not connected for a while, whatever others say meanwhile. But an open page is no person:
+    who must answer and has done nothing for long since the question came counts as gone as well.
+    """
+    sitting = live.seats[target]
+    if target not in live.here:
+        if sitting.seen_at > limits.absent_since:
+            raise Refused(Said("refused-seen", seat=target))
+        return
+    asked_at = live.entries[live.moved - 1].at if live.moved else 0
+    waiting = live.game is not None and live.game.seat == target
+    if not waiting or max(sitting.acted_at, asked_at) > limits.idle_since:
+        raise Refused(Said("refused-thinking", seat=target))
 
 
 class Return(Command, frozen=True, kw_only=True):
@@ -270,13 +313,13 @@ class Return(Command, frozen=True, kw_only=True):
 
     def plan(self, live: Live, holder: Holder, limits: Limits) -> Plan:
         if holder.spectator:
-            raise NotAllowed("spectators have no seat to return to")
+            raise NotAllowed(Said("refused-no-return"))
         replaced = [s for s in holder.seats if not live.seats[s].person and self.seat in (None, s)]
         seat = replaced[0] if replaced else live.acting_as(holder, self.seat)
         game, sitting = running(live), live.seats[seat]
         if sitting.person or sitting.resigned:
-            raise Refused(f"seat {seat} was not replaced by a bot")
-        back = replace(sitting, kind=m.PERSON, bot="")
+            raise Refused(Said("refused-not-replaced", seat=seat))
+        back = replace(sitting, kind=m.PERSON, bot="", bot_version="")
         return Plan([Step(m.BACK, seat)], standing(game, changed(live, back)), seats=[back])
 
 
@@ -289,5 +332,9 @@ class Chat(Command, frozen=True, kw_only=True):
 
     def plan(self, live: Live, holder: Holder, limits: Limits) -> Plan:
         seat = live.acting_as(holder, self.seat)
-        words = m.plain_text(self.text, "the message", m.CHAT_LENGTH)
+        if live.silent or not limits.chat:
+            raise NotAllowed(Said("refused-chat-off"))
+        if seat in live.muted:
+            raise NotAllowed(Said("refused-muted", seat=seat))
+        words = m.plain_text(self.text, "message", m.CHAT_LENGTH)
         return Plan([Step(m.CHAT, seat, words)], live.row.standing)

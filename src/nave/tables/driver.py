@@ -7,11 +7,14 @@ import time
 from typing import Final, Protocol
 
 from nave.kernel.game import Game, Option
+from nave.kernel.language import words_of
+from nave.kernel.said import Said
 from nave.tables import model as m
 from nave.tables.commands import BotPlay
 from nave.tables.errors import TableError
 from nave.tables.live import Live
 from nave.tables.model import Holder
+from nave.tables.queue import ALONE, WITH_PEOPLE
 from nave.tables.secrets import bot_seed
 from nave.tables.service import TableService
 from nave.tables.workers import BotFailed, BotWorkers, Job
@@ -43,7 +46,10 @@ class BotDriver:
         self.budget = budget
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        # Something to do at once: a process that drove bots is gone.
+        self._orphans = asyncio.Event()
         service.watchers.append(self.look)
+        service.presence.lost.append(self._orphans.set)
 
     async def open(self) -> None:
         await self.sweep(0.0)
@@ -51,6 +57,7 @@ class BotDriver:
 
     async def close(self) -> None:
         self.service.watchers.remove(self.look)
+        self.service.presence.lost.remove(self._orphans.set)
         tasks = [*self._driving.values(), *([self._sweeper] if self._sweeper else [])]
         for task in tasks:
             task.cancel()
@@ -75,9 +82,15 @@ class BotDriver:
 
     async def _sweep_on(self) -> None:
         while True:
-            await asyncio.sleep(SWEEP_EVERY * random.uniform(0.8, 1.2))
+            waiting = 0.0
             try:
-                await self.sweep(self.pace + 2 * self.budget + TAKEOVER)
+                async with asyncio.timeout(SWEEP_EVERY * random.uniform(0.8, 1.2)):
+                    await self._orphans.wait()
+            except TimeoutError:
+                waiting = self.pace + 2 * self.budget + TAKEOVER
+            self._orphans.clear()
+            try:
+                await self.sweep(waiting)
             except Exception:
                 log.exception("looking for waiting bots failed")
 
@@ -117,18 +130,20 @@ class BotDriver:
         except TableError as error:
             # Somebody else was faster, or the seat changed hands: look again.
             log.debug("a bot's answer was not needed", extra={"table": live.row.id, "reason": str(error)})
-            await asyncio.sleep(0)
+            await asyncio.sleep(error.extra.get("retry_after", 0))
         return True
 
     async def _choose(self, live: Live, game: Game, bot: str, options: list[Option]) -> tuple[str, str]:
         """What the bot wants; if it fails twice, any legal answer, and a note for the record."""
         seed = bot_seed(live.row.secret, live.count)
         job = Job(bot, game.view(game.seat), options, seed, self.budget)
+        people = any(live.may_answer(seat.seat) for seat in live.seats)
+        urgency, owner = WITH_PEOPLE if people else ALONE, live.row.made_by or live.row.id
         reason = ""
         for _ in range(2):
             begin = time.perf_counter()
             try:
-                chosen: str = await self.workers.ask(job)
+                chosen: str = await self.workers.ask(job, owner, urgency)
             except BotFailed as error:
                 reason = str(error)
                 log.warning("bot failed", extra={"table": live.row.id, "bot": bot, "reason": reason})
@@ -137,4 +152,6 @@ class BotDriver:
                 self.watch.answered(time.perf_counter() - begin)
                 return chosen, ""
         drawn = random.Random(seed).choice(options).text
-        return drawn, f"answer {live.count}: {bot} failed ({reason}); {drawn!r} was drawn instead"
+        # A record is for whoever reads it later, in whatever language: it is noted in the first one.
+        note = Said("note-drawn", answer=str(live.count), bot=bot, reason=reason, drawn=repr(drawn))
+        return drawn, words_of(BotFailed.words_in).say(note)

@@ -2,14 +2,17 @@
 
 import asyncio
 import logging
+import time
 from typing import Any, Final
 
 import asyncpg
 from sqlalchemy.engine import make_url
 
 from nave.tables.batches import CHANNEL
+from nave.tables.changes import heard
 from nave.tables.live import Live
 from nave.tables.presence import ALIVE_EVERY
+from nave.tables.reach import PATIENCE, reason_of
 from nave.tables.service import TableService
 
 log = logging.getLogger("nave.tables")
@@ -17,8 +20,11 @@ log = logging.getLogger("nave.tables")
 HERE: Final = "nave_here"
 SAY: Final = "SELECT pg_notify($1, $2)"
 AGAIN: Final = (0.1, 0.5, 1.0, 2.0, 5.0)
-
-
+# Who has not heard its own voice for so long is deaf, whatever the connection looks like. Seconds.
+DEAF: Final = 3 * ALIVE_EVERY
+# How often the tables that somebody watches are compared with the database, whatever was heard.
+COMPARE_EVERY: Final = 10.0
+COMPARED_AT_ONCE: Final = 500
 # Payloads end at 8,000 bytes.
 TABLES_AT_ONCE: Final = 150
 
@@ -38,6 +44,13 @@ class Ears:
         # Tables whose listeners the others have yet to hear of.
         self._to_tell: set[str] = set()
         self._something = asyncio.Event()
+        self._heard_myself = 0.0
+        self.reconnections = -1
+
+    @property
+    def deaf(self) -> bool:
+        """What other processes store is not heard: people here would look at a table that stands still."""
+        return self._task is not None and time.monotonic() - self._heard_myself > DEAF
 
     async def open(self) -> None:
         if self.service.store.shared:
@@ -54,45 +67,72 @@ class Ears:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _listen_on(self, ready: asyncio.Event) -> None:
+        """For ever: whatever goes wrong is told to the log, and tried again."""
         address = make_url(self.service.store.url).set(drivername="postgresql")
         tries = 0
         while True:
+            begin = time.monotonic()
             try:
-                connection = await asyncpg.connect(address.render_as_string(hide_password=False))
-                tries = 0
+                connection = await asyncpg.connect(
+                    address.render_as_string(hide_password=False), timeout=PATIENCE, command_timeout=PATIENCE
+                )
+                self.reconnections += 1
                 await self._listen(connection, ready)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                log.warning("no word from the database", extra={"reason": str(error)})
+            except Exception as error:
+                log.warning("no word from the database", extra={"reason": reason_of(error)})
+            tries = 0 if time.monotonic() - begin > AGAIN[-1] else tries + 1
             await asyncio.sleep(AGAIN[min(tries, len(AGAIN) - 1)])
-            tries += 1
 
     async def _listen(self, connection: Any, ready: asyncio.Event) -> None:
         gone = asyncio.Event()
         connection.add_termination_listener(lambda _: gone.set())
+        tasks: list[asyncio.Task[Any]] = []
         try:
             await connection.add_listener(CHANNEL, self._heard)
             await connection.add_listener(HERE, self._heard_of)
+            self._heard_myself = time.monotonic()
             ready.set()
             self._to_tell.update(self.service.presence.tables())
-            # Something may have been said while nobody listened.
-            lasts = await self.service.store.lasts(self.service.watched())
-            for table, number in lasts.items():
-                self._read(table, number)
-            telling = asyncio.ensure_future(self._tell_on(connection))
-            try:
-                await gone.wait()
-            finally:
-                telling.cancel()
-                await asyncio.gather(telling, return_exceptions=True)
+            works = (gone.wait(), self._tell_on(connection), self._compare_on(), self._notice_silence())
+            tasks.extend(asyncio.ensure_future(work) for work in works)
+            # Whichever ends, and however, ends them all.
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
         finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             if not connection.is_closed():
                 await self._say_goodbye(connection)
-                await connection.close(timeout=5)
+                await self._hang_up(connection)
+
+    async def _notice_silence(self) -> None:
+        while not self.deaf:
+            await asyncio.sleep(ALIVE_EVERY / 2)
+        raise TimeoutError("the database no longer tells what it is told")
+
+    async def _compare_on(self) -> None:
+        """Something may have been said while nobody listened, and a notice may get lost."""
+        while True:
+            watched = self.service.watched()
+            for first in range(0, len(watched), COMPARED_AT_ONCE):
+                lasts = await self.service.store.lasts(watched[first : first + COMPARED_AT_ONCE])
+                for table, number in lasts.items():
+                    self._read(table, number)
+            await asyncio.sleep(COMPARE_EVERY)
+
+    @staticmethod
+    async def _hang_up(connection: Any) -> None:
+        try:
+            await connection.close(timeout=2)
+        except Exception:
+            connection.terminate()
 
     async def _say_goodbye(self, connection: Any) -> None:
         try:
             await connection.execute(SAY, HERE, f"{self.service.presence.process}\ngone", timeout=2)
-        except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+        except Exception:
             log.debug("the others will notice by themselves")
 
     # ------------------------------------------------------------ who is here
@@ -120,6 +160,8 @@ class Ears:
 
     def _heard_of(self, _connection: Any, _process: int, _channel: str, message: object) -> None:
         process, *lines = str(message).split("\n")
+        if process == self.service.presence.process:
+            self._heard_myself = time.monotonic()
         if lines == ["gone"]:
             self.service.presence.forget(process)
             return
@@ -132,12 +174,17 @@ class Ears:
     # ------------------------------------------------------------ what happened
 
     def _heard(self, _connection: Any, _process: int, _channel: str, message: object) -> None:
-        table, _, number = str(message).partition(" ")
-        self._read(table, int(number))
+        table, number, change = heard(str(message))
+        live = self.service.in_memory(table)
+        if change is None or live is None or not self.service.hear(live, change):
+            self._read(table, number)
 
     def _read(self, table: str, number: int) -> None:
         live = self.service.in_memory(table)
-        if live is not None and live.last < number:
+        if live is None:
+            return
+        live.stored = max(live.stored, number)
+        if live.last < number:
             task = asyncio.ensure_future(self._catch_up(live, number))
             self._reading.add(task)
             task.add_done_callback(self._reading.discard)

@@ -3,15 +3,17 @@
 from typing import Any
 
 from nave.kernel.errors import NaveError
+from nave.kernel.said import Said
 
 
 class TableError(NaveError):
     """Something a table refuses; `code` names the kind, `extra` adds facts for the one who asked."""
 
     code = "refused"
+    words_in = ("nave.tables",)
 
-    def __init__(self, message: str, **extra: Any) -> None:
-        super().__init__(message)
+    def __init__(self, said: Said | NaveError | str, **extra: Any) -> None:
+        super().__init__(said)
         self.extra = extra
 
 
@@ -73,6 +75,24 @@ class Busy(TableError):
     """Not now; `extra` says after how many seconds to try again."""
 
     code = "busy"
+
+
+class Banned(TableError):
+    """Whoever runs the server does not let this address or this key in."""
+
+    code = "banned"
+
+
+class Unavailable(TableError):
+    """The database cannot be used now; whether what was sent is stored shows when it is sent again."""
+
+    code = "unavailable"
+
+
+class Overloaded(TableError):
+    """The server has more to do than it can: nothing new is begun, running games go on."""
+
+    code = "overloaded"
 
 
 class Conflict(Exception):

@@ -2,19 +2,24 @@
 
 import asyncio
 from collections import OrderedDict
-from typing import Any, Final
+from typing import Final
 
+from nave.bots.explain import Estimate
+from nave.kernel.said import Said
 from nave.tables.errors import Busy, NotAllowed, Refused
 from nave.tables.live import Live
-from nave.tables.plans import running
+from nave.tables.plans import not_your_turn, running
+from nave.tables.queue import ASKED
 from nave.tables.secrets import bot_seed
 from nave.tables.workers import BotFailed, BotWorkers, HintJob
 
 KEPT: Final = 256
-# With so many questions waiting for a worker the bots at the tables come first.
-MOST_WAITING: Final = 8
+# Bots at the tables and hints are served in turn; of hints no more than so many wait, in all and for the
+# tables of one maker.
+MOST_WAITING: Final = 64
+MOST_OF_ONE: Final = 8
 
-Thought = asyncio.Future[list[dict[str, Any]]]
+Thought = asyncio.Future[list[Estimate]]
 
 
 class Hints:
@@ -25,23 +30,26 @@ class Hints:
         self.budget = budget
         self._kept: OrderedDict[tuple[str, int], Thought] = OrderedDict()
 
-    async def hint(self, live: Live, seat: int) -> list[dict[str, Any]]:
+    async def hint(self, live: Live, seat: int) -> list[Estimate]:
+        """What the strongest bot thinks of the options, the best first, before it is put into words."""
         game = running(live)
         if game.seat != seat:
             # The estimates could tell what only the seat to answer may know.
-            raise NotAllowed(f"seat {game.seat} must answer now, not seat {seat}")
+            raise NotAllowed(not_your_turn(game, seat))
         known = self._kept.get((live.row.id, live.moved))
         if known is None:
-            if self.workers.waiting >= MOST_WAITING:
-                raise Busy("the bots are busy; try again in a moment", retry_after=2)
+            owner = live.row.made_by or live.row.id
+            full = self.workers.waiting(ASKED) >= MOST_WAITING
+            if full or self.workers.waiting_of(ASKED, owner) >= MOST_OF_ONE:
+                raise Busy(Said("refused-bots-busy"), retry_after=2)
             seed = bot_seed(live.row.secret, live.count)
             job = HintJob("hint", game.view(seat), game.options(), seed, self.budget)
-            known = asyncio.ensure_future(self.workers.ask(job))
+            known = asyncio.ensure_future(self.workers.ask(job, owner, ASKED))
             self._keep((live.row.id, live.moved), known)
         try:
             return await asyncio.shield(known)
         except BotFailed as error:
-            raise Refused(f"there is no hint now: {error}") from None
+            raise Refused(Said("refused-hint", error=error)) from None
 
     def _keep(self, question: tuple[str, int], thought: Thought) -> None:
         self._kept[question] = thought

@@ -1,37 +1,48 @@
 """Looking back at a table's game: its turns, and the position at any of its answers.
 
-A record is walked through once, in a thread, with a copy of the game kept at the beginning of each turn; any
-moment is then a few answers away. A game that goes on is walked on from where the walk ended. What somebody
-sees of a moment is the view of that moment: nothing that came later, nothing that was hidden from that seat.
+A record is walked through once, outside the loop, with the position kept every few answers; any moment is
+then a short walk away. A game that goes on is walked on from where the walk ended. What somebody sees of a
+moment is the view of that moment: nothing that came later, nothing that was hidden from that seat.
 """
 
-import asyncio
+from bisect import bisect_left, bisect_right
 from collections import OrderedDict
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+import msgspec
 
 from nave.api import begin_replay
+from nave.kernel.events import Event
 from nave.kernel.frame import NATURE
 from nave.kernel.game import Game
+from nave.kernel.language import DEFAULT
 from nave.kernel.record import Record
+from nave.kernel.said import Said
+from nave.kernel.state import State
 from nave.tables.errors import Invalid, Locked, Refused
 from nave.tables.live import Live
+from nave.tables.shelf import Library
+from nave.tables.told import FromGame, MomentTold, TurnsTold, TurnTold
 
-# Histories kept; each weighs about a megabyte.
-KEPT: Final = 32
+# Answers between two positions that are kept, and what one of them and an answer weigh, in bytes and roughly.
+SPACING: Final = 32
+POSITION: Final = 16_000
+ANSWER: Final = 100
+# What all histories together may weigh.
+ROOM: Final = 48 * 2**20
+# Turns told at once; whoever wants more asks again.
+PAGE: Final = 300
 # Lines of a turn's summary, and events that only say what follows from a choice.
 LINES: Final = 4
 ASIDE: Final = frozenset(("pay", "score", "turn", "roll_space", "final"))
 
 
-class Stop:
-    """The beginning of a turn: how many answers came before it, and the game then."""
+class Beginning(NamedTuple):
+    """Of a turn: how many answers came before it, and its number."""
 
-    def __init__(self, count: int, game: Game) -> None:
-        self.count = count
-        self.game = game
-        # Seat (None: a spectator) -> the players as it saw them.
-        self.players: dict[int | None, Any] = {}
+    start: int
+    turn: int
 
 
 class History:
@@ -40,131 +51,197 @@ class History:
     def __init__(self, record: Record) -> None:
         self._walker = begin_replay(record)
         self._answers: list[str] = []
-        self._stops = [Stop(0, self._walker.copy())]
+        self._stops: list[tuple[int, State]] = [(0, self._walker.state.copy())]
+        self._begun = [Beginning(0, self._walker.state.turn)]
+
+    @property
+    def weight(self) -> int:
+        return len(self._stops) * POSITION + len(self._answers) * ANSWER
 
     def follow(self, answers: list[str]) -> None:
         """Walk on to the end of these answers, from the last stop before they leave the ones known."""
         same = len(self._answers)
         if self._answers != answers[:same]:
             same = next(i for i, text in enumerate(self._answers) if answers[i : i + 1] != [text])
-            while self._stops[-1].count > same:
+            while self._stops[-1][0] > same:
                 self._stops.pop()
-            self._walker = self._stops[-1].game.copy()
-            del self._answers[self._stops[-1].count :]
+            count = self._stops[-1][0]
+            self._walker = self._from(self._stops[-1][1])
+            del self._answers[count:]
+            while self._begun[-1].start > count:
+                self._begun.pop()
         for text in answers[len(self._answers) :]:
-            turn = self._walker.state.turn
-            self._walker.follow(text)
+            self._step(self._walker, text)
             self._answers.append(text)
-            if self._walker.state.turn != turn and not self._walker.over:
-                twin = self._walker.copy()
-                # What happened is told by the table's own game; here it would only take room.
-                twin.events = []
-                self._stops.append(Stop(len(self._answers), twin))
+            state, count = self._walker.state, len(self._answers)
+            if state.turn != self._begun[-1].turn and not self._walker.over:
+                self._begun.append(Beginning(count, state.turn))
+            if count - self._stops[-1][0] >= SPACING:
+                self._stops.append((count, state.copy()))
 
-    def at(self, count: int) -> Game:
-        """The game after so many answers and what nature answered right after them."""
-        stop = next(stop for stop in reversed(self._stops) if stop.count <= count)
-        game = stop.game.copy()
-        for number in range(stop.count, len(self._answers)):
-            if number >= count and game.seat != NATURE:
-                break
-            game.follow(self._answers[number])
-        return game
+    def _from(self, state: State) -> Game:
+        game = self._walker
+        return Game(game.rules, game.setup, game.chance, state.copy(), game.start)
 
-    def turns(self, whole: Game, seat: int | None, names: list[str]) -> list[dict[str, Any]]:
-        """The turns, each with the players at its beginning; `whole` is the game with all its events."""
+    @staticmethod
+    def _step(game: Game, text: str) -> None:
+        game.follow(text)
+        # What happened is told by the table's own game; here it would only take room.
+        game.events.clear()
+
+    def _near(self, count: int) -> tuple[int, Game]:
+        """The last position kept at or before so many answers."""
+        at, state = self._stops[bisect_right(self._stops, count, key=_count_of) - 1]
+        return at, self._from(state)
+
+    def at(self, count: int, seat: int | None, names: list[str], language: str) -> FromGame:
+        """The view after so many answers and what nature answered right after them."""
+        at, game = self._near(count)
+        while at < len(self._answers) and (at < count or game.seat == NATURE):
+            self._step(game, self._answers[at])
+            at += 1
+        return {**game.view(seat, names, language), "answers": at}
+
+    def turns(
+        self, whole: Game, seat: int | None, names: list[str], since: int, language: str
+    ) -> tuple[list[TurnTold], bool]:
+        """A page of turns after the first `since`, and whether there are more.
+
+        Each has the players at its beginning; `whole` is the game with all its events.
+        """
         # What was answered before the first turn is the set-up.
-        stops = [stop for stop in self._stops if stop.game.state.turn > 0] or self._stops
-        ends = [*(stop.count for stop in stops[1:]), len(self._answers)]
+        begun = [one for one in self._begun if one.turn > 0] or self._begun
+        ends = [*(one.start for one in begun[1:]), len(self._answers)]
+        page = begun[since : since + PAGE]
+        if not page:
+            return [], False
         answered = whole.answered_by
-        lines: list[list[str]] = [[] for _ in stops]
-        place, told = 0, -1
-        for event in whole.events:
-            answer = event.answer
-            while place < len(ends) - 1 and answer >= ends[place]:
-                place += 1
-            if answer < stops[0].count or answered[answer] == NATURE or answer == told or event.kind in ASIDE:
-                continue
-            # The first event of an answer tells what was chosen; the others follow from it.
-            told = answer
-            if len(lines[place]) < LINES:
-                lines[place].append(whole.say(event.seen_by(seat).said(), names))
-        return [
-            {
-                "from": stop.count,
-                "to": end,
-                "turn": stop.game.state.turn,
-                "seat": next((who for who in answered[stop.count : end] if who != NATURE), self._asked(stop)),
-                "summary": summary,
-                "players": self._players(stop, seat),
-            }
-            for stop, end, summary in zip(stops, ends, lines, strict=True)
-        ]
+        at, game = self._near(page[0].start)
+        found: list[TurnTold] = []
+        for one, end in zip(page, ends[since:], strict=False):
+            while at < one.start:
+                self._step(game, self._answers[at])
+                at += 1
+            asked = None if game.seat == NATURE else game.seat
+            found.append(
+                {
+                    "from": one.start,
+                    "to": end,
+                    "turn": one.turn,
+                    "seat": next((who for who in answered[one.start : end] if who != NATURE), asked),
+                    "summary": summary(whole, answered, one.start, end, seat, names, language),
+                    "players": game.view(seat, names, language).get("players", []),
+                }
+            )
+        return found, since + len(page) < len(begun)
 
-    @staticmethod
-    def _asked(stop: Stop) -> int | None:
-        return None if stop.game.seat == NATURE else stop.game.seat
 
-    @staticmethod
-    def _players(stop: Stop, seat: int | None) -> Any:
-        if seat not in stop.players:
-            stop.players[seat] = stop.game.view(seat).get("players", [])
-        return stop.players[seat]
+def summary(
+    whole: Game,
+    answered: Sequence[int],
+    start: int,
+    end: int,
+    seat: int | None,
+    names: list[str],
+    language: str,
+) -> list[str]:
+    """What was chosen in a turn: the first event of an answer tells that, the others follow from it."""
+    lines: list[str] = []
+    told = -1
+    for event in happened(whole, start, end):
+        if answered[event.answer] == NATURE or event.answer == told or event.kind in ASIDE:
+            continue
+        told = event.answer
+        lines.append(whole.say(event.seen_by(seat).said(), names, language))
+        if len(lines) == LINES:
+            break
+    return lines
+
+
+def happened(game: Game, start: int, end: int) -> list[Event]:
+    """The events of the answers from `start` up to, but without, `end`."""
+    events = game.events
+    first = bisect_left(events, start, key=_answer_of)
+    return events[first : bisect_left(events, end, first, key=_answer_of)]
+
+
+def _answer_of(event: Event) -> int:
+    return event.answer
+
+
+def _count_of(stop: tuple[int, State]) -> int:
+    return stop[0]
 
 
 class Histories:
-    """The histories people look at, the oldest forgotten first."""
+    """The histories people look at, the longest unused forgotten first. What was told once is at hand."""
 
-    def __init__(self) -> None:
-        self._kept: OrderedDict[str, tuple[History, asyncio.Lock]] = OrderedDict()
+    def __init__(self, library: Library, room: int = ROOM) -> None:
+        self.library = library
+        self.room = room
+        # Only the thread that works things out looks into it.
+        self._kept: OrderedDict[str, History] = OrderedDict()
 
-    async def turns(self, live: Live, seat: int | None) -> dict[str, Any]:
-        game, record = begun(live)
-        names = live.names
+    @property
+    def weight(self) -> int:
+        return sum(history.weight for history in list(self._kept.values()))
 
-        def look(history: History) -> dict[str, Any]:
-            history.follow(record.answers)
-            return {"answers": len(record.answers), "turns": history.turns(game, seat, names)}
+    async def turns(
+        self, live: Live, seat: int | None, since: int, owner: str, language: str = DEFAULT
+    ) -> bytes:
+        game, names = begun(live), live.names(language)
 
-        return await self._look(live, record, look)
+        def look(history: History) -> TurnsTold:
+            found, more = history.turns(game, seat, names, since, language)
+            following = since + len(found) if more else None
+            return {"answers": len(game.answered_by), "turns": found, "next": following}
 
-    async def moment(self, live: Live, count: int, seat: int | None) -> dict[str, Any]:
-        game, record = begun(live)
-        names = live.names
-        if count > len(record.answers):
-            raise Invalid(f"the game has {len(record.answers)} answers; allowed: 0 to {len(record.answers)}")
+        return await self._look(live, ("turns", seat, since, tuple(names), language), owner, look)
 
-        def look(history: History) -> dict[str, Any]:
-            history.follow(record.answers)
-            view = history.at(count).view(seat, names)
+    async def moment(
+        self, live: Live, count: int, seat: int | None, owner: str, language: str = DEFAULT
+    ) -> bytes:
+        game, names = begun(live), live.names(language)
+        if count > live.count:
+            raise Invalid(Said("refused-moment", count=live.count))
+
+        def look(history: History) -> MomentTold:
+            view = history.at(count, seat, names, language)
             shown = view["answers"]
             answered = game.answered_by
             first = max(shown - 1, 0)
             while first > 0 and answered[first] == NATURE:
                 first -= 1
-            events = [game.told(e.seen_by(seat), names) for e in game.events if first <= e.answer < shown]
+            events = [game.told(e.seen_by(seat), names, language) for e in happened(game, first, shown)]
             return {"answers": shown, "view": view, "events": events}
 
-        return await self._look(live, record, look)
+        return await self._look(live, ("moment", seat, count, tuple(names), language), owner, look)
 
     async def _look(
-        self, live: Live, record: Record, look: Callable[[History], dict[str, Any]]
-    ) -> dict[str, Any]:
-        table = live.row.id
-        if table not in self._kept:
-            self._kept[table] = (History(record), asyncio.Lock())
-            if len(self._kept) > KEPT:
+        self,
+        live: Live,
+        what: tuple[object, ...],
+        owner: str,
+        look: Callable[[History], TurnsTold | MomentTold],
+    ) -> bytes:
+        # The entries are only ever added to; which of them hold is noted now.
+        table, entries, holding, record = live.row.id, live.entries, list(live.holding), live.bare_record()
+
+        def work() -> bytes:
+            history = self._kept.pop(table, None) or History(record)
+            history.follow([entries[number - 1].text for number in holding])
+            self._kept[table] = history
+            while self.weight > self.room and len(self._kept) > 1:
                 self._kept.popitem(last=False)
-        self._kept.move_to_end(table)
-        history, lock = self._kept[table]
-        async with lock:
-            return await asyncio.to_thread(look, history)
+            return msgspec.json.encode(look(history))
+
+        return await self.library.made(owner, (table, live.moved, what), work)
 
 
-def begun(live: Live) -> tuple[Game, Record]:
-    """The table's game and record as they are now; both stay as they are while the table goes on."""
+def begun(live: Live) -> Game:
+    """The table's game as it is now; it stays as it is while the table goes on."""
     if live.locked:
         raise Locked(live.locked)
     if live.game is None:
-        raise Refused("the table has not started yet: there is nothing to look back at")
-    return live.game, live.record()
+        raise Refused(Said("refused-no-history"))
+    return live.game

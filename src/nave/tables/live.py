@@ -3,18 +3,28 @@
 import asyncio
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
 
 from nave.api import replay
 from nave.kernel.errors import NaveError
 from nave.kernel.events import Event
 from nave.kernel.game import Game
+from nave.kernel.language import DEFAULT, words_of
 from nave.kernel.record import Record
+from nave.kernel.said import Said
 from nave.tables import model as m
-from nave.tables.errors import NotAllowed
-from nave.tables.model import Change, Entry, Holder, SeatRow, TableRow
+from nave.tables.errors import Locked, NotAllowed
+from nave.tables.journal import Journal
+from nave.tables.model import Change, Entry, Holder, Outcome, SeatRow, TableRow
+from nave.tables.past import PAGE, Past
 from nave.tables.people import names_of
 from nave.tables.secrets import SecretChance, same
+from nave.tables.shown import PackedState, Shown
 from nave.tables.told import FromGame, Item, SeatTold, StateTold, TableTold
+
+# Seconds for which what was worked out for one listener is kept for the others.
+SHOWN: Final = 0.2
 
 
 def next_game(game: Game, move: str) -> Game:
@@ -24,28 +34,20 @@ def next_game(game: Game, move: str) -> Game:
     return after
 
 
-class Live:
+class Live(Journal):
     """The memory of one table in one process. Everything in it can be made anew from the database."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], entries: list[Entry]) -> None:
+    def __init__(
+        self, row: TableRow, seats: list[SeatRow], entries: list[Entry], game: Game | None = None
+    ) -> None:
+        """`game` is the game of those entries if somebody has just replayed them."""
+        super().__init__()
         self.row = row
         self.seats = seats
         self.chance = SecretChance(row.seed, row.secret)
-        self.entries: list[Entry] = []
         self.game: Game | None = None
-        # Why the table cannot go on here; empty if it can.
-        self.locked = ""
-        # The journal number of each answer that holds, and of those taken back, by what took them back.
-        self.holding: list[int] = []
-        self.withdrawn: set[int] = set()
-        self.withdraws: dict[int, list[int]] = {}
-        # The ids of all submissions that were stored.
-        self.sent: set[str] = set()
-        # The last number that changed the game.
-        self.moved = 0
-        # Seat to be replaced -> seats that agree -> the bot they named.
-        self.votes: dict[int, dict[int, str]] = {}
-        self.notes: list[str] = []
+        # Why the table cannot go on here; None if it can.
+        self.locked: Locked | None = None
         self.lock = asyncio.Lock()
         # How many are at work on it: such a table stays in memory, so that there is only one of it.
         self.pins = 0
@@ -54,60 +56,50 @@ class Live:
         # The seats somebody listens on, in any process, and how often that changed.
         self.here: frozenset[int] = frozenset()
         self.comings = 0
-        self.told: dict[tuple[int, int | None, tuple[int, ...]], bytes] = {}
-        self._count(entries)
-        self._replay()
+        # Whether somebody knows what others may not, and the game of which that is known.
+        self._hides: tuple[Game | None, bool] = (None, False)
+        # What people of each language see now.
+        self._shown: dict[str, Shown] = {}
+        # The number in the database as it was last heard of; ahead of `last` while this process lags behind.
+        self.stored = 0
+        # Somebody has changed it from outside: this copy is no longer used, and listeners come again.
+        self.retired = False
+        self.count_in(entries)
+        if game is None:
+            self._replay()
+        else:
+            self.game = game.copy(self.chance)
 
     @property
-    def last(self) -> int:
-        return len(self.entries)
+    def hides(self) -> bool:
+        """Whether somebody knows now what others may not. Asked of the rules once for each game."""
+        game = self.game
+        if game is None:
+            return False
+        if self._hides[0] is not game:
+            self._hides = (game, game.rules.hides(game.state, game.seats))
+        return self._hides[1]
 
-    @property
-    def count(self) -> int:
-        """How many answers hold."""
-        return len(self.holding)
-
-    # ------------------------------------------------------------ folding
-
-    def _count(self, entries: list[Entry]) -> None:
-        """Follow the journal without touching the game."""
-        for entry in entries:
-            self.entries.append(entry)
-            kind = entry.kind
-            if entry.submission is not None:
-                self.sent.add(entry.submission)
-            if kind in m.MOVES:
-                self.moved = entry.number
-            if kind in (m.ANSWER, m.NATURE):
-                self.holding.append(entry.number)
-                if entry.seat is not None:
-                    self.votes.pop(entry.seat, None)
-            elif kind == m.UNDO:
-                keep = int(entry.text)
-                self.withdraws[entry.number] = self.holding[keep:]
-                self.withdrawn.update(self.holding[keep:])
-                del self.holding[keep:]
-            elif kind == m.AGREE:
-                target, _, bot = entry.text.partition(" ")
-                self.votes.setdefault(int(target), {})[entry.seat or 0] = bot
-            elif kind in (m.REPLACED, m.RESIGN, m.BACK) and entry.seat is not None:
-                self.votes.pop(entry.seat, None)
-            elif kind == m.NOTE:
-                self.notes.append(entry.text)
-        self.told.clear()
+    # ------------------------------------------------------------ the game
 
     def _replay(self) -> None:
         """Make the game anew from the answers that hold."""
-        self.game, self.locked = None, ""
-        if self.moved == 0:
+        self.game, self.locked = None, None
+        if not self.begun:
             return
         try:
             self.game = replay(self.record(), chance=self.chance)
         except NaveError as error:
-            self.locked = f"this table cannot go on here: {error}"
+            self.locked = Locked(Said("refused-locked", error=error))
 
     def record(self) -> Record:
         """The table as a record, without its seed and its result."""
+        record = self.bare_record()
+        record.answers = self.answers()
+        return record
+
+    def bare_record(self) -> Record:
+        """The record before its first answer."""
         row = self.row
         return Record(
             row.game,
@@ -116,28 +108,50 @@ class Live:
             row.seats,
             row.options,
             0,
-            [self.entries[number - 1].text for number in self.holding],
+            [],
             row.start,
         )
 
     def accept(self, change: Change, game: Game | None) -> None:
         """What this process has just committed; `game` is the game after it, if it changed."""
-        self._count(change.entries)
+        self.count_in(change.entries)
         if game is not None:
             self.game = game
         for seat in change.seats:
             # Somebody may have been heard of meanwhile.
             seat.seen_at = self.seats[seat.seat].seen_at
+            seat.acted_at = self.seats[seat.seat].acted_at
             self.seats[seat.seat] = seat
         self.row.stand(change.standing)
         self.row.last, self.row.changed_at = change.number, change.entries[-1].at
+
+    def hear(self, change: Change) -> None:
+        """What another process has committed, in its own words."""
+        row, seats = replace(self.row), list(self.seats)
+        row.stand(change.standing)
+        row.last, row.changed_at = change.number, change.entries[-1].at
+        for seat in change.seats:
+            was = seats[seat.seat]
+            seats[seat.seat] = replace(seat, seen_at=was.seen_at, acted_at=was.acted_at)
+        self.stored = max(self.stored, change.number)
+        self.catch_up(row, seats, change.entries)
 
     def catch_up(self, row: TableRow, seats: list[SeatRow], entries: list[Entry]) -> None:
         """What another process has committed."""
         self.row, self.seats = row, seats
         before = self.count
         whole = self.game is None or any(e.kind in (m.START, m.UNDO) for e in entries)
-        self._count(entries)
+        self.count_in(entries)
+        if whole and self.game is not None and [entry.kind for entry in entries] == [m.UNDO]:
+            back = self.game.copy()
+            try:
+                for _ in range(before - self.count):
+                    back.undo()
+            except NaveError:
+                self._replay()
+            else:
+                self.game = back
+            return
         moves = [entry for entry in entries if entry.kind in (m.ANSWER, m.NATURE)]
         if not moves and not whole:
             return
@@ -163,7 +177,6 @@ class Live:
             return False
         self.here = seats
         self.comings += 1
-        self.told.clear()
         return True
 
     # ------------------------------------------------------------ telling
@@ -183,9 +196,8 @@ class Live:
         """The seat whose view the holder gets: the one wished for, the one to answer, or the first held."""
         if seat is not None:
             if seat not in holder.seats:
-                raise NotAllowed(
-                    f"your key does not hold seat {seat}; it holds {list(holder.seats) or 'none'}"
-                )
+                held = [str(number) for number in holder.seats]
+                raise NotAllowed(Said("refused-holds", seat=seat, held=held, count=len(held)))
             return seat
         if holder.spectator:
             return None
@@ -197,7 +209,7 @@ class Live:
     def acting_as(self, holder: Holder, seat: int | None) -> int:
         """The seat a command is for: the one named, the only one held, or the one that must answer."""
         if holder.spectator:
-            raise NotAllowed("spectators only watch; a seat is held by its own key")
+            raise NotAllowed(Said("refused-spectator"))
         found = self.looking_as(holder, seat)
         assert found is not None
         return found
@@ -205,12 +217,12 @@ class Live:
     def may_answer(self, seat: int) -> bool:
         return self.seats[seat].person and not self.seats[seat].resigned
 
-    def state(self, holder: Holder, seat: int | None) -> StateTold:
+    def state(self, holder: Holder, seat: int | None, language: str = DEFAULT) -> StateTold:
         """Everything the holder may know now, as seen from one of its seats."""
         looking = self.looking_as(holder, seat)
         game = self.game
         data: StateTold = {
-            "table": self.about(),
+            "table": self.about(language),
             "number": self.last,
             "seat": looking,
             "holds": list(holder.seats),
@@ -221,28 +233,69 @@ class Live:
         }
         if game is None:
             return data
-        names = self.names
-        data["view"] = game.view(looking, names)
+        names = self.names(language)
+        shown = self._shown_now(game, names, language)
+        data["view"] = shown.view(looking, self.hides)
         running = self.row.status == m.RUNNING
         if running and looking is not None and game.seat == looking and self.may_answer(looking):
-            data["options"] = [game.offered(option, names) for option in game.options(names)]
+            data["options"] = shown.options()
         data["can_undo"] = running and looking is not None and self.can_undo(looking)
         result = game.result
         if result is not None:
-            data["result"] = {**result.to_data(), "reason": game.say(result.said, names)}
+            data["result"] = {**result.to_data(), "reason": game.say(result.said, names, language)}
         return data
 
-    @property
-    def names(self) -> list[str]:
+    def packed(self, holder: Holder, seat: int | None, language: str = DEFAULT) -> PackedState:
+        """The same as `state`, to be sent: what others are sent as well is encoded once."""
+        state, game = self.state(holder, seat, language), self.game
+        if game is None:
+            return {**state}
+        return self._shown_now(game, state["table"]["names"], language).packed(state, self.hides)
+
+    def _shown_now(self, game: Game, names: list[str], language: str) -> Shown:
+        """What is worked out for one who looks serves the others who look in the same moment."""
+        shown = self._shown.get(language)
+        if shown is None or shown.game is not game or shown.names != names:
+            shown = Shown(game, names, language)
+            try:
+                asyncio.get_running_loop().call_later(SHOWN, self._shown.pop, language, None)
+            except RuntimeError:
+                return shown
+            self._shown[language] = shown
+        return shown
+
+    def names(self, language: str = DEFAULT) -> list[str]:
         """What the players are called, by player."""
-        return names_of(self.seats, [] if self.game is None else self.game.names())
+        return names_of(self.seats, [] if self.game is None else self.game.names(language))
+
+    def outcome(self, language: str) -> Outcome | None:
+        """How the game ended, with its reason in words of that language."""
+        outcome, game = self.row.outcome, self.game
+        if outcome is None:
+            return None
+        if self.ended == m.CLOSED:
+            # Whoever runs the server has said it in words of their own.
+            reason = outcome.reason
+        elif self.ended == m.KEPT:
+            reason = words_of(Locked.words_in, language).say(Said("outcome-kept"))
+        elif self.ended == m.EXPIRED:
+            reason = words_of(Locked.words_in, language).say(Said("outcome-expired"))
+        elif outcome.scores is None:
+            # Whoever is left when the others resign has won; nobody has where a game is ended by its length.
+            key = "outcome-resigned" if outcome.winners else "outcome-limit"
+            reason = words_of(Locked.words_in, language).say(Said(key, count=str(self.count)))
+        elif game is not None and game.result is not None:
+            reason = game.say(game.result.said, self.names(language), language)
+        else:
+            reason = outcome.reason
+        return Outcome(outcome.scores, outcome.winners, reason, outcome.resigned)
 
     def can_undo(self, seat: int) -> bool:
         if self.game is None or not self.holding or not self.game.can_undo:
             return False
         return self.may_answer(seat) and self.entries[self.holding[-1] - 1].seat == seat
 
-    def about(self) -> TableTold:
+    def about(self, language: str = DEFAULT) -> TableTold:
         """What everybody at the table knows about it."""
         row = self.row
         return {
@@ -253,14 +306,14 @@ class Live:
             "settings": row.options,
             "status": row.status,
             "listed": row.listed,
-            "names": self.names,
+            "names": self.names(language),
             "seats": [self.told_seat(seat) for seat in self.seats],
             "replacing": [
                 {"seat": target, "agreed": sorted(votes), "bot": next(iter(votes.values()))}
                 for target, votes in sorted(self.votes.items())
             ],
-            "outcome": row.outcome,
-            "locked": self.locked or None,
+            "outcome": self.outcome(language),
+            "locked": None if self.locked is None else self.locked.say(language),
             "created_at": row.created_at,
             "changed_at": row.changed_at,
         }
@@ -268,11 +321,43 @@ class Live:
     def told_seat(self, seat: SeatRow) -> SeatTold:
         return {**seat.to_data(), "here": seat.seat in self.here}
 
-    def items(self, since: int, seat: int | None) -> list[Item]:
-        """The journal after number `since`, as that seat (None: a spectator) may know it."""
-        return [self.item(entry, seat) for entry in self.entries[since:] if entry.kind != m.NOTE]
+    def items(self, since: int, seat: int | None, language: str = DEFAULT) -> list[Item]:
+        """The first page of the journal after a number, as that seat (None: a spectator) may know it."""
+        return self.past(since, seat, language=language).items()
 
-    def item(self, entry: Entry, seat: int | None) -> Item:
+    def past(
+        self,
+        since: int,
+        seat: int | None,
+        upto: int | None = None,
+        limit: int = PAGE,
+        language: str = DEFAULT,
+    ) -> Past:
+        """At most `limit` entries after number `since`, ready to be told. Events are walked through once."""
+        end = self.last if upto is None else min(upto, self.last)
+        stop = min(since + limit, end)
+        game, names = self.game, self.names(language)
+        told = untold if game is None else self._shown_now(game, names, language).told
+        found = Past(told, seat, max(stop, since), stop < end)
+        events: list[Event] = [] if game is None else game.events
+        place = -1
+        for entry in self.entries[since:stop]:
+            if entry.kind in m.UNTOLD:
+                continue
+            happened = None
+            if entry.kind in (m.ANSWER, m.NATURE) and entry.number not in self.withdrawn:
+                answer = bisect_left(self.holding, entry.number)
+                if place < 0:
+                    place = bisect_left(events, answer, key=_answer_of)
+                first = place
+                while place < len(events) and events[place].answer <= answer:
+                    place += 1
+                happened = events[first:place]
+            found.rows.append((self._item(entry), happened))
+        return found
+
+    def _item(self, entry: Entry) -> Item:
+        """An entry without its events: moves are told by these alone."""
         # Of what was taken back, the turn in which it was answered: undo never leaves a turn.
         before = bisect_left(self.holding, entry.number)
         item: Item = {
@@ -290,25 +375,12 @@ class Live:
                 item["text"] = entry.text
         elif entry.number in self.withdrawn:
             item["events"], item["withdrawn"] = [], True
-        else:
-            # Moves are told by their events alone.
-            item["events"] = self.told_of(entry.number, seat)
         return item
 
-    def told_of(self, number: int, seat: int | None) -> list[FromGame]:
-        game = self.game
-        if game is None:
-            return []
-        names = self.names
-        return [game.told(event.seen_by(seat), names) for event in self.events_of(number)]
 
-    def events_of(self, number: int) -> list[Event]:
-        """The events of one answer, by its number in the journal."""
-        if self.game is None:
-            return []
-        events, answer = self.game.events, bisect_left(self.holding, number)
-        first = bisect_left(events, answer, key=_answer_of)
-        return events[first : bisect_right(events, answer, first, key=_answer_of)]
+def untold(event: Event) -> FromGame:
+    """Without a game nothing has happened."""
+    raise ValueError(f"{event!r} belongs to no game")
 
 
 def _answer_of(event: Event) -> int:

@@ -10,7 +10,8 @@ from alembic.script import ScriptDirectory
 from alembic.util.exc import CommandError
 from sqlalchemy import Connection, text
 
-from nave.kernel.errors import NaveError
+from nave.kernel.said import Said
+from nave.tables.errors import TableError
 
 # Any number that no other program of the same database uses for its locks.
 LOCK: Final = 0x6E617665
@@ -37,9 +38,7 @@ def upgrade(connection: Connection, step: str = "head") -> None:
     try:
         command.upgrade(_config(connection), step)
     except CommandError as error:
-        raise NaveError(
-            f"the database was made by another version of Nave and cannot be used by this one: {error}"
-        ) from None
+        raise TableError(Said("database-version", error=str(error))) from None
 
 
 def revision(connection: Connection) -> str | None:

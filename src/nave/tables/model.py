@@ -7,6 +7,7 @@ from typing import Any, Final, TypedDict
 
 import msgspec
 
+from nave.kernel.said import Said
 from nave.tables.errors import Invalid
 
 OPEN: Final = "open"
@@ -31,10 +32,31 @@ REPLACED: Final = "replaced"
 BACK: Final = "back"
 CHAT: Final = "chat"
 NOTE: Final = "note"
+# Somebody sat down at a listed table without a link.
+GUEST: Final = "guest"
+# What nobody is told of: it is for the record, or for the table itself.
+UNTOLD: Final = frozenset((NOTE, GUEST))
+# What whoever runs the server did; the text ON switches something on.
+EXPIRING: Final = "expiring"
+REKEYED: Final = "rekeyed"
+MUTED: Final = "muted"
+SILENT: Final = "silent"
+ERASED: Final = "erased"
+ON: Final = "on"
+# What ended a table other than its game.
+CLOSED: Final = "closed"
+EXPIRED: Final = "expired"
+# A record that was brought to be looked at ends where it ends.
+KEPT: Final = "kept"
+# What a change says all of: the other processes need not read what was stored.
+HANDED_OVER: Final = frozenset(
+    (START, ANSWER, NATURE, UNDO, RESIGN, END, JOIN, AGREE, REPLACED, BACK, CHAT, NOTE, GUEST)
+)
 MOVES: Final = frozenset((START, ANSWER, NATURE, UNDO, END))
 
 NAME_LENGTH: Final = 32
 CHAT_LENGTH: Final = 500
+VERSION_LENGTH: Final = 64
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -75,6 +97,10 @@ class TableRow:
     last: int
     created_at: int
     changed_at: int
+    made_by: str = ""
+    made_in: str = ""
+    # Of a record that was brought to be looked at: all it said beside its answers.
+    origin: dict[str, Any] | None = None
 
     @property
     def standing(self) -> Standing:
@@ -103,6 +129,8 @@ class SeatRow:
     joined: bool
     resigned: bool
     seen_at: int
+    acted_at: int = 0
+    bot_version: str = ""
 
     @property
     def person(self) -> bool:
@@ -165,12 +193,28 @@ class Limits:
     tables_in_memory: int = 2_000
     # Nobody needs more for one game; it bounds what quarrelling over undo or chat can fill.
     journal_entries: int = 20_000
+    # Several times the longest game: one in which nobody claims a section would never end by itself.
+    answers: int = 10_000
     absent_after: float = 15 * 60.0
+    idle_after: float = 60 * 60.0
+    # Tables that run or wait; 0: as many as the server holds. Never more than a quarter of all.
+    tables_per_address: int = 200
+    tables_per_network: int = 400
+    chat: bool = True
 
     @property
     def absent_since(self) -> int:
-        """Who was last heard of before that moment is absent."""
+        """Who was last heard of before that moment is gone."""
         return now() - int(self.absent_after * 1000)
+
+    def share(self, allowed: int) -> int:
+        """How many tables one maker may have at a time."""
+        return min(allowed or self.max_tables, max(self.max_tables // 4, 1))
+
+    @property
+    def idle_since(self) -> int:
+        """Who is connected, must answer and has done nothing since that moment is not thinking any more."""
+        return now() - int(self.idle_after * 1000)
 
 
 @dataclass(slots=True, frozen=True)
@@ -204,6 +248,17 @@ class TableSpec:
 
 
 @dataclass(slots=True, frozen=True)
+class Making:
+    """Who makes a table, for the quotas; and what the maker calls it, so that it is made once."""
+
+    id: str | None = None
+    # A hash of all that was asked for.
+    request: str = ""
+    address: str = ""
+    network: str = ""
+
+
+@dataclass(slots=True, frozen=True)
 class Keys:
     """The only moment keys are known to the server: what the maker of a table receives."""
 
@@ -224,11 +279,12 @@ JOINERS: Final = "\u200c\u200d"
 
 
 def plain_text(text: str, what: str, longest: int, shortest: int = 1) -> str:
-    """People's words: trimmed, limited, without characters that act instead of being read."""
+    """People's words, a `name` or a `message`: trimmed, limited, without characters that are not read."""
     words = text.strip()
     if not shortest <= len(words) <= longest:
-        raise Invalid(f"{what} has {len(words)} characters; allowed: {shortest} to {longest}")
+        length = {"count": len(words), "least": shortest, "most": longest}
+        raise Invalid(Said(f"refused-long-{what}", **length))
     for letter in words:
         if unicodedata.category(letter)[0] == "C" and letter not in JOINERS:
-            raise Invalid(f"{what} contains the control character U+{ord(letter):04X}; allowed: plain text")
+            raise Invalid(Said(f"refused-control-{what}", letter=f"{ord(letter):04X}"))
     return words

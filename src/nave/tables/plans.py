@@ -1,12 +1,14 @@
 """What a command would change, worked out before anything is stored."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from importlib.metadata import version
 from typing import NamedTuple
 
 from nave.api import new_game
-from nave.bots import make_bot
+from nave.bots import make_bot, plug_ins
 from nave.kernel.errors import IllegalMove, NaveError
 from nave.kernel.game import Game
+from nave.kernel.said import Said
 from nave.tables import model as m
 from nave.tables.errors import Illegal, Invalid, Locked, Refused
 from nave.tables.live import Live, next_game
@@ -37,10 +39,14 @@ def running(live: Live) -> Game:
     if live.locked:
         raise Locked(live.locked)
     if live.row.status == m.OVER:
-        raise Refused("the game at this table is over")
+        raise Refused(Said("refused-table-over"))
     if live.row.status != m.RUNNING or live.game is None:
-        raise Refused("the table has not started yet")
+        raise Refused(Said("refused-not-started"))
     return live.game
+
+
+def not_your_turn(game: Game, seat: int) -> Said:
+    return Said("refused-turn", answering=-1 if game.seat is None else game.seat, seat=seat)
 
 
 def standing(game: Game, seats: list[SeatRow]) -> Standing:
@@ -59,22 +65,43 @@ def changed(live: Live, *seats: SeatRow) -> list[SeatRow]:
     return [later.get(seat.seat, seat) for seat in live.seats]
 
 
-def answer(live: Live, seat: int, move: str, note: str = "") -> Plan:
+def answered(game: Game, seat: int, move: str) -> Game:
+    """The game after a seat's answer and what nature answers to it."""
+    if game.seat != seat:
+        raise Refused(not_your_turn(game, seat))
+    try:
+        return next_game(game, move)
+    except IllegalMove as error:
+        raise Illegal(NaveError(error.why, error.words_in), move=error.move, rule=error.rule) from None
+    except NaveError as error:
+        raise Invalid(error) from None
+
+
+def steps_between(before: Game, after: Game, seat: int) -> list[Step]:
+    """One answer of a seat, and what nature answered to it."""
+    first, *others = after.answers_since(len(before.answers))
+    return [Step(m.ANSWER, seat, first), *(Step(m.NATURE, None, text) for text in others)]
+
+
+def answer(live: Live, seat: int, move: str, longest: int, note: str = "") -> Plan:
     """A seat's answer, and what nature answers to it."""
     game = running(live)
-    if game.seat != seat:
-        raise Refused(f"seat {game.seat} must answer now, not seat {seat}")
-    try:
-        following = next_game(game, move)
-    except IllegalMove as error:
-        raise Illegal(error.reason, move=error.move, rule=error.rule) from None
-    except NaveError as error:
-        raise Invalid(str(error)) from None
-    first, *others = following.answers_since(live.count)
-    steps = [Step(m.ANSWER, seat, first), *(Step(m.NATURE, None, text) for text in others)]
-    if note:
-        steps.append(Step(m.NOTE, seat, note))
-    return Plan(steps, standing(following, live.seats), following)
+    following = answered(game, seat, move)
+    steps = steps_between(game, following, seat)
+    return stored(live, steps, [Step(m.NOTE, seat, note)] if note else [], following, longest)
+
+
+def stored(live: Live, answers: list[Step], notes: list[Step], following: Game, longest: int) -> Plan:
+    """The plan of some answers; a game of `longest` answers ends there."""
+    steps = answers + notes
+    after = standing(following, live.seats)
+    if after.status == m.RUNNING and live.count + len(answers) >= longest:
+        # Some games have no natural end; nobody has won this one.
+        resigned = [seat.seat for seat in live.seats if seat.resigned]
+        reason = f"the game was ended after {longest} answers, as many as a table holds"
+        steps.append(Step(m.END, None))
+        after = Standing(m.OVER, Outcome(None, [], reason, resigned))
+    return Plan(steps, after, following)
 
 
 def take_back(live: Live, seat: int, count: int) -> Plan:
@@ -101,21 +128,32 @@ def begin(live: Live, seat: int | None, filled: list[SeatRow]) -> Plan:
             rules_version=row.rules_version,
         )
     except NaveError as error:
-        raise Locked(f"this table cannot start here: {error}") from None
+        raise Locked(Said("refused-start", error=error)) from None
     if game.components.hash != row.component_hash:
-        raise Locked(
-            f"this table was made for the component set {row.component_name} {row.component_hash}; "
-            f"here is {game.components.hash}"
-        )
+        wanted = {"name": row.component_name, "hash": row.component_hash}
+        raise Locked(Said("refused-components", **wanted, here=game.components.hash))
     steps = [Step(m.REPLACED, bot.seat, bot.bot) for bot in filled]
     steps.append(Step(m.START, seat))
     steps.extend(Step(m.NATURE, None, text) for text in game.answers)
     return Plan(steps, standing(game, changed(live, *filled)), game, filled)
 
 
+def played_by(seat: SeatRow, bot: str) -> SeatRow:
+    """The seat with a bot on it, and the version in which the bot is installed here."""
+    return replace(seat, kind=m.BOT, bot=checked_bot(bot), bot_version=bot_version(bot))
+
+
+def bot_version(name: str) -> str:
+    """The version of the package that a bot comes from."""
+    found = plug_ins().get(name.partition(":")[0])
+    if found is None:
+        return version("nave")
+    return "" if found.dist is None else found.dist.version[: m.VERSION_LENGTH]
+
+
 def checked_bot(name: str) -> str:
     try:
         make_bot(name)
     except NaveError as error:
-        raise Invalid(str(error)) from None
+        raise Invalid(error) from None
     return name

@@ -10,8 +10,8 @@ from typing import Final
 # A page that is loaded again is away for a moment; nobody needs to hear of that. Seconds.
 LEAVING: Final = 3.0
 # Others say that they live this often, and are forgotten when they have not for so long.
-ALIVE_EVERY: Final = 20.0
-FORGOTTEN: Final = 70.0
+ALIVE_EVERY: Final = 2.0
+FORGOTTEN: Final = 6.0
 
 
 class Presence:
@@ -23,6 +23,8 @@ class Presence:
         self.process = secrets.token_hex(4)
         # Called with a table's id when the others should hear of it; set by who can tell them.
         self.tell: Callable[[str], None] | None = None
+        # Called when another process has ended or stands still: what it was about to do is left to us.
+        self.lost: list[Callable[[], None]] = []
         self._listening: dict[str, Counter[int]] = {}
         self._others: dict[str, dict[str, frozenset[int]]] = {}
         self._heard: dict[str, float] = {}
@@ -94,9 +96,12 @@ class Presence:
 
     def forget(self, process: str) -> None:
         """It has ended, or nothing was heard of it for too long."""
-        self._heard.pop(process, None)
+        known = self._heard.pop(process, None)
         for table in self._others.pop(process, {}):
             self.changed(table)
+        if known is not None:
+            for call in self.lost:
+                call()
 
     def forget_silent(self) -> None:
         now = time.monotonic()

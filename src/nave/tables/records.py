@@ -1,62 +1,149 @@
 """Records in and out: a table's record for people, and a record as a new table."""
 
-from typing import Any
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any, NamedTuple, NotRequired, TypedDict
 
-from nave.api import replay
+from nave.api import new_game, replay
 from nave.kernel.errors import NaveError
 from nave.kernel.frame import NATURE
 from nave.kernel.game import Game
 from nave.kernel.record import Record, record_from_data
+from nave.kernel.said import Said
 from nave.tables import model as m
 from nave.tables.errors import Invalid, Locked, Refused
 from nave.tables.live import Live
-from nave.tables.model import Entry, Keys, SeatSpec, TableSpec
+from nave.tables.model import Entry, Keys, Making, Outcome, SeatRow, SeatSpec, Standing, TableSpec
 from nave.tables.plans import standing
 from nave.tables.service import TableService
 
 
 def public_record(live: Live) -> Record:
     """The table's record as anybody at the table may have it now."""
-    game = live.game
     if live.locked:
         raise Locked(live.locked)
-    if game is None:
-        raise Refused("the table has not started yet: there is no record")
+    if live.game is None:
+        raise Refused(Said("refused-no-record"))
+    if live.row.status != m.OVER and live.hides:
+        raise Refused(Said("refused-record"))
+    return whole_record(live)
+
+
+def whole_record(live: Live) -> Record:
+    """The table's record with all that is known beside its answers; the seed is told after the end."""
+    row = live.row
+    if row.origin is not None:
+        return record_from_data({**row.origin, "answers": live.answers()[: row.origin["answers"]]})
     record = live.record()
-    record.meta = meta(live)
-    if live.row.status == m.OVER:
-        record.seed = live.row.seed
-        result = game.result
+    record.meta = {**meta(live)}
+    if row.status == m.OVER:
+        record.seed = row.seed
+        result = None if live.game is None else live.game.result
         if result is not None:
             record.result = {"scores": result.scores, "winners": result.winners}
-        return record
-    if game.rules.hides(game.state, game.seats):
-        raise Refused("the record holds facts that are still hidden; it is given when the game is over")
     return record
 
 
-def meta(live: Live) -> dict[str, Any]:
-    data: dict[str, Any] = {
-        "table": live.row.id,
-        "seats": [{"seat": s.seat, "name": s.name, "kind": s.kind, "bot": s.bot or None} for s in live.seats],
-    }
+class SeatMeta(TypedDict):
+    seat: int
+    name: str
+    kind: str
+    bot: str | None
+    # Of the bot, if it was known when it sat down.
+    version: NotRequired[str]
+
+
+class Times(TypedDict):
+    """When the table began, and the milliseconds from each answer to the next."""
+
+    begun: int
+    answers: list[int]
+
+
+class Meta(TypedDict):
+    """What a table adds to its record; whoever writes a record elsewhere may add other things."""
+
+    table: str
+    seats: list[SeatMeta]
+    resigned: NotRequired[list[int]]
+    times: NotRequired[Times]
+    notes: NotRequired[list[str]]
+
+
+def meta(live: Live) -> Meta:
+    """Who sat where, which version of which bot, and when everything was answered."""
+    data: Meta = {"table": live.row.id, "seats": [seat_meta(seat) for seat in live.seats]}
     resigned = [s.seat for s in live.seats if s.resigned]
     if resigned:
         data["resigned"] = resigned
+    begun = next((entry.at for entry in live.entries if entry.kind == m.START), None)
+    if begun is not None:
+        moments = [begun, *(live.entries[number - 1].at for number in live.holding)]
+        # Milliseconds from each answer to the next; processes may disagree a little about the time.
+        since = [max(later - earlier, 0) for earlier, later in pairwise(moments)]
+        data["times"] = {"begun": begun, "answers": since}
     if live.notes:
         data["notes"] = list(live.notes)
     return data
 
 
-def read_record(data: Any, upto: int | None) -> tuple[Record, Game]:
+def seat_meta(seat: SeatRow) -> SeatMeta:
+    data: SeatMeta = {
+        "seat": seat.seat,
+        "name": seat.name,
+        "kind": seat.kind,
+        "bot": seat.bot or None,
+    }
+    if seat.bot_version:
+        data["version"] = seat.bot_version
+    return data
+
+
+def unnamed(origin: dict[str, Any] | None, seat: int) -> dict[str, Any] | None:
+    """What a record said, without the name of who sat there."""
+    if origin is None:
+        return None
+    people = origin.get("meta", {}).get("seats")
+    if not isinstance(people, list):
+        return origin
+    named = [
+        {**one, "name": ""} if isinstance(one, dict) and one.get("seat") == seat else one for one in people
+    ]
+    return {**origin, "meta": {**origin["meta"], "seats": named}}
+
+
+def setup_seed(record: Record, game: Game) -> int | None:
+    """The seed that deals the record's set-up again; None if its own seed deals another one."""
+    if record.start is not None:
+        return None
+    try:
+        dealt = new_game(
+            record.game,
+            seats=record.seats,
+            seed=record.seed,
+            settings=record.settings,
+            components=game.components.name,
+            rules_version=record.rules_version,
+        )
+    except NaveError:
+        return None
+    known = list(dealt.answers)
+    return record.seed if record.answers[: len(known)] == known else None
+
+
+def read_record(data: Any, upto: int | None, longest: int) -> tuple[Record, Game]:
     """A stranger's record, replayed. Whatever is wrong with it ends in a refusal."""
     try:
         record = record_from_data(data)
+        if len(record.answers) >= longest:
+            raise Invalid(Said("refused-long-record", count=str(len(record.answers)), most=str(longest)))
         return record, replay(record, upto=upto)
+    except Invalid:
+        raise
     except NaveError as error:
-        raise Invalid(f"this record cannot be used: {error}") from None
+        raise Invalid(Said("refused-bad-record", error=error)) from None
     except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:
-        raise Invalid(f"this record cannot be used: {type(error).__name__} while replaying it") from None
+        raise Invalid(Said("refused-replay", error=type(error).__name__)) from None
 
 
 async def import_record(
@@ -66,10 +153,11 @@ async def import_record(
     names: list[str],
     listed: bool,
     kind: str = m.DEVICE,
+    making: Making | None = None,
 ) -> Keys:
     """Continue from here: a table, on one device unless told otherwise, that begins with a record."""
     if len(names) not in (0, record.seats):
-        raise Invalid(f"{len(names)} names for {record.seats} seats")
+        raise Invalid(Said("refused-names", names=len(names), seats=record.seats))
     spec = TableSpec(
         record.game,
         [SeatSpec(kind, names[seat] if names else "") for seat in range(record.seats)],
@@ -77,23 +165,78 @@ async def import_record(
         components=game.components.name,
         listed=listed,
     )
-    answers = list(game.answers)
-    if len(answers) + 1 > service.limits.journal_entries:
-        raise Invalid(f"the record has {len(answers)} answers; allowed: {service.limits.journal_entries - 1}")
-    row, seats, keys = await service.prepare(spec)
+    making = making or Making()
+    row, seats, keys = await service.prepare(spec, making)
     row.start, row.rules_version = game.start, game.setup.version
-    moment = m.now()
+    dealt = setup_seed(record, game)
+    if dealt is not None:
+        # Whoever wants the same set-up again gets that of the record.
+        row.seed = dealt
+    entries = journal_of(game, m.now())
+    row.status, row.last = m.RUNNING, len(entries)
+    # It was replayed just now, outside the loop.
+    live = Live(row, seats, entries, game)
+    row.stand(standing(game, seats))
+    return await service.keep_new(live, keys, making, spec.seats)
+
+
+async def keep_record(service: TableService, record: Record, game: Game, making: Making) -> Keys:
+    """A record to be looked at: a finished table with its people, whose record is the same file again.
+
+    The one key opens it from every seat: who has the file knows everything in it.
+    """
+    people = [person_in(record, seat) for seat in range(record.seats)]
+    wishes = [SeatSpec(m.DEVICE, person.name) for person in people]
+    spec = TableSpec(record.game, wishes, dict(game.settings), components=game.components.name)
+    row, sat, keys = await service.prepare(spec, making)
+    row.start, row.rules_version, row.seed = game.start, game.setup.version, record.seed
+    row.origin = {**record.to_data(), "answers": len(record.answers)}
+    seats = [
+        replace(seat, kind=m.BOT, bot=person.bot, bot_version=person.version) if person.bot else seat
+        for seat, person in zip(sat, people, strict=True)
+    ]
+    entries = journal_of(game, m.now())
+    stands = standing(game, seats)
+    if stands.status != m.OVER:
+        entries.append(Entry(len(entries) + 1, m.END, None, m.KEPT, None, entries[-1].at))
+        stands = Standing(m.OVER, Outcome(None, [], "", []))
+    row.last = len(entries)
+    row.stand(stands)
+    return await service.keep_new(Live(row, seats, entries, game), keys, making, spec.seats)
+
+
+class Person(NamedTuple):
+    """Who sat at a seat of a record; nobody knows of old ones."""
+
+    name: str = ""
+    bot: str = ""
+    version: str = ""
+
+
+def person_in(record: Record, seat: int) -> Person:
+    """Written by anybody: what does not read like a person is left out."""
+    people = record.meta.get("seats")
+    for one in people if isinstance(people, list) else []:
+        if isinstance(one, dict) and one.get("seat") == seat:
+            bot = one.get("bot") if one.get("kind") == m.BOT else ""
+            return Person(word(one.get("name")), word(bot), word(one.get("version")))
+    return Person()
+
+
+def word(given: object) -> str:
+    try:
+        return m.plain_text(given, "name", m.NAME_LENGTH) if isinstance(given, str) else ""
+    except Invalid:
+        return ""
+
+
+def journal_of(game: Game, moment: int) -> list[Entry]:
+    """A game that was played elsewhere as the entries of a table."""
     entries = [Entry(1, m.START, None, "", None, moment)]
-    for number, (text, who) in enumerate(zip(answers, answerers(game), strict=True), start=2):
+    for number, (text, who) in enumerate(zip(game.answers, answerers(game), strict=True), start=2):
         kind = m.NATURE if who is None else m.ANSWER
         entries.append(Entry(number, kind, who, text, None, moment))
-    row.status, row.last = m.RUNNING, len(entries)
-    live = Live(row, seats, entries)
-    if live.game is None:
-        raise Invalid(f"this record cannot be used: {live.locked}")
-    row.stand(standing(live.game, seats))
-    await service.keep_new(live)
-    return keys
+    return entries
 
 
 def answerers(game: Game) -> list[int | None]:

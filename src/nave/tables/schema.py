@@ -40,8 +40,15 @@ tables: Final = Table(
     Column("last", Integer, nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
+    # Whose it is as far as quotas go: an address, and the network it lies in.
+    Column("made_by", String(64), nullable=False, server_default=""),
+    Column("made_in", String(64), nullable=False, server_default=""),
+    # Of a record that was brought to be looked at: all it said beside its answers.
+    Column("origin", Text),
     Index("tables_by_status", "status", "changed_at"),
     Index("tables_by_bot_due", "bot_due", "changed_at"),
+    Index("tables_by_listed", "listed", "changed_at"),
+    Index("tables_by_maker", "made_in", "status"),
 )
 
 seats: Final = Table(
@@ -55,7 +62,11 @@ seats: Final = Table(
     Column("key_hash", String(64)),
     Column("joined", Boolean, nullable=False),
     Column("resigned", Boolean, nullable=False),
+    # When it was last heard of, and when somebody last did something there: an open page is not a person.
     Column("seen_at", BigInteger, nullable=False),
+    Column("acted_at", BigInteger, nullable=False, server_default="0"),
+    # Of the bot, when it sat down.
+    Column("bot_version", String(64), nullable=False, server_default=""),
     ForeignKeyConstraint(["table_id"], ["tables.id"]),
 )
 
@@ -87,4 +98,43 @@ submissions: Final = Table(
     UniqueConstraint("table_id", "key_hash", "submission", name="submissions_by_key"),
 )
 
-ALL: Final = (tables, seats, journal, submissions)
+# What making a table was called by who made it, so that it is made once.
+makings: Final = Table(
+    "makings",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("request", String(64), nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+# Who may not come in: networks of addresses, and hashes of keys.
+bans: Final = Table(
+    "bans",
+    metadata,
+    Column("kind", String(16), primary_key=True),
+    Column("value", String(64), primary_key=True),
+    Column("reason", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger),
+)
+
+# What an operator has changed beside the journal: servers read it and look again. No table: the bans.
+tidings: Final = Table(
+    "tidings",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+# The server's own: the secret keys are made with, and the row that is written to see whether writing works.
+house: Final = Table(
+    "house",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+# What a backup holds, in the order in which it can be written back.
+ALL: Final = (tables, seats, journal, submissions, makings, bans, house)

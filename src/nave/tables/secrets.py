@@ -1,5 +1,6 @@
 """Keys of seats, and the chance that nobody can foresee."""
 
+import base64
 import hashlib
 import hmac
 import secrets
@@ -25,6 +26,12 @@ def new_table_id() -> str:
 
 def new_secret() -> str:
     return secrets.token_hex(32)
+
+
+def derived_key(secret: str, purpose: str) -> str:
+    """A key that can be told again to whoever asks for the same; without the secret nobody can make it."""
+    found = hmac.new(bytes.fromhex(secret), purpose.encode(), hashlib.sha256).digest()
+    return base64.urlsafe_b64encode(found[:KEY_BYTES]).decode()
 
 
 def digest(key: str) -> str:

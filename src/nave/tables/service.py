@@ -6,25 +6,36 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
-from nave.api import component_set, rules_of
-from nave.kernel.errors import NaveError
+from nave.kernel.said import Said
 from nave.tables import model as m
+from nave.tables.bans import Bans
 from nave.tables.commands import Command
 from nave.tables.errors import Conflict, Full, Invalid, NoSuchTable, Refused, Stale, TableError, UnknownKey
 from nave.tables.live import Live
-from nave.tables.model import Change, Entry, Holder, Keys, Limits, SeatRow, Submission, TableRow, TableSpec
-from nave.tables.plans import Plan, begin, checked_bot
+from nave.tables.making import REPEATED, key_maker, keys_of, prepared
+from nave.tables.model import (
+    Change,
+    Entry,
+    Holder,
+    Keys,
+    Limits,
+    Making,
+    SeatRow,
+    SeatSpec,
+    Submission,
+    TableRow,
+    TableSpec,
+)
+from nave.tables.plans import Plan, begin
 from nave.tables.presence import Presence
-from nave.tables.secrets import digest, new_key, new_secret, new_table_id
-from nave.tables.store import Store
+from nave.tables.secrets import digest
+from nave.tables.store import DAMAGE, DAY, Moments, Store, damaged
 
 log = logging.getLogger("nave.tables")
 
 ATTEMPTS: Final = 20
 # Above this many answers a table is rebuilt in a thread, so that the others do not wait.
 LONG: Final = 150
-DAY: Final = 24 * 60 * 60 * 1000
-SEEDS: Final = 2**63
 
 
 class TableService:
@@ -33,84 +44,74 @@ class TableService:
         self.limits = limits or Limits()
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
-        self._seen: dict[tuple[str, int], int] = {}
+        self._seen: Moments = {}
+        self._acted: Moments = {}
         self._working: set[asyncio.Future[int]] = set()
+        self.bans = Bans()
         self.presence = Presence(self._be_here)
         # Told after each commit of this process: the bot driver listens here.
         self.watchers: list[Callable[[Live], None]] = []
 
     # ------------------------------------------------------------ making tables
 
-    async def create(self, spec: TableSpec) -> Keys:
-        row, seats, keys = await self.prepare(spec)
+    async def create(self, spec: TableSpec, making: Making | None = None) -> Keys:
+        making = making or Making()
+        known = await self.made_before(making, spec.seats)
+        if known is not None:
+            return known
+        row, seats, keys = await self.prepare(spec, making)
         live = Live(row, seats, [])
         if not any(seat.person for seat in seats):
             plan = begin(live, None, [])
             live.accept(self._change(live, plan, None, None), plan.game)
-        await self.keep_new(live)
-        return keys
+        return await self.keep_new(live, keys, making, spec.seats)
 
-    async def prepare(self, spec: TableSpec) -> tuple[TableRow, list[SeatRow], Keys]:
+    async def made_before(self, making: Making, seats: list[SeatSpec]) -> Keys | None:
+        """The keys to the table that the same making has made, if it is repeated."""
+        found = None if making.id is None else await self.store.making(making.id)
+        if found is None:
+            return None
+        request, table, at = found
+        if request != making.request:
+            raise Invalid(Said("refused-submission", id=making.id))
+        if m.now() - at > REPEATED:
+            raise Invalid(Said("refused-made", id=making.id))
+        return keys_of(table, seats, key_maker(making, await self.store.house(), table))
+
+    async def prepare(
+        self, spec: TableSpec, making: Making | None = None
+    ) -> tuple[TableRow, list[SeatRow], Keys]:
         """A table that is not stored yet, and the keys to its seats."""
-        if await self.store.count(m.now() - DAY) >= self.limits.max_tables:
-            raise Full(f"this server holds {self.limits.max_tables} tables at a time; try again later")
-        try:
-            rules = rules_of(spec.game)
-            rules.check_seats(len(spec.seats))
-            options = rules.check_settings(len(spec.seats), spec.options)
-            components = rules.components_in_play(options, component_set(spec.game, name=spec.components))
-        except NaveError as error:
-            raise Invalid(str(error)) from None
-        if spec.seed is not None and not -SEEDS <= spec.seed < SEEDS:
-            raise Invalid("the seed is out of range; allowed: whole numbers of 64 bits")
-        table, moment = new_table_id(), m.now()
-        device = new_key() if any(seat.kind == m.DEVICE for seat in spec.seats) else None
-        links: dict[int, str] = {}
-        seats: list[SeatRow] = []
-        for number, wish in enumerate(spec.seats):
-            if wish.kind not in (m.PERSON, m.DEVICE, m.BOT):
-                raise Invalid(f"seat {number} is {wish.kind!r}; allowed: open, device, bot")
-            name = m.plain_text(wish.name or wish.bot, "the name", m.NAME_LENGTH, 0)
-            key_hash = None
-            if wish.kind == m.BOT:
-                checked_bot(wish.bot)
-            elif wish.kind == m.DEVICE and device is not None:
-                key_hash = digest(device)
-            else:
-                links[number] = new_key()
-                key_hash = digest(links[number])
-            bot = wish.bot if wish.kind == m.BOT else ""
-            joined = wish.kind != m.PERSON
-            seats.append(SeatRow(number, wish.kind, bot, name, key_hash, joined, False, moment))
-        spectator = new_key()
-        seed = int.from_bytes(bytes.fromhex(new_secret())[:4], "big") if spec.seed is None else spec.seed
-        row = TableRow(
-            id=table,
-            game=spec.game,
-            rules_version=rules.version,
-            component_name=components.name,
-            component_hash=components.hash,
-            seats=len(seats),
-            options=options,
-            seed=seed,
-            secret=new_secret(),
-            start=None,
-            listed=spec.listed,
-            spectator_hash=digest(spectator),
-            status=m.OPEN,
-            outcome=None,
-            bot_due=False,
-            last=0,
-            created_at=moment,
-            changed_at=moment,
-        )
-        return row, seats, Keys(table, links, device, spectator)
+        making, since = making or Making(), m.now() - DAY
+        if await self.store.count(since) >= self.limits.max_tables:
+            raise Full(Said("refused-full", count=self.limits.max_tables))
+        await self._check_share(making, since)
+        return prepared(spec, making, await self.store.house())
 
-    async def keep_new(self, live: Live) -> None:
-        """Store a new table whole."""
-        await self.store.create(live.row, live.seats, live.entries)
+    async def _check_share(self, making: Making, since: int) -> None:
+        if not making.network:
+            return
+        limits = self.limits
+        here, around = await self.store.made_by(making.address, making.network, since)
+        allowed = limits.share(limits.tables_per_address)
+        if here >= allowed:
+            raise Full(Said("refused-address-full", count=allowed))
+        allowed = limits.share(limits.tables_per_network)
+        if around >= allowed:
+            raise Full(Said("refused-network-full", count=allowed))
+
+    async def keep_new(self, live: Live, keys: Keys, making: Making, seats: list[SeatSpec]) -> Keys:
+        """Store a new table whole; the keys to it, or to the one that the same making has made meanwhile."""
+        try:
+            await self.store.create(live.row, live.seats, live.entries, making)
+        except Conflict:
+            known = await self.made_before(making, seats)
+            if known is None:
+                raise Refused(Said("refused-not-stored")) from None
+            return known
         self._keep(live)
         self._tell(live)
+        return keys
 
     # ------------------------------------------------------------ finding tables
 
@@ -132,13 +133,16 @@ class TableService:
     async def _load(self, table: str) -> Live:
         loaded = await self.store.load(table)
         if loaded is None:
-            raise NoSuchTable("there is no such table")
+            raise NoSuchTable(Said("refused-no-table"))
         row, seats = loaded
         entries = [entry for entry in await self.store.entries(table) if entry.number <= row.last]
-        if len(entries) > LONG:
-            live = await asyncio.to_thread(Live, row, seats, entries)
-        else:
-            live = Live(row, seats, entries)
+        try:
+            if len(entries) > LONG:
+                live = await asyncio.to_thread(Live, row, seats, entries)
+            else:
+                live = Live(row, seats, entries)
+        except DAMAGE:
+            raise damaged(table) from None
         self._keep(live)
         return live
 
@@ -151,6 +155,13 @@ class TableService:
             for key in idle[:surplus]:
                 if key != live.row.id:
                     del self._lives[key]
+
+    def retire(self, table: str) -> None:
+        """It was changed from outside: forget the copy in memory, and let its listeners come again."""
+        live = self._lives.pop(table, None)
+        if live is not None:
+            live.retired = True
+            self._wake(live)
 
     def in_memory(self, table: str) -> Live | None:
         return self._lives.get(table)
@@ -174,8 +185,8 @@ class TableService:
             holder = live.holder(key_hash)
         if holder is None:
             if key is None:
-                raise NoSuchTable("there is no such table, or it is private and needs a key")
-            raise UnknownKey("this key opens nothing at this table")
+                raise NoSuchTable(Said("refused-hidden-table"))
+            raise UnknownKey(Said("refused-key"))
         for seat in holder.seats:
             self._seen[table, seat] = m.now()
         return live, holder
@@ -186,6 +197,19 @@ class TableService:
             if number is not None and live.last >= number:
                 return False
             return await self._refresh(live)
+
+    def hear(self, live: Live, change: Change) -> bool:
+        """Take what another process has stored from its own words; False if it has to be read."""
+        if live.last >= change.number:
+            return True
+        if live.last != change.last or live.lock.locked():
+            return False
+        if any(entry.kind not in m.HANDED_OVER for entry in change.entries):
+            # Whoever runs the server may have changed more than the change says.
+            return False
+        live.hear(change)
+        self._wake(live)
+        return True
 
     async def _refresh(self, live: Live) -> bool:
         entries = await self.store.entries(live.row.id, live.last)
@@ -222,9 +246,9 @@ class TableService:
         await asyncio.gather(*self._working, return_exceptions=True)
 
     async def _submit(self, live: Live, holder: Holder, command: Command) -> int:
-        sent = None
-        if command.id is not None and holder.key_hash is not None:
-            sent = Submission(holder.key_hash, command.id, command.request)
+        sent, key_hash = None, command.sent_by(holder)
+        if command.id is not None and key_hash is not None:
+            sent = Submission(key_hash, command.id, command.request)
         async with live.lock:
             for _ in range(ATTEMPTS):
                 known = None if sent is None else await self._known(live, sent)
@@ -247,7 +271,7 @@ class TableService:
                 live.accept(change, plan.game)
                 self._tell(live)
                 return change.number
-        raise Refused("the table is too busy; try again")
+        raise Refused(Said("refused-busy"))
 
     async def _known(self, live: Live, sent: Submission) -> int | None:
         """The number replied to it before. Every submission has left an entry in the journal."""
@@ -258,20 +282,19 @@ class TableService:
             return None
         request, number = found
         if request not in ("", sent.request):
-            raise Invalid(f"the submission id {sent.id!r} was used before for something else")
+            raise Invalid(Said("refused-submission", id=sent.id))
         return number
 
     def _planned(self, live: Live, holder: Holder, command: Command) -> Plan:
         follows = command.follows
         if follows is not None and not live.moved <= follows <= live.last:
-            raise Stale(
-                f"the submission follows number {follows}, but the table is at {live.last}", number=live.last
-            )
+            said = Said("refused-stale", follows=str(follows), last=str(live.last))
+            raise Stale(said, number=live.last)
         if holder.key_hash is not None and live.holder(holder.key_hash) != holder:
-            raise UnknownKey("this key opens something else at this table now")
+            raise UnknownKey(Said("refused-key-changed"))
         plan = command.plan(live, holder, self.limits)
         if command.optional and live.last + len(plan.steps) > self.limits.journal_entries:
-            raise Refused("this table's journal is full: only the game itself goes on")
+            raise Refused(Said("refused-journal"))
         return plan
 
     @staticmethod
@@ -297,28 +320,46 @@ class TableService:
 
     def _be_here(self, table: str) -> None:
         live = self._lives.get(table)
-        if live is not None and live.be_here(self.presence.seats(table)):
+        if live is None:
+            return
+        before = live.here
+        if live.be_here(self.presence.seats(table)):
+            # Who hangs up was here until now.
+            for seat in before - live.here:
+                self.seen_now(live, seat)
             self._wake(live)
 
     async def flush_seen(self) -> None:
-        moments, self._seen = self._seen, {}
-        for (table, seat), at in moments.items():
+        seen, self._seen = self._seen, {}
+        acted, self._acted = self._acted, {}
+        for (table, seat), at in seen.items():
             live = self._lives.get(table)
             if live is not None:
                 live.seats[seat].seen_at = max(live.seats[seat].seen_at, at)
-        if moments:
-            await self.store.seen(moments)
+        for (table, seat), at in acted.items():
+            live = self._lives.get(table)
+            if live is not None:
+                live.seats[seat].acted_at = max(live.seats[seat].acted_at, at)
+        if seen or acted:
+            await self.store.seen(seen, acted)
 
     def seen_now(self, live: Live, seat: int) -> None:
         self._seen[live.row.id, seat] = m.now()
+
+    def acted_now(self, live: Live, holder: Holder) -> None:
+        """Somebody did something with that key, other than leave a page open."""
+        for seat in holder.seats:
+            self._acted[live.row.id, seat] = m.now()
 
     async def _look_for(self, live: Live, seat: int | None) -> None:
         """Bring up to date when a seat was last heard of, here or at another process."""
         if seat is None or seat not in range(live.row.seats):
             return
-        moments = [live.seats[seat].seen_at, self._seen.get((live.row.id, seat), 0)]
+        sitting, known = live.seats[seat], (live.row.id, seat)
+        sitting.seen_at = max(sitting.seen_at, self._seen.get(known, 0))
+        sitting.acted_at = max(sitting.acted_at, self._acted.get(known, 0))
         if self.store.shared:
             loaded = await self.store.load(live.row.id)
             if loaded is not None:
-                moments.append(loaded[1][seat].seen_at)
-        live.seats[seat].seen_at = max(moments)
+                sitting.seen_at = max(sitting.seen_at, loaded[1][seat].seen_at)
+                sitting.acted_at = max(sitting.acted_at, loaded[1][seat].acted_at)

@@ -51,6 +51,36 @@ class StateTold(TypedDict):
     result: FromGame | None
 
 
+# A turn of a game looked back at: how many answers came before it, and when it ended.
+TurnTold = TypedDict(
+    "TurnTold",
+    {
+        "from": int,
+        "to": int,
+        "turn": int,
+        "seat": int | None,
+        "summary": list[str],
+        "players": list[FromGame],
+    },
+)
+
+
+class TurnsTold(TypedDict):
+    """A page of turns; `next` is what to ask for if there are more."""
+
+    answers: int
+    turns: list[TurnTold]
+    next: int | None
+
+
+class MomentTold(TypedDict):
+    """A position looked back at, with what happened just before."""
+
+    answers: int
+    view: FromGame
+    events: list[FromGame]
+
+
 class Item(TypedDict):
     """A journal entry as a seat may know it."""
 

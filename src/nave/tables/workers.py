@@ -13,14 +13,20 @@ from typing import Any, Final
 from nave.bots import make_bot
 from nave.bots.base import Budget
 from nave.bots.explain import explain
+from nave.kernel.errors import NaveError
 from nave.kernel.game import Option
+from nave.kernel.said import Said
+from nave.tables.errors import TableError
+from nave.tables.queue import WITH_PEOPLE, FairQueue
 
 # Starting a process and importing the games takes this long at worst on a busy machine.
 STARTING: Final = 30.0
 
 
-class BotFailed(Exception):
+class BotFailed(NaveError):
     """A bot crashed, named no legal option or thought too long; the message says which."""
+
+    words_in = TableError.words_in
 
 
 class Job:
@@ -42,7 +48,7 @@ class Job:
     def checked(self, answer: Any) -> Any:
         """The answer if it is one; called in the server, which believes no worker."""
         if answer not in {option.text for option in self.options}:
-            raise BotFailed(f"it named {answer!r}, which is not among the options")
+            raise BotFailed(Said("bot-illegal", answer=repr(answer)))
         return answer
 
 
@@ -51,12 +57,13 @@ class HintJob(Job):
 
     def think(self) -> Any:
         budget = Budget(seconds=self.seconds)
-        found = explain(self.view, self.options, random.Random(self.seed), budget)
-        return [estimate.to_data() for estimate in found]
+        return explain(self.view, self.options, random.Random(self.seed), budget)
 
     def checked(self, answer: Any) -> Any:
-        if sorted(row["option"] for row in answer) != sorted(option.text for option in self.options):
-            raise BotFailed("it spoke of other options")
+        if sorted(estimate.option.text for estimate in answer) != sorted(
+            option.text for option in self.options
+        ):
+            raise BotFailed(Said("bot-other-options"))
         return answer
 
 
@@ -71,7 +78,7 @@ def serve_jobs(pipe: Connection) -> None:
         try:
             answer = ("thought", job.think())
         except Exception as error:
-            answer = ("crashed", f"{type(error).__name__}: {error}"[:300])
+            answer = ("crashed", [type(error).__name__, str(error)[:300]])
         try:
             pipe.send(answer)
         except OSError:
@@ -102,14 +109,14 @@ class Worker:
             self.pipe.send(job)
             if not self.pipe.poll(wait):
                 self.stop()
-                raise BotFailed(f"it thought longer than {job.seconds + self.grace:g} s")
+                raise BotFailed(Said("bot-slow", seconds=job.seconds + self.grace))
             kind, answer = self.pipe.recv()
         except (EOFError, OSError):
             self.stop()
-            raise BotFailed("its process died") from None
+            raise BotFailed(Said("bot-died")) from None
         self.fresh = False
         if kind == "crashed":
-            raise BotFailed(answer)
+            raise BotFailed(Said("bot-crashed", error=answer[0], message=answer[1]))
         return job.checked(answer)
 
     def start(self) -> None:
@@ -137,22 +144,46 @@ class BotWorkers:
 
     def __init__(self, count: int, grace: float = 5.0) -> None:
         self.workers = [Worker(grace) for _ in range(count)]
-        self.waiting = 0
-        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        for worker in self.workers:
-            self._idle.put_nowait(worker)
+        self._idle = list(self.workers)
+        self._waiting: FairQueue[asyncio.Future[Worker]] = FairQueue()
         self._threads = ThreadPoolExecutor(count, "bots")
 
-    async def ask(self, job: Job) -> Any:
-        self.waiting += 1
-        try:
-            worker = await self._idle.get()
-        finally:
-            self.waiting -= 1
+    def waiting(self, urgency: int) -> int:
+        """How many questions of a kind wait for a worker."""
+        return self._waiting.waiting(urgency)
+
+    @property
+    def all_waiting(self) -> int:
+        return len(self._waiting)
+
+    def waiting_of(self, urgency: int, owner: str) -> int:
+        return self._waiting.of(urgency, owner)
+
+    async def ask(self, job: Job, owner: str = "", urgency: int = WITH_PEOPLE) -> Any:
+        worker = await self._worker(owner, urgency)
         asked = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, job)
         # The worker is idle again when it has answered, even if nobody waits for the answer any more.
-        asked.add_done_callback(lambda _: self._idle.put_nowait(worker))
+        asked.add_done_callback(lambda _: self._idle_again(worker))
         return await asyncio.shield(asked)
+
+    async def _worker(self, owner: str, urgency: int) -> Worker:
+        if self._idle:
+            return self._idle.pop()
+        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self._waiting.put(urgency, owner, turn)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._idle_again(turn.result())
+            raise
+
+    def _idle_again(self, worker: Worker) -> None:
+        while (turn := self._waiting.get()) is not None:
+            if not turn.done():
+                turn.set_result(worker)
+                return
+        self._idle.append(worker)
 
     async def close(self) -> None:
         for worker in self.workers:

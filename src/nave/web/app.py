@@ -11,17 +11,33 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
+from nave.kernel.language import Each, words_of
+from nave.kernel.said import Said
 from nave.tables.driver import BotDriver
 from nave.tables.ears import Ears
 from nave.tables.errors import TableError
+from nave.tables.expiry import Expiry
 from nave.tables.hints import Hints
 from nave.tables.model import Limits
 from nave.tables.service import TableService
 from nave.tables.store import Store, default_url
+from nave.tables.tidings import Housekeeping
 from nave.tables.workers import BotWorkers
-from nave.web import pages, routes_games, routes_play, routes_replay, routes_tables, stream
+from nave.web import (
+    health,
+    pages,
+    routes_ahead,
+    routes_games,
+    routes_judge,
+    routes_pieces,
+    routes_play,
+    routes_replay,
+    routes_tables,
+    stream,
+)
 from nave.web.calm import Calm
-from nave.web.desk import Desk, refusal, reply
+from nave.web.desk import Desk, language_of, refusal, reply
+from nave.web.limits import WORDS_IN
 from nave.web.logs import set_up
 from nave.web.metrics import BotCounts, Metrics
 from nave.web.settings import Settings, handed_over
@@ -39,7 +55,16 @@ def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(settings.database or default_url())
-        limits = Limits(settings.max_tables, settings.tables_in_memory, absent_after=settings.absent_after)
+        limits = Limits(
+            settings.max_tables,
+            settings.tables_in_memory,
+            absent_after=settings.absent_after,
+            idle_after=settings.idle_after,
+            tables_per_address=settings.tables_per_address,
+            tables_per_network=settings.tables_per_network,
+            chat=settings.chat,
+        )
+        store.committed = metrics.commit_seconds.observe
         service = TableService(store, limits)
         service.presence.leaving = settings.leaving
         ears = Ears(service)
@@ -47,10 +72,13 @@ def make_app(settings: Settings) -> FastAPI:
         bots = BotDriver(service, workers, BotCounts(metrics), settings.bot_pace, settings.bot_budget)
         app.state.desk = Desk(service, Hints(workers, settings.bot_budget), settings, metrics, calm)
         app.state.bots = bots
+        app.state.ears = ears
         # Closed in the opposite order, each one whatever happens to the others.
         async with AsyncExitStack() as opened:
             opened.push_async_callback(store.close)
             await store.open()
+            opened.push_async_callback(app.state.desk.library.close)
+            opened.push_async_callback(app.state.desk.judging.close)
             opened.push_async_callback(service.flush_seen)
             opened.push_async_callback(service.finish)
             opened.push_async_callback(ears.close)
@@ -59,6 +87,10 @@ def make_app(settings: Settings) -> FastAPI:
             await bots.open()
             opened.callback(calm.close)
             calm.open()
+            keeping = Housekeeping(service, Expiry(settings.expire_after, settings.expire_notice))
+            opened.callback(keeping.close)
+            await keeping.open()
+            app.state.keeping = keeping
             presence = asyncio.ensure_future(keep_presence(service))
             opened.callback(presence.cancel)
             log.info("server started", extra={"version": version("nave"), "shared": store.shared})
@@ -77,7 +109,8 @@ def make_app(settings: Settings) -> FastAPI:
         # A second spelling of an address would only be a second way to be wrong.
         redirect_slashes=False,
     )
-    for room in (routes_games, routes_tables, routes_play, routes_replay, stream, pages):
+    playing = (routes_tables, routes_play, routes_ahead, routes_replay, routes_judge)
+    for room in (routes_games, routes_pieces, *playing, stream, health, pages):
         app.include_router(room.router)
     pages.add_page(app, pages.static_folder())
     app.add_exception_handler(TableError, on_refusal)
@@ -99,23 +132,28 @@ async def keep_presence(service: TableService) -> None:
 async def on_refusal(request: Request, error: Exception) -> Response:
     assert isinstance(error, TableError)
     request.app.state.desk.metrics.refusals.labels(error.code).inc()
-    return refusal(error)
+    return refusal(error, language_of(request))
 
 
-async def on_bad_request(_request: Request, error: Exception) -> Response:
+async def on_bad_request(request: Request, error: Exception) -> Response:
     """Says what is wrong and where, without sending back what came in."""
     assert isinstance(error, RequestValidationError)
+    words = words_of(WORDS_IN, language_of(request))
     found: list[Any] = list(error.errors())[:5]
-    words = [f"{'.'.join(str(part)[:40] for part in problem['loc'])}: {problem['msg']}" for problem in found]
-    return reply({"error": "invalid", "message": "; ".join(words)[:1000]}, 422)
+    problems = Each(
+        Said("bad-field", place=".".join(str(part)[:40] for part in problem["loc"]), problem=problem["msg"])
+        for problem in found
+    )
+    message = words.say(Said("bad-request", problems=problems))
+    return reply({"error": "invalid", "message": message[:1000]}, 422)
 
 
-async def on_http_error(_request: Request, error: Exception) -> Response:
+async def on_http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     codes = {404: "not_found", 405: "method_not_allowed", 413: "too_large"}
-    response = reply(
-        {"error": codes.get(error.status_code, "refused"), "message": str(error.detail)}, error.status_code
-    )
+    code = codes.get(error.status_code, "refused")
+    message = words_of(WORDS_IN, language_of(request)).say(Said(f"http-{code}", detail=str(error.detail)))
+    response = reply({"error": code, "message": message}, error.status_code)
     response.headers.update(error.headers or {})
     return response
 

@@ -9,6 +9,7 @@ import asyncio
 import gc
 import logging
 import random
+import sys
 import time
 from typing import Any, Final
 
@@ -17,8 +18,15 @@ from nave.web.metrics import Metrics
 log = logging.getLogger("nave.web")
 
 BEAT: Final = 0.1
+HAND_OVER: Final = 0.001
 # A loop that stands still for longer is worth a line in the log.
 LONG: Final = 0.25
+# Later than so for about a second, and at work for more than such a part of the time: nothing new is begun
+# until the loop is nearly punctual again.
+HEAVY: Final = 0.1
+RELIEVED: Final = 0.02
+FULL: Final = 0.8
+SMOOTH: Final = 0.1
 # Quiet for so long means that nobody waits.
 QUIET: Final = 2.0
 # Seconds between two looks at everything: at least, if it is quiet; at most, if it never is.
@@ -37,7 +45,12 @@ class Calm:
         self._looked = time.monotonic()
         self._begun = 0.0
         self._before = gc.get_threshold()
+        self._switched = sys.getswitchinterval()
         self._task: asyncio.Task[None] | None = None
+        # How late the loop is, and which part of the time it works: both of the last second or so.
+        self.late = 0.0
+        self.at_work = 0.0
+        self.overloaded = False
 
     def stir(self) -> None:
         """Somebody wants something."""
@@ -50,6 +63,8 @@ class Calm:
         young, middle, _ = self._before
         gc.set_threshold(young, middle, NEVER)
         gc.callbacks.append(self._collected)
+        # A thread that works something out hands over sooner than usual when the loop has something to do.
+        sys.setswitchinterval(HAND_OVER)
         self._task = asyncio.ensure_future(self._watch())
 
     def close(self) -> None:
@@ -58,6 +73,7 @@ class Calm:
         gc.callbacks.remove(self._collected)
         gc.set_threshold(*self._before)
         gc.unfreeze()
+        sys.setswitchinterval(self._switched)
 
     def _collected(self, phase: str, _info: dict[str, Any]) -> None:
         if phase == "start":
@@ -66,14 +82,27 @@ class Calm:
             self.metrics.collecting.observe(time.perf_counter() - self._begun)
 
     async def _watch(self) -> None:
+        worked, at = time.thread_time(), time.monotonic()
         while True:
             due = time.monotonic() + BEAT
             await asyncio.sleep(BEAT)
             lag = time.monotonic() - due
+            since, work = time.monotonic() - at, time.thread_time() - worked
+            worked, at = worked + work, at + since
+            self.weigh(max(lag, 0.0), work / since)
             self.metrics.lag.observe(max(lag, 0.0))
             if lag > LONG:
                 log.warning("the loop stood still", extra={"ms": round(lag * 1000)})
             self.look()
+
+    def weigh(self, lag: float, share: float) -> None:
+        """A late loop that works all the time has too much to do; one kept waiting by others has not."""
+        self.late += (lag - self.late) * SMOOTH
+        self.at_work += (share - self.at_work) * SMOOTH
+        if self.overloaded:
+            self.overloaded = self.late > RELIEVED or self.at_work > FULL
+        else:
+            self.overloaded = self.late > HEAVY and self.at_work > FULL
 
     def look(self) -> bool:
         """Look at everything if this is a good moment for it."""

@@ -8,17 +8,24 @@ from typing import Any, Final
 import msgspec
 from fastapi import Request, Response
 from fastapi.routing import APIRoute
+from starlette.requests import HTTPConnection
 
+from nave.kernel.errors import NaveError
+from nave.kernel.language import spoken_of
+from nave.kernel.said import Said
 from nave.tables.commands import Command
-from nave.tables.errors import NoSuchTable, Stale, TableError, UnknownKey
+from nave.tables.errors import Illegal, NoSuchTable, Overloaded, Stale, TableError, UnknownKey
 from nave.tables.hints import Hints
 from nave.tables.history import Histories
+from nave.tables.judging import Judging
 from nave.tables.live import Live
 from nave.tables.model import Holder
 from nave.tables.secrets import digest
 from nave.tables.service import TableService
+from nave.tables.shelf import Library
 from nave.web.calm import Calm
-from nave.web.limits import Buckets, Guard, address_of
+from nave.web.files import PageFile
+from nave.web.limits import WORDS_IN, Buckets, Guard, address_of
 from nave.web.metrics import Metrics
 from nave.web.models import ErrorOut
 from nave.web.settings import Settings
@@ -41,6 +48,9 @@ STATUS: Final = {
     "full": 429,
     "busy": 429,
     "too_many": 429,
+    "unavailable": 503,
+    "overloaded": 503,
+    "banned": 403,
 }
 
 
@@ -69,8 +79,28 @@ def reply(data: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(data), status, media_type="application/json")
 
 
-def refusal(error: TableError) -> Response:
-    response = reply({"error": error.code, "message": str(error), **error.extra}, STATUS.get(error.code, 409))
+def ready(content: bytes) -> Response:
+    """JSON that was encoded before."""
+    return Response(content, media_type="application/json")
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """What whoever asks reads: the first language of Accept-Language that there are words of."""
+    given = connection.headers.get("accept-language", "")[:200]
+    wishes: list[tuple[float, str]] = []
+    for part in given.split(","):
+        tag, _, weight = part.strip().partition(";q=")
+        try:
+            wishes.append((-float(weight or 1), tag.strip()))
+        except ValueError:
+            continue
+    wanted = [tag for weight, tag in sorted(wishes, key=lambda wish: wish[0]) if weight < 0]
+    return spoken_of([one for tag in wanted for one in (tag, tag.partition("-")[0])])
+
+
+def refusal(error: TableError, language: str) -> Response:
+    message = {"error": error.code, "message": error.say(language), **error.extra}
+    response = reply(message, STATUS.get(error.code, 409))
     if "retry_after" in error.extra:
         response.headers["Retry-After"] = str(error.extra["retry_after"])
     return response
@@ -82,13 +112,16 @@ class Desk:
     ) -> None:
         self.service = service
         self.hints = hints
-        self.histories = Histories()
+        self.library = Library()
+        self.histories = Histories(self.library)
+        self.judging = Judging(settings.judge_workers)
         self.settings = settings
         self.metrics = metrics
         self.calm = calm
         self.guard = Guard(settings.rate_guess)
         self.seats = Buckets(settings.rate_seat, settings.rate_seat * 4)
         self.creating = Buckets(settings.rate_create, 30)
+        self.lasting: dict[tuple[str, ...], PageFile] = {}
         self.stopping = False
         self.sockets = 0
         self._sockets_of: dict[str, int] = {}
@@ -109,32 +142,46 @@ class Desk:
             del self._sockets_of[address]
 
     async def admit(self, address: str, table: str, key: str | None) -> tuple[Live, Holder]:
-        """The table and what the key opens; misses are counted against the address."""
+        """The table and what the key opens. A key that fits is never refused; misses count for the address.
+
+        With a key nobody learns whether there is such a table.
+        """
         key_hash = None if key is None else digest(key)
-        if key_hash is not None:
-            self.guard.before(address, key_hash)
+        self.service.bans.check(address, key_hash)
         try:
-            if not TABLE_ID.fullmatch(table):
-                raise NoSuchTable("there is no such table")
-            if key is not None and not KEY.fullmatch(key):
-                raise UnknownKey("this key opens nothing at this table")
+            if not TABLE_ID.fullmatch(table) or not (key is None or KEY.fullmatch(key)):
+                raise NoSuchTable(Said("refused-hidden-table"))
+            if self.service.in_memory(table) is None and not await self.service.store.opens(table, key_hash):
+                # Nothing is read or replayed for whoever has no key.
+                raise NoSuchTable(Said("refused-hidden-table"))
             live, holder = await self.service.who(table, key)
-        except (NoSuchTable, UnknownKey):
+        except (NoSuchTable, UnknownKey) as error:
             self.guard.missed(address)
-            raise
+            if key is None:
+                raise
+            raise UnknownKey(Said("refused-key-nothing")) from error
         if key_hash is not None:
-            self.guard.fits(address, key_hash)
-            self.seats.check(key_hash, "requests for your seat")
+            self.seats.check(key_hash, "too-many-requests")
         return live, holder
 
-    async def seated(self, request: Request, table: str) -> tuple[Live, Holder]:
-        return await self.admit(address(request), table, bearer(request))
+    def begin_something(self) -> None:
+        """Called before what can wait: above what the server can do, running games come first."""
+        if self.calm.overloaded:
+            raise Overloaded(Said("refused-overloaded"), retry_after=5)
 
-    async def submit(self, live: Live, holder: Holder, command: Command) -> int:
+    async def seated(self, request: Request, table: str) -> tuple[Live, Holder]:
+        live, holder = await self.admit(address(request), table, bearer(request))
+        self.service.acted_now(live, holder)
+        return live, holder
+
+    async def submit(self, live: Live, holder: Holder, command: Command, language: str) -> int:
         try:
             number = await self.service.submit(live, holder, command)
         except Stale as error:
-            error.extra["state"] = live.state(holder, command.seat)
+            error.extra["state"] = live.state(holder, command.seat, language)
+            raise
+        except Illegal as error:
+            error.names = live.names(language)
             raise
         self.metrics.submissions.labels(command.kind).inc()
         return number
@@ -161,7 +208,7 @@ def bearer(request: Request) -> str | None:
         return None
     kind, _, key = given.partition(" ")
     if kind.lower() != "bearer":
-        raise UnknownKey("keys are given as 'Authorization: Bearer KEY'")
+        raise UnknownKey(NaveError(Said("bad-bearer"), WORDS_IN))
     return key.strip()
 
 
@@ -169,4 +216,4 @@ async def submit(request: Request, table: str, command: Command) -> Response:
     """Hand a command to the table; the reply is the number it was stored with."""
     at = desk(request)
     live, holder = await at.seated(request, table)
-    return reply({"number": await at.submit(live, holder, command)})
+    return reply({"number": await at.submit(live, holder, command, language_of(request))})

@@ -16,8 +16,13 @@ UNCHANGING: Final = "assets/"
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 # Packing the rest again gains nothing: pictures and fonts are packed already.
-PACKABLE: Final = (".html", ".js", ".css", ".svg", ".json", ".txt", ".webmanifest", ".map")
-TYPES: Final = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}
+PACKABLE: Final = (".html", ".js", ".css", ".svg", ".json", ".ftl", ".txt", ".webmanifest", ".map")
+TYPES: Final = {
+    ".js": "text/javascript",
+    ".ftl": "text/plain",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+}
 
 
 class PageFile:

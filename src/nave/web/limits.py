@@ -6,9 +6,13 @@ import time
 from collections import OrderedDict
 from typing import Final
 
+from nave.kernel.errors import NaveError
+from nave.kernel.said import Said
 from nave.tables.errors import TableError
 
 REMEMBERED: Final = 20_000
+# The packages that have words for what this room says.
+WORDS_IN: Final = ("nave.web",)
 
 
 class TooMany(TableError):
@@ -40,45 +44,38 @@ class Buckets:
         if len(self._levels) > REMEMBERED:
             self._levels.popitem(last=False)
 
-    def check(self, key: str, what: str) -> None:
-        """Take one, or refuse."""
+    def check(self, key: str, said: str) -> None:
+        """Take one, or refuse by the message of that key."""
         if self.empty(key):
             wait = math.ceil((1 - self.level(key)) / self.rate)
-            raise TooMany(f"too many {what}; try again in {wait} s", retry_after=wait)
+            raise TooMany(NaveError(Said(said, wait=wait), WORDS_IN), retry_after=wait)
         self.take(key)
 
 
 class Guard:
-    """Slows down guessing of keys: an address with many misses may only use keys it has used before."""
+    """Slows down guessing. Only misses count: a key that fits is never refused, whoever lives beside it."""
 
     def __init__(self, rate: float) -> None:
         self.misses = Buckets(rate, 20)
-        self._known: OrderedDict[tuple[str, str], None] = OrderedDict()
-
-    def before(self, address: str, key_hash: str) -> None:
-        if (address, key_hash) not in self._known and self.misses.empty(address):
-            wait = math.ceil((1 - self.misses.level(address)) / self.misses.rate)
-            raise TooMany(f"too many unknown keys; try again in {wait} s", retry_after=wait)
 
     def missed(self, address: str) -> None:
-        self.misses.take(address)
-
-    def fits(self, address: str, key_hash: str) -> None:
-        pair = (address, key_hash)
-        self._known[pair] = None
-        self._known.move_to_end(pair)
-        if len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
+        """Note a miss; refuse what comes after too many."""
+        self.misses.check(address, "too-many-keys")
 
 
 def address_of(client: tuple[str, int] | None) -> str:
-    """Who is asking. An IPv6 household has a whole /64, so that is what is counted."""
+    """Who is asking. An IPv6 household has a whole /64, so that is what is counted.
+
+    An IPv4 address may arrive dressed as an IPv6 one.
+    """
     if client is None:
         return "unknown"
     try:
         address = ipaddress.ip_address(client[0])
     except ValueError:
         return client[0]
-    if address.version == 6:
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
         return str(ipaddress.ip_network((address, 64), strict=False).network_address)
     return str(address)

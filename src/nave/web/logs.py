@@ -3,6 +3,7 @@
 import json
 import logging
 import sys
+from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import Final
 
@@ -14,6 +15,10 @@ PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {
 }
 
 
+# The request that is being answered, so that every line of the log that it causes can be told from others.
+REQUEST: Final[ContextVar[str]] = ContextVar("request", default="")
+
+
 class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         data: dict[str, object] = {
@@ -23,6 +28,9 @@ class JsonLines(logging.Formatter):
             "event": record.getMessage(),
             "process": record.process,
         }
+        request = REQUEST.get()
+        if request:
+            data["request"] = request
         data.update({key: value for key, value in vars(record).items() if key not in PLAIN})
         if record.exc_info:
             data["trace"] = self.formatException(record.exc_info)
@@ -34,6 +42,11 @@ def not_their_fault(record: logging.LogRecord) -> bool:
     return not record.getMessage().startswith(("Invalid UTF-8 sequence", "Invalid HTTP request"))
 
 
+def no_address(record: logging.LogRecord) -> bool:
+    """Uvicorn tells of each WebSocket with whatever stands behind the `?`; the shell tells without."""
+    return '"WebSocket ' not in str(record.msg)
+
+
 def set_up(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
@@ -43,6 +56,7 @@ def set_up(level: str) -> None:
     for name in ("nave", "uvicorn.error"):
         logging.getLogger(name).setLevel(level.upper())
     logging.getLogger("uvicorn.error").addFilter(not_their_fault)
+    logging.getLogger("uvicorn.error").addFilter(no_address)
     # Own lines say more; alembic tells every start what it found.
     logging.getLogger("uvicorn.access").handlers[:] = []
     logging.getLogger("uvicorn.access").propagate = False

@@ -1,10 +1,14 @@
 """What is counted. In one process plainly; with several workers in files they share (prometheus' own way)."""
 
 import os
-from typing import Final
+from typing import Final, Literal
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
+
+from nave.tables.ears import Ears
+from nave.tables.service import TableService
+from nave.tables.workers import BotWorkers
 
 SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"
 FAST: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
@@ -39,6 +43,34 @@ class Metrics:
         self.memory = Gauge(
             "nave_tables_in_memory", "Tables held in memory", registry=registry, multiprocess_mode="livesum"
         )
+
+        self.commit_seconds = Histogram(
+            "nave_commit_seconds", "Time to store a submission", registry=registry, buckets=FAST
+        )
+
+        def now(name: str, what: str, mode: Literal["livesum", "livemax", "livemin"]) -> Gauge:
+            return Gauge(f"nave_{name}", what, registry=registry, multiprocess_mode=mode)
+
+        self.commits_waiting = now("commits_waiting", "Submissions that wait to be stored", "livesum")
+        self.bots_waiting = now("bots_waiting", "Questions that wait for a bot", "livesum")
+        self.pool_used = now("pool_used", "Connections to the database in use", "livesum")
+        self.deaf = now("deaf", "1 while other processes are not heard", "livemax")
+        self.reconnections = now("reconnections", "How often the line to the others was made anew", "livesum")
+        self.database_bytes = now("database_bytes", "Size of the database", "livemax")
+        self.ready = now("ready", "1 while the server can do its work", "livemin")
+
+    async def look(self, service: TableService, ears: Ears, workers: BotWorkers, well: bool) -> None:
+        """Take down how things stand now."""
+        store = service.store
+        self.memory.set(service.memory)
+        self.commits_waiting.set(store.batches.waiting)
+        self.bots_waiting.set(workers.all_waiting)
+        self.pool_used.set(store.pool_used)
+        self.deaf.set(ears.deaf)
+        self.reconnections.set(max(ears.reconnections, 0))
+        self.ready.set(well)
+        if well:
+            self.database_bytes.set(await store.size())
 
     def text(self) -> bytes:
         if SHARED in os.environ:

@@ -38,7 +38,18 @@ class SeatIn(Body):
     bot: Annotated[StrictStr, Field(max_length=64)] = ""
 
 
+MakingId = Annotated[
+    StrictStr | None,
+    Field(
+        pattern=r"^[A-Za-z0-9_-]{16,64}$",
+        description="Made by the client at random, new for each table. Sending the same one again within an "
+        "hour makes no second table and tells the same keys: keep it to yourself.",
+    ),
+]
+
+
 class TableIn(Body):
+    id: MakingId = None
     game: Annotated[StrictStr, Field(max_length=64)]
     seats: Annotated[list[SeatIn], Field(min_length=1, max_length=16)]
     # Programs of old call them options.
@@ -50,8 +61,12 @@ class TableIn(Body):
     listed: StrictBool = False
 
 
-class ImportIn(Body):
+class RecordIn(Body):
+    id: MakingId = None
     record: dict[str, Any]
+
+
+class ImportIn(RecordIn):
     upto: Annotated[StrictInt | None, Field(ge=0, le=2**31 - 1)] = None
     names: Annotated[list[PersonName], Field(max_length=16)] = []
     listed: StrictBool = False
@@ -95,6 +110,10 @@ class ReplaceIn(Body):
 
 class ChatIn(SeatSubmission):
     text: Annotated[StrictStr, Field(min_length=1, max_length=500)]
+
+
+class JudgeIn(Body):
+    level: Literal["quick", "thorough"] = "quick"
 
 
 # ---------------------------------------------------------------- replies
@@ -152,6 +171,7 @@ class ReplyOut(BaseModel):
 class LogOut(BaseModel):
     number: int
     items: list[ItemOut]
+    next: int | None = Field(None, description="There is more: ask again with `since` of this number.")
 
 
 class SaidOut(BaseModel):
@@ -295,12 +315,80 @@ class TurnOut(BaseModel):
 class TurnsOut(BaseModel):
     answers: int
     turns: list[TurnOut]
+    next: int | None = Field(None, description="There are more: ask again with `since` of this number.")
 
 
 class MomentOut(BaseModel):
     answers: int = Field(description="How many answers are shown: what chance answered at once is included.")
     view: dict[str, Any]
     events: list[EventOut] = Field(description="Of the last answer of a seat and of what followed from it.")
+
+
+class PlanOut(BaseModel):
+    answers: list[str]
+    steps: list[str] = Field(description="The same in words.")
+    value: float = Field(description="Points of the final margin to the best rival.")
+    win: float
+
+
+class StretchOut(BaseModel):
+    """A player's answers of one turn between two answers of chance."""
+
+    seat: int
+    turn: int
+    first: int = Field(description="How many answers came before it.")
+    after: int
+    mark: Literal["brilliant", "good", "none", "slip", "blunder", "unclear", "decided"]
+    word: str
+    cost: str = Field(description="What was lost, with its interval, in words.")
+    loss: float
+    low: float
+    high: float
+    before: float = Field(description="The chance to win with the best plan.")
+    later: float = Field(description="With the plan that was played.")
+    plans: list[PlanOut] = Field(description="The best first.")
+    played: int = Field(description="The place of the plan that was played.")
+    why: str | None
+
+
+class LuckOut(BaseModel):
+    answer: int
+    turn: int
+    values: list[float] = Field(description="By seat: what this answer of chance brought, in points.")
+    spread: list[float] = Field(description="By seat: what one usually brings or takes.")
+
+
+class PointOut(BaseModel):
+    answer: int
+    turn: int
+    values: list[float]
+    wins: list[float]
+
+
+class TotalOut(BaseModel):
+    accuracy: float | None
+    lost: float
+    luck: float
+    rest: float = Field(description="What the judge itself misjudged.")
+    marks: dict[str, int]
+
+
+class WholeOut(BaseModel):
+    unit: float
+    version: int
+    curve: list[PointOut]
+    totals: list[TotalOut]
+
+
+class JudgedOut(BaseModel):
+    level: Literal["quick", "thorough"]
+    standing: Literal["waiting", "running", "done", "failed"]
+    done: int
+    total: int
+    stretches: list[StretchOut]
+    chances: list[LuckOut]
+    next: int = Field(description="Ask again with `since` of this number.")
+    whole: WholeOut | None = Field(description="Once all of it is judged.")
 
 
 class RuleOut(BaseModel):

@@ -7,12 +7,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from fastapi import APIRouter, FastAPI, Request, Response
-from fastapi.responses import HTMLResponse, PlainTextResponse
+from fastapi.responses import HTMLResponse
 
 from nave.api import games
-from nave.web.desk import desk, reply
 from nave.web.files import PageFiles
-from nave.web.models import HealthOut
 
 router = APIRouter()
 
@@ -62,27 +60,6 @@ async def front() -> Response:
         f'<a href="/api/docs">the HTTP API</a>; the page for browsers is not part of this installation.</p>'
         f"<ul>{rows}</ul><p>An unofficial fan implementation.</p>",
     )
-
-
-@router.get("/healthz", response_model=HealthOut, tags=["operation"])
-async def healthz(request: Request) -> Response:
-    """Whether the server can do its work: it reaches its database."""
-    at = desk(request)
-    try:
-        well = await at.service.store.healthy()
-    except Exception:
-        well = False
-    status = "stopping" if at.stopping else "ok" if well else "no database"
-    return reply({"status": status, "version": version("nave")}, 200 if status == "ok" else 503)
-
-
-@router.get("/metrics", tags=["operation"], response_class=PlainTextResponse)
-async def metrics(request: Request) -> Response:
-    """Counters for Prometheus."""
-    at = desk(request)
-    at.metrics.memory.set(at.service.memory)
-    at.metrics.listeners.set(at.sockets)
-    return PlainTextResponse(at.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 @router.get("/api/docs.css", include_in_schema=False)

@@ -9,10 +9,12 @@ from nave.api import ledger_of
 from nave.kernel.errors import NaveError
 from nave.kernel.game import Game
 from nave.kernel.rules import Refusal
+from nave.kernel.said import Said
 from nave.kernel.why import objections
 from nave.tables.errors import Invalid, NotAllowed
-from nave.tables.plans import running
-from nave.web.desk import REFUSALS, SafeRoute, desk, reply
+from nave.tables.plans import not_your_turn, running
+from nave.web.desk import REFUSALS, SafeRoute, address, desk, language_of, ready, reply
+from nave.web.limits import WORDS_IN
 from nave.web.models import EstimateOut, MomentOut, TurnsOut, WhyNotOut
 from nave.web.routes_tables import SeatQuery
 
@@ -23,12 +25,23 @@ BEST = 5
 
 
 @router.get("/replay", response_model=TurnsOut)
-async def turns(request: Request, table: str, seat: SeatQuery = None) -> Response:
-    """The turns so far, each with the players at its beginning as the holder could see them then."""
+async def turns(
+    request: Request,
+    table: str,
+    since: Annotated[int, Query(ge=0, le=2**31 - 1, description="How many turns are known.")] = 0,
+    seat: SeatQuery = None,
+) -> Response:
+    """The turns so far, each with the players at its beginning as the holder could see them then.
+
+    A page of them: while `next` says so there are more, to be asked for with `since`.
+    """
     at = desk(request)
     live, holder = await at.seated(request, table)
     await at.up_to_date(live)
-    return reply(await at.histories.turns(live, live.looking_as(holder, seat)))
+    looking = live.looking_as(holder, seat)
+    language = language_of(request)
+    at.begin_something()
+    return ready(await at.histories.turns(live, looking, since, address(request), language))
 
 
 @router.get("/replay/{upto}", response_model=MomentOut)
@@ -39,7 +52,10 @@ async def moment(
     at = desk(request)
     live, holder = await at.seated(request, table)
     await at.up_to_date(live)
-    return reply(await at.histories.moment(live, upto, live.looking_as(holder, seat)))
+    looking = live.looking_as(holder, seat)
+    language = language_of(request)
+    at.begin_something()
+    return ready(await at.histories.moment(live, upto, looking, address(request), language))
 
 
 @router.get("/hint", response_model=list[EstimateOut])
@@ -48,8 +64,11 @@ async def hint(request: Request, table: str, seat: SeatQuery = None) -> Response
     at = desk(request)
     live, holder = await at.seated(request, table)
     await at.up_to_date(live)
+    at.begin_something()
     found = await at.hints.hint(live, live.acting_as(holder, seat))
-    return reply(found[:BEST])
+    language = language_of(request)
+    names = live.names(language)
+    return reply([estimate.to_data(names, language) for estimate in found[:BEST]])
 
 
 @router.get("/why-not", response_model=WhyNotOut)
@@ -65,22 +84,24 @@ async def why_not(
     """Why a move is not possible now, or why nothing can be done with a piece, with the rule that says so."""
     at = desk(request)
     if (move is None) == (piece is None):
-        raise Invalid("ask about a move or about a piece: give one of the two")
+        raise Invalid(NaveError(Said("move-or-piece"), WORDS_IN))
     live, holder = await at.seated(request, table)
     await at.up_to_date(live)
     game = running(live)
     acting = live.acting_as(holder, seat)
     if game.seat != acting:
         # The reason could tell what only the seat to answer may know.
-        raise NotAllowed(f"seat {game.seat} must answer now, not seat {acting}")
+        raise NotAllowed(not_your_turn(game, acting))
+    language = language_of(request)
+    names = live.names(language)
     if piece is not None:
         # Some 20 ms for a long catalogue; the game in memory is never changed, only replaced.
-        return reply(await asyncio.to_thread(about_piece, game, piece, live.names))
+        return reply(await asyncio.to_thread(about_piece, game, piece, names, language))
     assert move is not None
     try:
-        found = game.why_not(move)
+        found = game.why_not(move, names, language)
     except NaveError as error:
-        raise Invalid(str(error)) from None
+        raise Invalid(error) from None
     if found is None:
         return reply({**NOTHING, "legal": True})
     return reply({**NOTHING, "move": move, **refused(game, found)})
@@ -97,8 +118,8 @@ NOTHING: dict[str, Any] = {
 }
 
 
-def about_piece(game: Game, piece: str, names: list[str]) -> dict[str, Any]:
-    found = objections(game, piece, names)
+def about_piece(game: Game, piece: str, names: list[str], language: str) -> dict[str, Any]:
+    found = objections(game, piece, names, language)
     if found is None:
         return {**NOTHING, "legal": True}
     told = [{"move": one.move, **refused(game, one.refusal)} for one in found]

@@ -1,15 +1,19 @@
 """Tables: make them, sit down, look, take records away and bring them back."""
 
-import asyncio
 from typing import Annotated
 
+import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
-from nave.tables.commands import Join, Start, Take
-from nave.tables.model import Keys, SeatSpec, TableSpec
-from nave.tables.records import import_record, public_record, read_record
-from nave.tables.secrets import digest, new_key
-from nave.web.desk import REFUSALS, SafeRoute, address, bearer, desk, reply, submit
+from nave.kernel.game import Game
+from nave.kernel.record import Record
+from nave.tables.commands import Join, Start, Take, key_to_take
+from nave.tables.model import DEVICE, Keys, Making, SeatSpec, TableSpec
+from nave.tables.past import FEW
+from nave.tables.quota import whose
+from nave.tables.records import import_record, keep_record, public_record, read_record
+from nave.tables.secrets import digest
+from nave.web.desk import REFUSALS, SafeRoute, address, bearer, desk, language_of, ready, reply, submit
 from nave.web.models import (
     ImportIn,
     JoinedOut,
@@ -17,6 +21,7 @@ from nave.web.models import (
     KeysOut,
     ListedOut,
     LogOut,
+    RecordIn,
     ReplyOut,
     StartIn,
     StateOut,
@@ -30,6 +35,9 @@ SeatQuery = Annotated[
 ]
 
 
+Number = Annotated[int, Query(ge=0, le=2**31 - 1)]
+
+
 def keys_data(keys: Keys) -> dict[str, object]:
     return {
         "table": keys.table,
@@ -37,6 +45,13 @@ def keys_data(keys: Keys) -> dict[str, object]:
         "device": keys.device,
         "spectator": keys.spectator,
     }
+
+
+def making(request: Request, body: TableIn | ImportIn | RecordIn) -> Making:
+    """Who makes a table, and what tells a repeated making from another one."""
+    at, client = desk(request), request.client
+    at.service.bans.check(address(request))
+    return Making(body.id, digest(body.model_dump_json()), *whose("" if client is None else client.host))
 
 
 @router.get("/tables", response_model=list[ListedOut])
@@ -62,19 +77,49 @@ async def listed_tables(request: Request) -> Response:
 async def create_table(request: Request, body: TableIn) -> Response:
     """A new table. The keys in the reply are told only this once: whoever has a seat's key holds the seat."""
     at = desk(request)
-    at.creating.check(address(request), "new tables from your address")
+    at.begin_something()
+    at.creating.check(address(request), "too-many-tables")
     seats = [SeatSpec(seat.kind, seat.name, seat.bot) for seat in body.seats]
     spec = TableSpec(body.game, seats, body.settings, body.seed, body.components, body.listed)
-    return reply(keys_data(await at.service.create(spec)), 201)
+    return reply(keys_data(await at.service.create(spec, making(request, body))), 201)
 
 
 @router.post("/import", status_code=201, response_model=KeysOut)
 async def import_table(request: Request, body: ImportIn) -> Response:
     """A record as a new table on this device: continue from its end, or from an earlier answer (`upto`)."""
     at = desk(request)
-    at.creating.check(address(request), "new tables from your address")
-    record, game = await asyncio.to_thread(read_record, body.record, body.upto)
-    return reply(keys_data(await import_record(at.service, record, game, body.names, body.listed)), 201)
+    at.begin_something()
+    at.creating.check(address(request), "too-many-tables")
+    made = making(request, body)
+    keys = await at.service.made_before(made, [SeatSpec(DEVICE)])
+    longest = at.service.limits.answers
+
+    def read() -> tuple[Record, Game]:
+        return read_record(body.record, body.upto, longest)
+
+    if keys is None:
+        record, game = await at.library.aside.do(address(request), read)
+        keys = await import_record(at.service, record, game, body.names, body.listed, making=made)
+    return reply(keys_data(keys), 201)
+
+
+@router.post("/records", status_code=201, response_model=KeysOut)
+async def keep(request: Request, body: RecordIn) -> Response:
+    """A record to be looked at: a finished table whose record is the same file again."""
+    at = desk(request)
+    at.begin_something()
+    at.creating.check(address(request), "too-many-tables")
+    made = making(request, body)
+    keys = await at.service.made_before(made, [SeatSpec(DEVICE)])
+    longest = at.service.limits.answers
+
+    def read() -> tuple[Record, Game]:
+        return read_record(body.record, None, longest)
+
+    if keys is None:
+        record, game = await at.library.aside.do(address(request), read)
+        keys = await keep_record(at.service, record, game, made)
+    return reply(keys_data(keys), 201)
 
 
 @router.get("/tables/{table}", response_model=StateOut)
@@ -83,18 +128,37 @@ async def state(request: Request, table: str, seat: SeatQuery = None) -> Respons
     at = desk(request)
     live, holder = await at.seated(request, table)
     await at.up_to_date(live)
-    return reply(live.state(holder, seat))
+    return reply(live.state(holder, seat, language_of(request)))
 
 
 @router.get("/tables/{table}/log", response_model=LogOut)
 async def journal(
-    request: Request, table: str, since: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0, seat: SeatQuery = None
+    request: Request,
+    table: str,
+    since: Number = 0,
+    upto: Annotated[Number | None, Query(description="The last number wanted.")] = None,
+    seat: SeatQuery = None,
 ) -> Response:
-    """What happened after a number, as the holder may know it."""
+    """What happened after a number, as the holder may know it; a page of it.
+
+    While `next` says so there is more, to be asked for with `since`.
+    """
     at = desk(request)
     live, holder = await at.seated(request, table)
     await at.up_to_date(live)
-    return reply({"number": live.last, "items": live.items(since, live.looking_as(holder, seat))})
+    looking = live.looking_as(holder, seat)
+    language = language_of(request)
+    past = live.past(since, looking, upto, language=language)
+
+    def told() -> bytes:
+        following = past.upto if past.more else None
+        return msgspec.json.encode({"number": number, "items": past.items(), "next": following})
+
+    number = live.last
+    if len(past.rows) <= FEW:
+        return ready(told())
+    known = ("log", table, number, since, upto, looking, language)
+    return ready(await at.library.made(address(request), known, told))
 
 
 @router.post("/tables/{table}/join", response_model=JoinedOut)
@@ -102,11 +166,13 @@ async def join(request: Request, table: str, body: JoinIn) -> Response:
     """Sit down with the key of a seat's link; at a listed table also without, on a free seat."""
     at = desk(request)
     live, holder = await at.seated(request, table)
+    language = language_of(request)
     if bearer(request) is not None:
-        number = await at.submit(live, holder, Join(id=body.id, seat=body.seat, name=body.name))
+        number = await at.submit(live, holder, Join(id=body.id, seat=body.seat, name=body.name), language)
         return reply({"number": number, "key": None, "seats": list(holder.seats)})
-    key = new_key()
-    number = await at.submit(live, holder, Take(seat=body.seat, name=body.name, key_hash=digest(key)))
+    key = key_to_take(live, body.id)
+    wish = Take(id=body.id, seat=body.seat, name=body.name, key_hash=digest(key))
+    number = await at.submit(live, holder, wish, language)
     taken = live.holder(digest(key))
     return reply({"number": number, "key": key, "seats": [] if taken is None else list(taken.seats)})
 
@@ -123,7 +189,9 @@ async def record(request: Request, table: str) -> Response:
     at = desk(request)
     live, _ = await at.seated(request, table)
     await at.up_to_date(live)
-    # Finding out what is hidden takes a while; the others need not wait for it.
-    found = await asyncio.to_thread(public_record, live)
+    at.begin_something()
+    found = public_record(live)
+    known = ("record", table, live.last, live.row.status)
+    content = await at.library.made(address(request), known, lambda: found.to_json().encode())
     headers = {"Content-Disposition": f'attachment; filename="{live.row.game}-{table}.json"'}
-    return Response(found.to_json(), media_type="application/json", headers=headers)
+    return Response(content, media_type="application/json", headers=headers)

@@ -2,8 +2,10 @@
 
 import json
 import os
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any, Final
+
+from nave.web.wire import BoundedHttp, BoundedWebSocket
 
 VARIABLE: Final = "NAVE_SERVE"
 
@@ -16,7 +18,8 @@ UVICORN: Final[dict[str, Any]] = {
     "backlog": 4096,
     "timeout_keep_alive": 30,
     "timeout_graceful_shutdown": 10,
-    "ws": "websockets-sansio",
+    "http": BoundedHttp,
+    "ws": BoundedWebSocket,
     # Clients send a greeting and beats; views are small enough that packing them costs more than it saves.
     "ws_max_size": 16 * 1024,
     "ws_per_message_deflate": False,
@@ -33,9 +36,19 @@ class Settings:
     max_tables: int = 10_000
     tables_in_memory: int = 2_000
     absent_after: float = 15 * 60.0
+    idle_after: float = 60 * 60.0
+    # A table where nothing happens for so long ends; that is announced there so long before.
+    expire_after: float = 90 * 86400.0
+    expire_notice: float = 7 * 86400.0
+    tables_per_address: int = 200
+    tables_per_network: int = 400
+    chat: bool = True
+    # Whether people may keep sets of corrections here.
+    keep_sets: bool = True
     bot_workers: int = 1
     bot_budget: float = 1.0
     bot_pace: float = 0.8
+    judge_workers: int = 1
     heartbeat: float = 20.0
     # How long somebody must be away before the others hear of it.
     leaving: float = 3.0
@@ -47,6 +60,8 @@ class Settings:
     listeners_per_address: int = 200
     body_bytes: int = 64 * 1024
     import_bytes: int = 2 * 1024 * 1024
+    # Names by which the server is called, beside its addresses; "*" for any.
+    hosts: list[str] = field(default_factory=list)
     log_level: str = "info"
 
     def hand_over(self) -> None:

@@ -1,15 +1,24 @@
 """Around every request: size limits, security headers, rate limit per address, log line and counters."""
 
+import gzip
 import logging
+import secrets
 import time
 from typing import Any, Final
 
 import msgspec
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from nave.kernel.language import words_of
+from nave.kernel.said import Said
 from nave.web.calm import Calm
-from nave.web.limits import Buckets, TooMany, address_of
+from nave.web.desk import language_of
+from nave.web.doors import Doors, Refusal
+from nave.web.files import takes_gzip
+from nave.web.limits import WORDS_IN, Buckets, TooMany, address_of
+from nave.web.logs import REQUEST
 from nave.web.metrics import Metrics
 from nave.web.settings import Settings
 
@@ -31,7 +40,15 @@ HEADERS: Final = [
 ]
 NO_STORE: Final = (b"cache-control", b"no-store")
 # Those who watch over the server must reach it when everybody does.
-UNCOUNTED: Final = ("/healthz", "/metrics")
+UNCOUNTED: Final = ("/healthz", "/livez", "/readyz", "/metrics")
+# What is the same for everybody until the server is renewed, and lies ready.
+UNCHANGING: Final = ("/api/games", "/api/bots")
+AT_A_TABLE: Final = "/api/tables/"
+# Where whole records are sent.
+RECORDS: Final = ("/api/import", "/api/records")
+JSON: Final = b"application/json"
+# Bytes of JSON below which packing gains nothing worth the time.
+WORTH_PACKING: Final = 1400
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
 
@@ -48,27 +65,45 @@ class Shell:
         self.calm = calm
         self.settings = settings
         self.metrics = metrics
+        self.doors = Doors(settings.hosts)
         self.addresses = Buckets(settings.rate_address, settings.rate_address * 4)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._handshake(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         self.calm.stir()
+        request = secrets.token_hex(6)
+        REQUEST.set(request)
         begin = time.perf_counter()
         path: str = scope["path"]
         status = 500
         begun = False
+        packs = scope["method"] == "GET" and takes_gzip(header(scope, b"accept-encoding"))
+        held: Message | None = None
 
         async def send_more(message: Message) -> None:
-            nonlocal status, begun
+            nonlocal status, begun, held
             if message["type"] == "http.response.start":
                 begun = True
                 status = message["status"]
                 headers = message.setdefault("headers", [])
                 headers.extend(HEADERS)
-                if path.startswith("/api"):
+                headers.append((b"x-request-id", request.encode()))
+                if path.startswith("/api") and not any(name == b"cache-control" for name, _ in headers):
                     headers.append(NO_STORE)
+                if packs and packable(headers):
+                    # Its length is not known before the body has come.
+                    held = message
+                    return
+            elif held is not None:
+                start, held = held, None
+                if not message.get("more_body"):
+                    pack(start, message)
+                await send(start)
             await send(message)
 
         try:
@@ -80,27 +115,61 @@ class Shell:
         except Exception:
             log.exception("request failed", extra={"method": scope["method"], "path": path[:200]})
             if not begun:
-                await _reply(send_more, 500, {"error": "internal", "message": "the server made a mistake"})
+                await _reply(
+                    send_more, 500, {"error": "internal", "message": self._said(scope, "server-mistake")}
+                )
         finally:
             self._note(scope, path, status, time.perf_counter() - begin)
 
-    def _refusal(self, scope: Scope, path: str) -> tuple[int, dict[str, Any]] | None:
-        if path not in UNCOUNTED:
-            try:
-                self.addresses.check(address_of(scope.get("client")), "requests from your address")
-            except TooMany as error:
-                return 429, {"error": error.code, "message": str(error), **error.extra}
+    async def _handshake(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """WebSockets are counted as requests are, before anything is agreed on."""
+        refusal = self.doors.refusal(scope) or self._too_many(scope)
+        if refusal is None:
+            await self.app(scope, receive, send)
+            return
+        status, data = refusal
+        self.metrics.refusals.labels(data["error"]).inc()
+        await _reply(send, status, data, "websocket.http.response")
+
+    def _refusal(self, scope: Scope, path: str) -> Refusal | None:
+        refusal = None if path in UNCOUNTED else self.doors.refusal(scope)
+        if refusal is None and self._counts(scope, path):
+            refusal = self._too_many(scope)
+        if refusal is not None:
+            return refusal
         for name, value in scope["headers"]:
             if name == b"content-length":
                 if not value.isdigit() or int(value) > self._allowed(path):
-                    return 413, self._too_large(path)
+                    return 413, self._too_large(scope, path)
+        return None
+
+    @staticmethod
+    def _counts(scope: Scope, path: str) -> bool:
+        """The page and what never changes are free; with a key the seat pays, or the miss does."""
+        if not path.startswith("/api/"):
+            return False
+        if path.startswith(UNCHANGING) and not scope["query_string"]:
+            return False
+        return not (path.startswith(AT_A_TABLE) and header(scope, b"authorization"))
+
+    def _too_many(self, scope: Scope) -> Refusal | None:
+        try:
+            self.addresses.check(address_of(scope.get("client")), "too-many-all")
+        except TooMany as error:
+            message = error.say(language_of(HTTPConnection(scope)))
+            return 429, {"error": error.code, "message": message, **error.extra}
         return None
 
     def _allowed(self, path: str) -> int:
-        return self.settings.import_bytes if path == "/api/import" else self.settings.body_bytes
+        return self.settings.import_bytes if path in RECORDS else self.settings.body_bytes
 
-    def _too_large(self, path: str) -> dict[str, Any]:
-        return {"error": "too_large", "message": f"the request is larger than {self._allowed(path)} bytes"}
+    def _too_large(self, scope: Scope, path: str) -> dict[str, Any]:
+        message = self._said(scope, "too-large", bytes=self._allowed(path))
+        return {"error": "too_large", "message": message}
+
+    @staticmethod
+    def _said(scope: Scope, key: str, **args: int) -> str:
+        return words_of(WORDS_IN, language_of(HTTPConnection(scope))).say(Said(key, **args))
 
     @staticmethod
     def _limited(receive: Receive, allowed: int) -> Receive:
@@ -125,15 +194,41 @@ class Shell:
         level = logging.DEBUG if scope["method"] == "GET" and status < 400 else logging.INFO
         if log.isEnabledFor(level):
             facts = {"method": scope["method"], "path": path[:200], "status": status}
+            table = scope.get("path_params", {}).get("table")
+            if table is not None:
+                facts["table"] = str(table)[:32]
             log.log(level, "request", extra={**facts, "ms": round(seconds * 1000, 2)})
 
 
-async def _reply(send: Send, status: int, data: dict[str, Any]) -> None:
+def header(scope: Scope, wanted: bytes) -> str:
+    return next((value.decode("latin-1") for name, value in scope["headers"] if name == wanted), "")
+
+
+def packable(headers: list[tuple[bytes, bytes]]) -> bool:
+    """Long JSON that is not packed yet."""
+    known = dict(headers)
+    long = int(known.get(b"content-length", b"0")) >= WORTH_PACKING
+    return long and known.get(b"content-type") == JSON and b"content-encoding" not in known
+
+
+def pack(start: Message, body: Message) -> None:
+    body["body"] = gzip.compress(body["body"], 1, mtime=0)
+    kept = [(name, value) for name, value in start["headers"] if name != b"content-length"]
+    length = str(len(body["body"])).encode()
+    start["headers"] = [
+        *kept,
+        (b"content-length", length),
+        (b"content-encoding", b"gzip"),
+        (b"vary", b"accept-encoding"),
+    ]
+
+
+async def _reply(send: Send, status: int, data: dict[str, Any], kind: str = "http.response") -> None:
     headers = [(b"content-type", b"application/json")]
     if status == 413:
         # The rest of the body is not read: what follows on this connection could not be told from it.
         headers.append((b"connection", b"close"))
     if "retry_after" in data:
         headers.append((b"retry-after", str(data["retry_after"]).encode()))
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": msgspec.json.encode(data)})
+    await send({"type": f"{kind}.start", "status": status, "headers": headers})
+    await send({"type": f"{kind}.body", "body": msgspec.json.encode(data)})

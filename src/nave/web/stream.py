@@ -1,9 +1,12 @@
 """The WebSocket of a table: pushes what happens and the holder's view, resumes after a drop, keeps a pulse.
 
-The client's first message says who it is: {"key": KEY, "since": N, "seat": S}. All three may be left out: no
-key for a listed table, no `since` for the state alone, no `seat` for the seat that must answer. Then come
+The client's first message says who it is: {"key": KEY, "since": N, "seat": S, "language": L}. All may be left
+out: no key for a listed table, no `since` for the state alone, no `seat` for the seat that must answer, no
+`language` for that of Accept-Language. Then come
     {"type": "news", "number": N, "items": [...], "state": {...}}    at once, and after every change;
-                                                                     items tell what they withdraw
+                                                                     items tell what they withdraw; of a long
+                                                                     past the last ones: "earlier": N tells
+                                                                     up to where the others are in /log
     {"type": "here", "number": N, "here": [SEATS]}                   when somebody comes or goes
     {"type": "beat", "number": N}                                    when nothing else was sent for a while
 and {"type": "beat"} is answered in the same way. Nothing is played over the WebSocket.
@@ -18,11 +21,14 @@ import msgspec
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
+from nave.kernel.language import spoken_of, words_of
+from nave.kernel.said import Said
 from nave.tables.errors import TableError
 from nave.tables.live import Live
 from nave.tables.model import Holder
-from nave.web.desk import STATUS, Desk
-from nave.web.limits import Buckets, address_of
+from nave.tables.past import FEW, PAGE
+from nave.web.desk import STATUS, Desk, language_of
+from nave.web.limits import WORDS_IN, Buckets, address_of
 
 log = logging.getLogger("nave.web")
 router = APIRouter()
@@ -39,6 +45,7 @@ class Hello(msgspec.Struct, forbid_unknown_fields=True):
     key: str | None = None
     since: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)] | None = None
     seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = None
+    language: Annotated[str, msgspec.Meta(max_length=40)] | None = None
 
 
 class Word(msgspec.Struct, forbid_unknown_fields=True):
@@ -49,13 +56,21 @@ class KeyGone(Exception):
     """The seat was given to somebody else while its former holder listened."""
 
 
+class Retired(Exception):
+    """The table was changed from outside: who comes again sees it as it is now."""
+
+
 class Listener:
-    def __init__(self, socket: WebSocket, desk: Desk, live: Live, holder: Holder, hello: Hello) -> None:
+    def __init__(
+        self, socket: WebSocket, desk: Desk, address: str, live: Live, holder: Holder, hello: Hello
+    ) -> None:
         self.socket = socket
+        self.address = address
         self.desk = desk
         self.live = live
         self.holder = holder
         self.seat = hello.seat
+        self.language = spoken_of([hello.language]) if hello.language else language_of(socket)
         self.sent = hello.since
         self.comings = live.comings
         self.news = asyncio.Event()
@@ -85,7 +100,7 @@ class Listener:
     async def tell(self) -> None:
         # Not all at once, even if all have come at once.
         beat = self.desk.settings.heartbeat * random.uniform(0.75, 1.0)
-        await self.send(self.compose())
+        await self.send(await self.compose())
         while True:
             try:
                 async with asyncio.timeout(beat):
@@ -96,8 +111,10 @@ class Listener:
                 await self.beat()
                 continue
             self.news.clear()
+            if self.live.retired:
+                raise Retired
             if self.sent is None or self.live.last > self.sent:
-                await self.send(self.compose())
+                await self.send(await self.compose())
             elif self.live.comings != self.comings:
                 await self.send(self.who_is_here())
 
@@ -106,30 +123,41 @@ class Listener:
         told = {"type": "here", "number": self.sent, "here": sorted(self.live.here)}
         return msgspec.json.encode(told)
 
-    def compose(self) -> bytes:
-        """What happened since the last message and the state now; alike for all who look alike."""
+    async def compose(self) -> bytes:
+        """What happened since the last message and the state now; alike for all who look alike.
+
+        Of a long past the last page: `earlier` is the number up to which it is to be asked for (/log).
+        """
         live = self.live
         holder = live.holder(self.holder.key_hash)
         if holder is None:
             raise KeyGone
         self.holder = holder
-        since = live.last if self.sent is None else min(self.sent, live.last)
+        number = live.last
+        since = number if self.sent is None else min(self.sent, number)
         looking = live.looking_as(holder, self.seat)
-        self.sent = live.last
+        self.sent = number
         self.comings = live.comings
-        known = (since, looking, holder.seats)
-        if known not in live.told:
-            if len(live.told) > 64:
-                live.told.clear()
-            live.told[known] = msgspec.json.encode(
-                {
-                    "type": "news",
-                    "number": live.last,
-                    "items": live.items(since, looking),
-                    "state": live.state(holder, self.seat),
-                }
-            )
-        return live.told[known]
+        known = ("news", live.row.id, number, since, looking, holder.seats, live.here, self.language)
+        library = self.desk.library
+        found = library.shelf.get(known)
+        if found is not None:
+            return found
+        earlier = max(since, number - PAGE)
+        past = live.past(earlier, looking, language=self.language)
+        state = live.packed(holder, self.seat, self.language)
+
+        def told() -> bytes:
+            news = {"type": "news", "number": number, "items": past.items(), "state": state}
+            if earlier > since:
+                news["earlier"] = earlier
+            return msgspec.json.encode(news)
+
+        if len(past.rows) > FEW:
+            return await library.made(self.address, known, told)
+        found = told()
+        library.shelf.put(known, found)
+        return found
 
     async def send(self, message: bytes) -> None:
         try:
@@ -141,17 +169,21 @@ class Listener:
         self.desk.calm.stir()
 
     async def beat(self) -> None:
-        # The number this listener was told of: news may be on their way.
-        await self.send(msgspec.json.encode({"type": "beat", "number": self.sent}))
+        # The number this listener was told of; the one in the database if this process lags behind it.
+        number = max(self.sent or 0, self.live.stored)
+        await self.send(msgspec.json.encode({"type": "beat", "number": number}))
+
+    def said(self, key: str) -> str:
+        return words_of(WORDS_IN, self.language).say(Said(key))
 
     async def hear(self) -> None:
         while True:
             word = await receive(self.socket, Word)
             if word is None or word.type != "beat":
-                await quietly_close(self.socket, BAD, "after the first message only beats are expected")
+                await quietly_close(self.socket, BAD, self.said("socket-beats"))
                 return
             if self.words.empty("all"):
-                await quietly_close(self.socket, BUSY, "too many messages")
+                await quietly_close(self.socket, BUSY, self.said("socket-messages"))
                 return
             self.words.take("all")
             await self.beat()
@@ -179,12 +211,17 @@ async def stream(socket: WebSocket, table: str) -> None:
     address = address_of(None if client is None else (client.host, client.port))
     await socket.accept()
     if not desk.open_socket(address):
-        await quietly_close(socket, BUSY, "too many connections")
+        await quietly_close(socket, BUSY, told(socket, "socket-connections"))
         return
     try:
         await listen(socket, desk, address, table)
     except KeyGone:
-        await quietly_close(socket, 4401, "this key opens nothing at this table any more")
+        await quietly_close(socket, 4401, told(socket, "socket-key"))
+    except Retired:
+        await quietly_close(socket, STOPPING, told(socket, "socket-again"))
+    except TableError as error:
+        reason = error.say(language_of(socket))
+        await quietly_close(socket, 4000 + STATUS.get(error.code, 409), reason)
     except WebSocketDisconnect:
         pass
     finally:
@@ -196,18 +233,26 @@ async def listen(socket: WebSocket, desk: Desk, address: str, table: str) -> Non
         async with asyncio.timeout(FIRST_WORD):
             hello = await receive(socket, Hello)
     except TimeoutError:
-        await quietly_close(socket, SILENT, "say who you are")
+        await quietly_close(socket, SILENT, told(socket, "socket-silent"))
         return
     if hello is None:
-        await quietly_close(socket, BAD, 'the first message is {"key": ..., "since": ..., "seat": ...}')
+        await quietly_close(socket, BAD, told(socket, "socket-hello"))
         return
     try:
         live, holder = await desk.admit(address, table, hello.key)
         live.looking_as(holder, hello.seat)
+        if holder.spectator:
+            desk.begin_something()
     except TableError as error:
-        await quietly_close(socket, 4000 + STATUS.get(error.code, 409), str(error))
+        reason = error.say(language_of(socket))
+        await quietly_close(socket, 4000 + STATUS.get(error.code, 409), reason)
         return
-    await Listener(socket, desk, live, holder, hello).run()
+    await Listener(socket, desk, address, live, holder, hello).run()
+
+
+def told(socket: WebSocket, key: str) -> str:
+    """Why a connection is closed, in the language of its request."""
+    return words_of(WORDS_IN, language_of(socket)).say(Said(key))
 
 
 async def quietly_close(socket: WebSocket, code: int, reason: str) -> None:

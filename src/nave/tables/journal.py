@@ -1,0 +1,89 @@
+"""The journal of a table, counted: which answers hold, who agreed to what, who may say nothing."""
+
+from dataclasses import replace
+
+from nave.tables import model as m
+from nave.tables.model import Entry
+
+
+class Journal:
+    """Follows the entries one by one, without touching the game; the only place that folds them."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        # The journal number of each answer that holds, and of those taken back, by what took them back.
+        self.holding: list[int] = []
+        self.withdrawn: set[int] = set()
+        self.withdraws: dict[int, list[int]] = {}
+        # The ids of all submissions that were stored.
+        self.sent: set[str] = set()
+        # The last number that changed the game.
+        self.moved = 0
+        # Whether it has ever begun, which a table need not have to end; and what ended it, if not the game.
+        self.begun = False
+        self.ended = ""
+        # Seat to be replaced -> seats that agree -> the bot they named.
+        self.votes: dict[int, dict[int, str]] = {}
+        self.notes: list[str] = []
+        # Seats taken at a listed table by whoever came along.
+        self.guests: set[int] = set()
+        # Seats that may say nothing, and whether nobody may.
+        self.muted: set[int] = set()
+        self.silent = False
+
+    @property
+    def last(self) -> int:
+        return len(self.entries)
+
+    @property
+    def count(self) -> int:
+        """How many answers hold."""
+        return len(self.holding)
+
+    def answers(self) -> list[str]:
+        """The answers that hold, as text."""
+        return [self.entries[number - 1].text for number in self.holding]
+
+    def count_in(self, entries: list[Entry]) -> None:
+        """Follow the journal without touching the game."""
+        for entry in entries:
+            self.entries.append(entry)
+            kind = entry.kind
+            if entry.submission is not None:
+                self.sent.add(entry.submission)
+            if kind == m.START:
+                self.begun = True
+            if kind in m.MOVES:
+                self.moved = entry.number
+            if kind in (m.ANSWER, m.NATURE):
+                self.holding.append(entry.number)
+                if entry.seat is not None:
+                    self.votes.pop(entry.seat, None)
+            elif kind == m.UNDO:
+                keep = int(entry.text)
+                self.withdraws[entry.number] = self.holding[keep:]
+                self.withdrawn.update(self.holding[keep:])
+                del self.holding[keep:]
+            elif kind == m.AGREE:
+                target, _, bot = entry.text.partition(" ")
+                self.votes.setdefault(int(target), {})[entry.seat or 0] = bot
+            elif kind in (m.REPLACED, m.RESIGN, m.BACK) and entry.seat is not None:
+                self.votes.pop(entry.seat, None)
+            elif kind == m.ERASED:
+                self._forget(entry.seat)
+            elif kind == m.GUEST and entry.seat is not None:
+                self.guests.add(entry.seat)
+            elif kind == m.MUTED and entry.seat is not None:
+                (self.muted.add if entry.text else self.muted.discard)(entry.seat)
+            elif kind == m.END:
+                self.ended = entry.text
+            elif kind == m.SILENT:
+                self.silent = bool(entry.text)
+            elif kind == m.NOTE:
+                self.notes.append(entry.text)
+
+    def _forget(self, seat: int | None) -> None:
+        """The name and the words of a seat were erased; the database has forgotten them already."""
+        for index, entry in enumerate(self.entries):
+            if entry.seat == seat and entry.kind in (m.CHAT, m.JOIN):
+                self.entries[index] = replace(entry, text="")

@@ -1,0 +1,153 @@
+"""When a bot answers: only where one is due, and again after an answer that was not needed."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from nave.kernel.said import Said
+from nave.tables import model as m
+from nave.tables.commands import BotPlay
+from nave.tables.driver import BotDriver
+from nave.tables.errors import Busy, Locked, Refused, TableError
+from nave.tables.live import Live
+from nave.tables.model import Holder
+from nave.tables.presence import Presence
+from nave.tables.workers import BotFailed
+from tests.tables.test_live import Journal
+
+
+class FakeService:
+    def __init__(self) -> None:
+        self.watchers: list[Any] = []
+        self.presence = Presence(lambda table: None)
+        self.submitted: list[tuple[Holder, BotPlay]] = []
+        self.trouble: TableError | None = None
+
+    async def submit(self, _live: Live, holder: Holder, command: BotPlay) -> int:
+        self.submitted.append((holder, command))
+        if self.trouble is not None:
+            raise self.trouble
+        return 1
+
+
+class FakeWorkers:
+    """Fails as often as it is told to, then takes the last option."""
+
+    def __init__(self) -> None:
+        self.failures = 0
+        self.asked: list[tuple[str, int]] = []
+
+    async def ask(self, job: Any, owner: str, urgency: int) -> str:
+        self.asked.append((owner, urgency))
+        if self.failures:
+            self.failures -= 1
+            raise BotFailed(Said("bot-died"))
+        text: str = job.options[-1].text
+        return text
+
+
+class Watch:
+    def __init__(self) -> None:
+        self.seen: list[str] = []
+
+    def answered(self, seconds: float) -> None:
+        self.seen.append("answered")
+
+    def failed(self, bot: str, reason: str) -> None:
+        self.seen.append(f"{bot}: {reason}")
+
+
+class Scene:
+    """A table at which a bot has to answer, and everything around it."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.live = Journal().start().live()
+        assert self.live.game is not None
+        assert self.live.game.seat is not None
+        self.seat: int = self.live.game.seat
+        self.live.seats[self.seat].kind, self.live.seats[self.seat].bot = m.BOT, "apprentice"
+        self.service, self.workers, self.watch = FakeService(), FakeWorkers(), Watch()
+        self.waits: list[float] = []
+
+        async def wait(seconds: float) -> None:
+            self.waits.append(seconds)
+
+        monkeypatch.setattr(asyncio, "sleep", wait)
+
+    def answer(self) -> bool:
+        async def run() -> bool:
+            service: Any = self.service
+            workers: Any = self.workers
+            return await BotDriver(service, workers, self.watch, pace=0.8, budget=1.0)._answer(self.live)
+
+        return asyncio.run(run())
+
+
+def test_a_bot_answers_for_its_own_seat_after_a_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = Scene(monkeypatch)
+    assert scene.answer()
+    assert scene.live.game is not None
+    options = scene.live.game.options()
+    [(holder, command)] = scene.service.submitted
+    assert holder == Holder("table", (scene.seat,))
+    assert (command.seat, command.move) == (scene.seat, options[-1].text)
+    assert (command.follows, command.note) == (scene.live.last, "")
+    assert (scene.waits, scene.watch.seen) == ([0.8], ["answered"])
+    # Bots at tables with people come before those among themselves; a table without a maker is its own.
+    assert scene.workers.asked == [("table", 1)]
+    for seat in scene.live.seats:
+        seat.kind = m.BOT
+    scene.live.row.made_by = "192.0.2.7"
+    assert scene.answer()
+    assert scene.workers.asked[1:] == [("192.0.2.7", 2)]
+
+
+def test_no_answer_is_due_where_a_person_sits_or_nothing_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = Scene(monkeypatch)
+    live = scene.live
+    live.seats[scene.seat].kind = m.PERSON
+    assert not scene.answer()
+    live.seats[scene.seat].kind = m.BOT
+    for status in (m.OPEN, m.OVER):
+        live.row.status = status
+        assert not scene.answer()
+    live.row.status = m.RUNNING
+    live.locked = Locked(Said("refused-damaged"))
+    assert not scene.answer()
+    live.locked, live.game = None, None
+    assert not scene.answer()
+    assert scene.service.submitted == []
+
+
+@pytest.mark.parametrize(
+    ("trouble", "wait"),
+    [(Refused(Said("refused-busy")), 0), (Busy(Said("refused-looking-up"), retry_after=3), 3)],
+)
+def test_an_answer_that_was_not_needed_is_looked_at_again(
+    monkeypatch: pytest.MonkeyPatch, trouble: TableError, wait: float
+) -> None:
+    scene = Scene(monkeypatch)
+    scene.service.trouble = trouble
+    assert scene.answer()
+    assert scene.waits == [0.8, wait]
+
+
+@pytest.mark.parametrize("failures", [1, 2])
+def test_a_bot_that_fails_is_asked_once_more_and_then_drawn_for(
+    monkeypatch: pytest.MonkeyPatch, failures: int
+) -> None:
+    scene = Scene(monkeypatch)
+    scene.workers.failures = failures
+    assert scene.answer()
+    assert scene.live.game is not None
+    [(_, command)] = scene.service.submitted
+    failed = ["apprentice: its process died"] * failures
+    if failures == 1:
+        assert command.note == ""
+        assert scene.watch.seen == [*failed, "answered"]
+    else:
+        assert command.move in {option.text for option in scene.live.game.options()}
+        assert command.note.startswith(f"answer {scene.live.count}: apprentice failed (its process died); ")
+        assert repr(command.move) in command.note
+        assert scene.watch.seen == failed

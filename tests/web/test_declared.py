@@ -1,0 +1,23 @@
+"""What the server goes by is what was approved: sizes, times, what may not change, tables, the API."""
+
+import re
+import tomllib
+
+from tests.support.declared import FILE, declared
+
+
+def facts(told: str) -> set[str]:
+    """What is said of one thing; a class may gain methods and fields, a function arguments."""
+    return set(re.split(r"; |, |\(|\)", told))
+
+
+def test_sizes_times_shapes_tables_and_the_api_are_as_approved() -> None:
+    approved = tomllib.loads(FILE.read_text(encoding="utf-8"))
+    now = declared()
+    other = {
+        f"{part} {name}": (value, now.get(part, {}).get(name))
+        for part, rows in approved.items()
+        for name, value in rows.items()
+        if not facts(value) <= facts(now.get(part, {}).get(name, ""))
+    }
+    assert not other, "if that is meant, `python -m tests.support.approve` writes it anew"

@@ -1,0 +1,114 @@
+"""Judging over the network: only what is over, told as it comes, the same again, and no worker is missed."""
+
+import asyncio
+import os
+import signal
+import time
+from typing import Any
+
+import pytest
+
+import nave
+from nave.judge import judge
+from nave.tables.errors import Busy, Invalid
+from nave.tables.judging import MOST_OF_ONE, Judging
+from tests.support.server import Made, Server
+from tests.support.told import RECORDS
+
+QUICK = "red_cathedral/solo_won"
+
+
+def brought(server: Server, name: str, upto: int | None = None) -> tuple[nave.Record, str, dict[str, str]]:
+    record = nave.load_record(RECORDS / f"{name}.json")
+    made = server.http.post("/api/import", json={"record": record.to_data(), "upto": upto}).json()
+    Made(server.http, made)
+    return record, made["table"], {"Authorization": f"Bearer {made['device']}"}
+
+
+def until_done(server: Server, table: str, keys: dict[str, str], seconds: float = 120) -> dict[str, Any]:
+    """All that is told, page by page."""
+    found: dict[str, Any] = {"stretches": [], "chances": [], "next": 0}
+    ends = time.monotonic() + seconds
+    while time.monotonic() < ends:
+        got = server.http.get(f"/api/tables/{table}/judgement", params={"since": found["next"]}, headers=keys)
+        assert got.status_code == 200, got.text
+        page = got.json()
+        stretches, chances = found["stretches"] + page["stretches"], found["chances"] + page["chances"]
+        found = {**page, "stretches": stretches, "chances": chances}
+        if page["standing"] in ("done", "failed"):
+            return found
+        time.sleep(0.2)
+    raise AssertionError("the judge took too long")
+
+
+def test_a_finished_game_is_judged_and_told_in_words(sqlite_server: Server) -> None:
+    record, table, keys = brought(sqlite_server, QUICK)
+    assert sqlite_server.http.get(f"/api/tables/{table}/judgement", headers=keys).status_code == 409
+    begun = sqlite_server.http.post(f"/api/tables/{table}/judge", json={}, headers=keys)
+    assert begun.status_code == 200, begun.text
+    found = until_done(sqlite_server, table, keys)
+    told = judge(record)
+    assert found["standing"] == "done"
+    assert found["done"] == found["total"] == len(told.stretches) + len(told.chances)
+    by_first = {one["first"]: one for one in found["stretches"]}
+    for stretch in told.stretches:
+        page = by_first[stretch.first]
+        assert (page["mark"], page["seat"], page["played"]) == (stretch.mark, stretch.seat, stretch.played)
+        assert page["loss"] == pytest.approx(stretch.loss, abs=0.006)
+        assert page["plans"][stretch.played]["steps"]
+    assert found["whole"]["totals"][0]["lost"] == told.totals[0].lost
+    again = sqlite_server.http.post(f"/api/tables/{table}/judge", json={}, headers=keys).json()
+    assert again["standing"] == "done"
+
+
+def test_a_running_game_is_not_judged_and_strangers_are_told_nothing(sqlite_server: Server) -> None:
+    _, table, keys = brought(sqlite_server, QUICK, upto=40)
+    for asked in (
+        sqlite_server.http.post(f"/api/tables/{table}/judge", json={}, headers=keys),
+        sqlite_server.http.get(f"/api/tables/{table}/judgement", headers=keys),
+    ):
+        assert (asked.status_code, asked.json()["error"]) == (403, "not_allowed")
+    _, over, _ = brought(sqlite_server, QUICK)
+    assert sqlite_server.http.post(f"/api/tables/{over}/judge", json={}).status_code == 404
+    deep = sqlite_server.http.post(f"/api/tables/{table}/judge", json={"level": "deep"}, headers=keys)
+    assert deep.status_code == 422
+
+
+@pytest.mark.slow
+def test_a_killed_worker_is_replaced_and_nothing_is_lost(sqlite_server: Server) -> None:
+    record, table, keys = brought(sqlite_server, "red_cathedral/three_basic")
+    sqlite_server.http.post(f"/api/tables/{table}/judge", json={}, headers=keys)
+    judging: Judging = sqlite_server.app.state.desk.judging
+    worker = judging.workers[0]
+    ends = time.monotonic() + 60
+    while time.monotonic() < ends:
+        case = judging.find(record, "quick")
+        if case is not None and case.parts and worker.process is not None and worker.process.pid:
+            os.kill(worker.process.pid, signal.SIGKILL)
+            break
+        time.sleep(0.02)
+    found = until_done(sqlite_server, table, keys)
+    assert found["standing"] == "done"
+    assert found["total"] == len({(one["first"]) for one in found["stretches"]}) + len(
+        {one["answer"] for one in found["chances"]}
+    )
+
+
+def test_nobody_has_all_of_the_judge() -> None:
+    asyncio.run(crowded())
+
+
+async def crowded() -> None:
+    judging = Judging(1)
+    judging._idle.clear()
+    record = nave.load_record(RECORDS / f"{QUICK}.json")
+    others = [nave.replay(record, upto=count).record for count in range(60, 60 + 30 * MOST_OF_ONE, 15)]
+    for one in others[:MOST_OF_ONE]:
+        judging.begin(one, "quick", "somebody")
+    assert judging.begin(others[0], "quick", "somebody").standing == "waiting"
+    with pytest.raises(Busy):
+        judging.begin(others[MOST_OF_ONE], "quick", "somebody")
+    judging.begin(others[MOST_OF_ONE], "quick", "somebody else")
+    with pytest.raises(Invalid):
+        judging.begin(record, "deep", "a third")
+    await judging.close()

@@ -1,0 +1,154 @@
+"""A long legal game stops nobody: pages, work outside the loop, bounds in bytes, and a last answer."""
+
+import threading
+from typing import Any
+
+import pytest
+
+from nave.tables import history, shelf
+from nave.tables.live import Live
+from nave.tables.past import PAGE, Past
+from nave.web.desk import Desk
+from tests.support.listening import listening
+from tests.support.long import long_record
+from tests.support.server import Made, Person, Server
+
+LONG = 2000
+
+
+@pytest.fixture
+def table(sqlite_server: Server) -> Made:
+    return brought(sqlite_server)
+
+
+def brought(server: Server, answers: int = LONG) -> Made:
+    reply = server.http.post("/api/import", json={"record": long_record(answers), "listed": True})
+    assert reply.status_code == 201, reply.text
+    return Made(server.http, reply.json())
+
+
+def pages(person: Person, what: str, key: str, **query: Any) -> list[list[dict[str, Any]]]:
+    found: list[list[dict[str, Any]]] = []
+    since: int | None = 0
+    while since is not None:
+        data = person.get(what, since=since, **query).json()
+        found.append(data[key])
+        since = data["next"]
+    return found
+
+
+def test_the_log_comes_in_pages_that_together_are_the_whole(table: Made) -> None:
+    last = table.stranger.state()["number"]
+    found = pages(table.stranger, "log", "items")
+    assert [len(page) for page in found[:-1]] == [PAGE] * (len(found) - 1)
+    assert [item["number"] for page in found for item in page] == list(range(1, last + 1))
+    assert table.stranger.get("log", since=10, upto=12).json()["items"] == found[0][10:12]
+
+
+def test_every_page_tells_the_events_of_its_answers(table: Made, sqlite_server: Server) -> None:
+    desk: Desk = sqlite_server.app.state.desk
+    live = desk.service.in_memory(table.id)
+    assert live is not None
+    assert live.game is not None
+    items = [item for page in pages(table.stranger, "log", "items") for item in page]
+    told = [event for item in items for event in item.get("events", [])]
+    names = live.names()
+    assert told == [live.game.told(event.seen_by(None), names) for event in live.game.events]
+
+
+def test_a_listener_gets_the_last_page_and_where_the_rest_is(table: Made, sqlite_server: Server) -> None:
+    with listening(sqlite_server, table.stranger, since=0) as ear:
+        news = ear.news()
+    earlier = news["earlier"]
+    assert [item["number"] for item in news["items"]] == list(range(earlier + 1, news["number"] + 1))
+    assert len(news["items"]) == PAGE
+    before = [item for page in pages(table.stranger, "log", "items", upto=earlier) for item in page]
+    assert [item["number"] for item in before] == list(range(1, earlier + 1))
+    with listening(sqlite_server, table.stranger, since=news["number"] - 5) as ear:
+        assert "earlier" not in ear.news()
+
+
+def test_what_many_ask_for_is_told_once_and_never_in_the_loop(
+    table: Made, sqlite_server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest, where = Past.items, []
+
+    def items(past: Past) -> Any:
+        where.append(threading.current_thread().name)
+        return honest(past)
+
+    monkeypatch.setattr(Past, "items", items)
+    for _ in range(5):
+        assert table.stranger.get("log").status_code == 200
+        with listening(sqlite_server, table.stranger, since=0) as ear:
+            ear.news()
+    assert len(where) == 2
+    assert all(name.startswith("aside") for name in where)
+
+
+def test_a_record_that_is_brought_is_replayed_once_and_not_in_the_loop(
+    sqlite_server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def never(_live: Live) -> None:
+        raise AssertionError("replayed in the loop")
+
+    monkeypatch.setattr(Live, "_replay", never)
+    table = brought(sqlite_server)
+    assert table.stranger.state()["view"]["answers"] >= LONG
+
+
+def test_turns_come_in_pages_and_positions_are_kept_within_bytes(table: Made, sqlite_server: Server) -> None:
+    desk: Desk = sqlite_server.app.state.desk
+    found = pages(table.stranger, "replay", "turns")
+    turns = [turn for page in found for turn in page]
+    assert max(len(page) for page in found) <= history.PAGE
+    assert [turn["turn"] for turn in turns] == list(range(1, len(turns) + 1))
+    assert turns[-1]["to"] == table.stranger.get("replay").json()["answers"]
+    assert desk.histories.weight < LONG * 1000
+    desk.histories.room = 1
+    brought(sqlite_server).stranger.get("replay")
+    other = brought(sqlite_server)
+    other.stranger.get("replay")
+    assert list(desk.histories._kept) == [other.id]
+
+
+def test_what_is_kept_is_bounded_by_bytes() -> None:
+    kept = shelf.Shelf(room=1000)
+    for number in range(50):
+        kept.put(number, b"x" * 100)
+    assert (len(kept), kept.taken) == (10, 1000)
+    assert kept.get(40) is not None
+    kept.put("new", b"y" * 100)
+    assert kept.get(40) is not None
+    assert kept.get(41) is None
+    kept.put(40, b"z" * 50)
+    assert kept.taken == 950
+    kept.put("large", b"x" * 500)
+    assert kept.get("large") is None
+
+
+def test_a_record_longer_than_a_table_is_refused_and_the_limit_is_said(sqlite_server: Server) -> None:
+    limits = sqlite_server.app.state.desk.service.limits
+    record = long_record(LONG)
+    limits.answers = len(record["answers"])
+    reply = sqlite_server.http.post("/api/import", json={"record": record})
+    assert reply.status_code == 422
+    assert f"fewer than {limits.answers}" in reply.json()["message"]
+    limits.answers += 1
+    assert sqlite_server.http.post("/api/import", json={"record": record}).status_code == 201
+
+
+def test_a_game_that_nobody_ends_is_over_at_the_last_answer_of_a_table(sqlite_server: Server) -> None:
+    table = brought(sqlite_server, 100)
+    limits = sqlite_server.app.state.desk.service.limits
+    held = table.seat(0).state()["view"]["answers"]
+    limits.answers = held + 30
+    for _ in range(31):
+        if table.seat(0).state()["table"]["status"] == "over":
+            break
+        table.seat(0).play_any()
+    state = table.seat(0).state()
+    assert state["view"]["answers"] >= limits.answers
+    assert state["table"]["outcome"]["winners"] == []
+    assert str(state["view"]["answers"]) in state["table"]["outcome"]["reason"]
+    assert table.seat(0).get("record").status_code == 200
