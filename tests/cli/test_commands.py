@@ -29,7 +29,7 @@ def test_simulate_prints_json_for_scripts() -> None:
 
 def test_simulate_shows_a_table_to_people() -> None:
     done = run("simulate", "red_cathedral", "-p", "1", "-n", "1", "-o", "level=hard")
-    assert "1 of 1 games finished" in done.stdout
+    assert "1 of 1 game finished" in done.stdout
     assert "automaton" in done.stdout
 
 

@@ -52,14 +52,26 @@ def test_list_shows_sets_with_hash_and_provenance() -> None:
             "name": "standard",
             "hash": standard.hash,
             "base_hash": "ebf109560fc7f0c7",
-            "rows": {"known": 189, "deduced": 25, "reconstructed": 220},
+            "rows": {"known": 189, "deduced": 25, "reconstructed": 220, "checked": 0, "corrected": 0},
             "problems": [],
         }
     ]
     lines = run("list").stdout.splitlines()
-    assert lines[0].split() == ["game", "set", "hash", "base", "game", "known", "deduced", "reconstructed"]
+    heads = [
+        "game",
+        "set",
+        "hash",
+        "base",
+        "game",
+        "known",
+        "deduced",
+        "reconstructed",
+        "checked",
+        "corrected",
+    ]
+    assert lines[0].split() == heads
     found = [line.split() for line in lines]
-    assert [GAME, "standard", standard.hash, "ebf109560fc7f0c7", "189", "25", "220"] in found
+    assert [GAME, "standard", standard.hash, "ebf109560fc7f0c7", "189", "25", "220", "0", "0"] in found
 
 
 def test_list_tells_of_an_installed_file_that_is_damaged(home: Path) -> None:
@@ -73,16 +85,16 @@ def test_list_tells_of_an_installed_file_that_is_damaged(home: Path) -> None:
 
 def test_show_without_a_table_gives_an_overview() -> None:
     lines = [line.split() for line in run("show", GAME).stdout.splitlines()]
-    assert ["cathedral_card", "40", "0", "1", "39"] in lines
-    assert ["score_track", "1", "0", "1", "0"] in lines
+    assert ["cathedral_card", "40", "0", "1", "39", "0", "0"] in lines
+    assert ["score_track", "1", "0", "1", "0", "0", "0"] in lines
 
 
 def test_show_prints_rows_with_provenance_and_note() -> None:
     lines = run("show", GAME, "cathedral_card").stdout.splitlines()
-    middle = next(line for line in lines if "middle_01" in line).split()
-    assert middle[:10] == ["middle_01", "middle", "lumber", "2,", "brick", "1,", "gold", "1", "4", "2"]
-    assert middle[10] == "deduced"
-    assert "cost and reward are known from examples" in " ".join(middle)
+    at = next(number for number, line in enumerate(lines) if "middle_01" in line)
+    name = "Middle section: 2 lumber, 1 brick, 1 gold → 4 recognition, 2 rubles"
+    assert lines[at].split() == ["≈", *name.split(), "middle_01"]
+    assert "cost and reward are known from examples" in lines[at + 1]
 
 
 def test_show_can_be_limited_to_a_provenance() -> None:

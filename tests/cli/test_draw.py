@@ -15,7 +15,8 @@ from nave.cli.draw import Drawing, draw_result, draw_table, drawing_of
 from nave.cli.draw.drawing import fit
 from nave.cli.draw.red_cathedral import RedCathedralDrawing
 from nave.cli.draw.red_cathedral.look import TOUCHED
-from nave.cli.draw.red_cathedral.printed import Printed, action_words, short_action
+from nave.cli.draw.red_cathedral.printed import Printed, action_said, short_action
+from nave.cli.speech import speech_at
 from nave.kernel.game import Game
 from tests.support.play import GAME
 from tests.support.red_cathedral import Table
@@ -27,7 +28,7 @@ def plain_view(game: Game, seat: int | None = 0) -> dict[str, Any]:
     return view
 
 
-def picture(drawing: Drawing, pane: str, view: dict[str, Any], *size: int, touched: str = "") -> Text:
+def picture(drawing: Drawing[Any], pane: str, view: dict[str, Any], *size: int, touched: str = "") -> Text:
     width, height = size or (60, 15)
     drawn = drawing.pane(pane, view, width, height, frozenset(touched.split()))
     assert isinstance(drawn, Text)
@@ -47,8 +48,8 @@ def positions(seats: int, seed: int, **options: str) -> list[Game]:
     return [*out, game]
 
 
-def drawing(game: Game) -> Drawing:
-    return drawing_of(game.rules.id, game.components)
+def drawing(game: Game) -> Drawing[Any]:
+    return drawing_of(game)
 
 
 @pytest.mark.parametrize(
@@ -89,9 +90,7 @@ def test_the_ring_shows_every_space_tile_die_and_card() -> None:
 
 def test_dice_stand_below_the_tile_of_their_space() -> None:
     table = Table(2).die("white", 1, 3).die("red", 5, 6)
-    text = picture(
-        drawing_of(GAME, table.game().components), "market", plain_view(table.game()), 60, 13
-    ).plain
+    text = picture(drawing_of(table.game()), "market", plain_view(table.game()), 60, 13).plain
     lines = text.split("\n")
     upper = next(number for number, line in enumerate(lines) if line.startswith("╭1"))
     assert lines[upper + 2].startswith("│W3")
@@ -166,18 +165,18 @@ def test_ivan_shows_his_row_and_piles() -> None:
     text = picture(drawing(game), "players", view, 80, 10).plain
     for word in (
         "Ivan",
-        "Recognition",
-        "Inventory",
-        "Transport",
-        "Claim",
-        "Construction",
+        "recognition",
+        "inventory",
+        "transport",
+        "claim",
+        "construction",
         "stored",
         "on site",
     ):
         assert word in text
     words = "\n".join(drawing(game).lines(view))
     assert "cards: " in words
-    assert "claim a section" in words
+    assert "claim (" in words
 
 
 def test_the_unfolded_pictures_tell_everything_in_words() -> None:
@@ -224,14 +223,15 @@ def test_the_words_name_every_section_and_player(seats: int) -> None:
 
 def test_every_influence_action_has_words_and_a_short_form() -> None:
     components = nave.component_set(GAME)
-    printed = Printed(components)
+    say = drawing(nave.new_game(GAME, seats=2, seed=1)).say
+    printed = Printed(components, say)
     for row in components.rows("influence_action") + components.rows("guild_action"):
-        assert action_words(row)
+        assert say.say(action_said(row, often=False)).endswith(", once")
         # Half of the narrowest market, with the mark before it.
-        assert short_action(row).cell_len <= 19, row["id"]
+        assert short_action(say, row).cell_len <= 19, row["id"]
     assert len(printed.actions) == 42
     assert all(len(actions) == 2 for actions in printed.actions.values())
-    words = [action.words for action in printed.actions["craftsmen_1"]]
+    words = [say.say(action.said) for action in printed.actions["craftsmen_1"]]
     assert words == [
         "1 material for 1 ruble, as often as you like",
         "1 ruble for 1 lumber, brick or stone, as often as you like",
@@ -270,12 +270,12 @@ def last_numbers(line: str, count: int) -> list[int]:
 def test_a_game_without_a_drawing_is_shown_as_its_view() -> None:
     game = nave.new_game(GAME, seats=2, seed=42)
     view = plain_view(game)
-    bare = drawing_of("some_new_game", game.components)
+    bare: Drawing[Any] = Drawing(game.components, {}, speech_at(game))
     assert type(bare) is Drawing
     assert any("'supply'" in line for line in bare.lines(view))
     assert not any("'prompt'" in line for line in bare.lines(view))
     assert bare.name(view, 1) == "Blue"
-    assert bare.name({}, 1) == "Seat 2"
+    assert bare.name({}, 1) == "Blue"
     assert bare.mark(view, 1).plain == "2"
     done = positions(2, 6)[-1]
     result = done.result

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -10,6 +11,7 @@ from rich.text import Text
 import nave
 from nave.cli.draw import drawing_of
 from nave.cli.draw.basilica import BasilicaDrawing
+from nave.cli.draw.drawing import Drawing
 from nave.kernel.game import Game
 
 RECORDS = Path(__file__).parents[1] / "records" / "basilica"
@@ -19,8 +21,8 @@ def midgame(upto: int = 240) -> Game:
     return nave.replay(nave.load_record(RECORDS / "expansion.json"), upto=upto)
 
 
-def drawing(game: Game) -> BasilicaDrawing:
-    found = drawing_of("basilica", game.components)
+def drawing(game: Game) -> Drawing[Any]:
+    found = drawing_of(game)
     assert isinstance(found, BasilicaDrawing)
     return found
 

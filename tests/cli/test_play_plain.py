@@ -212,7 +212,7 @@ def table(lines: list[str], seed: int = 42) -> str:
     session = begin(nave.new_game(GAME, seats=2, seed=seed, settings={"first_player": "1"}), [HUMAN, HUMAN])
     out = io.StringIO()
     source = io.StringIO("".join(f"{line}\n" for line in lines))
-    PlainTable(session, drawing_of(GAME, session.game.components), source, out).run()
+    PlainTable(session, drawing_of(session.game), source, out).run()
     return out.getvalue()
 
 
@@ -246,7 +246,7 @@ def test_undo_and_restart_take_back(home: Path) -> None:
 def test_undo_stops_at_the_end_of_a_turn(home: Path) -> None:
     text = table(["claim 1.1", "place down green", "end turn", "undo"])
     assert "! there is nothing to take back" in since(text, "undo")
-    assert "undo ends at a roll, a draw, another seat or the end of a turn" in text
+    assert "there is nothing to take back: the turn begins here" in text
 
 
 def test_events_come_with_the_rule_they_cite(home: Path) -> None:
@@ -291,7 +291,7 @@ def test_a_save_that_fails_is_told(home: Path) -> None:
     blocked.write_text("")
     session.path = blocked / "game.json"
     out = io.StringIO()
-    PlainTable(session, drawing_of(GAME, session.game.components), io.StringIO("1\nquit\n"), out).run()
+    PlainTable(session, drawing_of(session.game), io.StringIO("1\nquit\n"), out).run()
     assert "! not saved: " in out.getvalue()
     assert "Saved; continue" not in out.getvalue()
 
@@ -378,11 +378,11 @@ def test_a_broken_save_is_passed_over_aloud(home: Path) -> None:
 def test_without_a_game_the_only_one_is_taken_or_a_choice_is_asked(
     home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    one = {"id": "red_cathedral", "title": "The Red Cathedral", "seats": [1, 2, 3, 4]}
-    two = {"id": "basilica", "title": "Basilica", "seats": [2]}
-    monkeypatch.setattr("nave.api.games", lambda: [one])
+    one = {"id": "red_cathedral", "title": "The Red Cathedral", "edition": "2020", "seats": [1, 2, 3, 4]}
+    two = {"id": "basilica", "title": "Basilica", "edition": "2022", "seats": [2]}
+    monkeypatch.setattr("nave.api.games", lambda language: [one])
     assert play_module.chosen_game() == "red_cathedral"
-    monkeypatch.setattr("nave.api.games", lambda: [one, two])
+    monkeypatch.setattr("nave.api.games", lambda language: [one, two])
     monkeypatch.setattr("sys.stdin", io.StringIO())
     with pytest.raises(nave.BadInput, match="allowed: red_cathedral, basilica"):
         play_module.chosen_game()
@@ -391,5 +391,5 @@ def test_without_a_game_the_only_one_is_taken_or_a_choice_is_asked(
     monkeypatch.setattr("typer.prompt", lambda text: next(answers))
     assert play_module.chosen_game() == "basilica"
     told = capsys.readouterr().out
-    assert "1  The Red Cathedral" in told
+    assert "1  red_cathedral  The Red Cathedral, 1 to 4 players (2020)" in told
     assert "no game 'chess'; allowed: 1 to 2, or red_cathedral, basilica" in told

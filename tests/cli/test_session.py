@@ -265,7 +265,7 @@ def test_unknown_players_and_wrong_numbers_are_refused() -> None:
     game = nave.new_game(GAME, seats=2, seed=1)
     with pytest.raises(nave.BadInput, match=r"no player 'hal'; allowed: human, .*random"):
         begin(game, [HUMAN, "hal"])
-    with pytest.raises(nave.BadInput, match="1 players are named for 2 seats"):
+    with pytest.raises(nave.BadInput, match="1 player is named for 2 seats"):
         begin(game, [HUMAN])
 
 

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Input, OptionList
+from textual.widgets import Input, OptionList, Static
 
 import nave
 from nave.cli.session import HUMAN, Session, begin
 from nave.cli.table_app import TableApp
 from nave.cli.table_screens import HintScreen, PictureScreen, RulesScreen, rule_content
-from nave.cli.table_widgets import LogPane, MoveInput, OptionPane
+from nave.cli.table_widgets import FOOT, KeyLine, LogPane, MoveInput, OptionPane
 from tests.support.play import game_of, played_out
 from tests.support.terminal import answers, at_table, press, settled, started, text_of, write
 
@@ -224,8 +224,9 @@ def test_enter_on_a_line_of_the_log_opens_the_rule_it_cites() -> None:
 
 
 def test_every_rule_of_the_ledger_can_be_shown() -> None:
-    for rule in started().ledger.rules:
-        text = rule_content(rule).plain
+    session = started()
+    for rule in session.ledger.rules:
+        text = rule_content(session.say, rule).plain
         assert all(part in text for part in (rule.id, rule.title, rule.text, rule.ruling, rule.example))
 
 
@@ -247,7 +248,7 @@ def test_a_game_is_played_to_its_end_against_a_bot(tmp_path: Path) -> None:
             await press(app, pilot, *str(number), "enter")
         assert session.game.over
         assert isinstance(app.screen, PictureScreen)
-        assert app.screen.title_text == "Final score"
+        assert app.screen.title_text() == "Final score"
         await press(app, pilot, "escape")
         assert app.query_one(OptionPane).option_count == 2
         await press(app, pilot, "enter")
@@ -307,3 +308,21 @@ def test_h_shows_what_the_mason_thinks_without_playing() -> None:
         assert len(answers(session)) == count
 
     at_table(session, script)
+
+
+@pytest.mark.parametrize("room", [20, 40, 58, 78, 120])
+def test_the_line_at_the_foot_keeps_keys_and_quit_at_any_width(room: int) -> None:
+    line = KeyLine(started().say)
+    shown = line.fitting(["type", "hint", "why", "rules", "help", "quit"], room)
+    assert [action for _, action in shown][-2:] == ["help", "quit"]
+    assert room < 78 or len(shown) == len(FOOT)
+    assert sum(len(key) + len(line.named(action)) + 3 for key, action in shown) - 2 <= room
+
+
+def test_a_refused_undo_says_why() -> None:
+    async def script(app: TableApp, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "u")
+        notice = app.query_one("#notice", Static)
+        assert "there is nothing to take back" in str(notice.content)
+
+    at_table(started(), script)

@@ -2,138 +2,117 @@
 
 from contextlib import ExitStack
 from importlib import import_module
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table as Grid
 
 from nave.cli.common import JsonOption, print_json, told_plainly
+from nave.cli.speech import Speech
+
+if TYPE_CHECKING:
+    from nave.lab.bench import Environments, Found, Measured
+
+# Characters of a drawn bar that stand for the bar to reach, and the most that are drawn.
+FULL: Final = 12
+WIDEST: Final = 24
 
 
 def bench_command(
-    runs: Annotated[int, typer.Option(help="Runs whose median is told, 5 or more.")] = 5,
-    games: Annotated[
-        int, typer.Option("--games", "-n", help="Games searched for the slowest single decision.")
-    ] = 500,
-    peers: Annotated[
-        bool,
-        typer.Option("--peers", help="Install catanatron into a throw-away environment and compare with it."),
-    ] = False,
+    runs: Annotated[int, typer.Option(help="cli-option-runs")] = 5,
+    games: Annotated[int, typer.Option("--games", "-n", help="cli-option-slowest")] = 500,
+    peers: Annotated[bool, typer.Option("--peers", help="cli-option-peers")] = False,
     as_json: JsonOption = False,
 ) -> None:
-    """Measure random play of whole games, copies of a state, and steps of environments for learning agents.
-
-    A decision counts everything: listing the legal answers, carrying one out, chance. Loop steps are the
-    ratio to a fixed loop of plain Python in the same run: they compare between machines and days.
-
-    [dim]Examples[/dim]
-
-    [cyan]nave bench[/cyan]
-
-    [cyan]nave bench --peers --games 100000 --json[/cyan]
-    """
+    """Measure random play, copies, hashes, redeals and values of states, and steps of environments."""
     from nave.lab.bench import bench
-    from nave.lab.peers import installed_peer, one_core
+    from nave.lab.peers import PEERS, installed, one_core
 
-    console = Console(stderr=True)
+    console, say = Console(stderr=True), Speech()
     bar = Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), console=console, transient=True
     )
     with told_plainly(), ExitStack() as stack:
         stack.enter_context(one_core())
-        peer = None
-        if peers:
-            with console.status("installing catanatron into a throw-away environment"):
-                peer = stack.enter_context(installed_peer())
+        running = []
+        for peer in PEERS if peers else ():
+            with console.status(say("cli-bench-installing", peer=peer.id)):
+                running.append(stack.enter_context(installed(peer)))
         stack.enter_context(bar)
-        task = bar.add_task("measuring", total=runs)
+        task = bar.add_task(say("cli-bench-measuring"), total=runs)
 
         def tell(what: str, done: int, total: int) -> None:
-            bar.update(task, description=what, completed=done, total=total)
+            bar.update(task, description=say(f"cli-bench-doing-{what}"), completed=done, total=total)
 
-        found = bench(runs, games, tell, None if peer is None else peer.measure, environments())
+        found = bench(runs, games, tell, running, environments())
     if as_json:
         print_json(found)
     else:
         show(found)
 
 
-def environments() -> Any:
+def environments() -> "Environments | None":
     """They lie above the command line and need optional packages, so they are asked for by name."""
     try:
-        return import_module("nave.envs.measure").Measured
+        made: Environments = import_module("nave.envs.measure").Measured
     except ImportError:
         return None
+    return made
 
 
-def show_environments(console: Console, rows: list[dict[str, Any]]) -> None:
+def drawn(value: float, bar: float) -> str:
+    """A bar as long as the time is: green up to the bar to reach, red beyond."""
+    length = min(WIDEST, max(1, round(value / bar * FULL)))
+    within, beyond = min(length, FULL), max(0, length - FULL)
+    return f"[green]{'█' * within}[/green][red]{'█' * beyond}[/red][dim]{'░' * max(0, FULL - length)}[/dim]"
+
+
+def show_configuration(console: Console, say: Speech, row: "Measured", found: "Found") -> None:
     grid = Grid(box=None, pad_edge=False, padding=(0, 1), show_edge=False)
-    grid.add_column("environments\nwith observation and mask", no_wrap=True)
-    for what in ("batch\nµs", "PettingZoo\nµs"):
-        for title in (what, "loop\nsteps", "\nbar"):
-            grid.add_column(title, justify="right", no_wrap=True)
-    for row in rows:
-        cells = []
-        for what in ("batch", "pettingzoo"):
-            value, most = row[what]["loop_steps"], row["bars"][what]
-            colour = "green" if value <= most else "red"
-            cells += [
-                f"{row[what]['microseconds']:.2f}",
-                f"[{colour}]{value:.0f}[/{colour}]",
-                f"[dim]{most}[/dim]",
-            ]
-        grid.add_row(row["title"], *cells)
-    console.print(grid)
-
-
-def show(found: dict[str, Any]) -> None:
-    console = Console()
-    console.print(f"{found['engine']} engine, medians of {found['runs']} runs, processor time on one core")
-    grid = Grid(box=None, pad_edge=False, padding=(0, 1), show_edge=False)
-    grid.add_column("", no_wrap=True)
-    titles = [
-        "decision\nµs",
-        "\nbar",
-        "loop\nsteps",
-        "copy\nµs",
-        "\nbar",
-        "loop\nsteps",
-        "slowest\nµs",
-        "\nseen",
-    ]
-    if found["peer"] is not None:
-        titles.append(f"times\n{found['peer']['name']}")
-    for title in titles:
+    grid.add_column(escape(row["title"]), no_wrap=True, min_width=26)
+    for title in ("µs", say("cli-column-steps"), say("cli-column-bar")):
         grid.add_column(title, justify="right", no_wrap=True)
-    for row in found["configurations"]:
-        cells = []
-        for what in ("decision", "copy"):
-            value, most = row[what]["microseconds"], row["bars"][what]
-            colour = "green" if value <= most else "red"
-            cells += [
-                f"[{colour}]{value:.2f}[/{colour}]",
-                f"[dim]{most:.1f}[/dim]",
-                f"{row[what]['loop_steps']:.0f}",
-            ]
-        cells += [f"{row['slowest']['microseconds']:.0f}", f"{row['slowest']['seen']:.0f}"]
-        if found["peer"] is not None:
-            cells.append(f"{row['times_faster_than_peer']:.1f}")
-        grid.add_row(row["title"], *cells)
-    console.print(grid)
-    if all("batch" in row for row in found["configurations"]):
-        show_environments(console, found["configurations"])
-    else:
-        console.print("[dim]left out: environments, which need nave\\[rl][/dim]")
-    for row in found["configurations"]:
-        slow = row["slowest"]
-        console.print(
-            f"[dim]{row['title']}: slowest of {slow['games']} games: answer {slow['answer']} of seed "
-            f"{slow['seed']}, {slow['question']!r}[/dim]"
+    grid.add_column("", no_wrap=True)
+    for gauge, measured in row["times"].items():
+        steps, bar = measured["loop_steps"], measured["bar"]
+        grid.add_row(
+            say(f"cli-bench-gauge-{gauge}"),
+            f"{measured['microseconds']:.2f}",
+            f"{steps:.1f}",
+            "" if bar is None else f"[dim]{bar:g}[/dim]",
+            "" if bar is None else drawn(steps, bar),
         )
-    if found["peer"] is not None:
-        console.print(f"{found['peer']['name']}: {found['peer']['microseconds']} µs per decision")
-    console.print(f"one loop step: {found['loop_step_microseconds']} µs")
+        for peer in found["peers"]:
+            if peer["beside"] == gauge:
+                times = say("cli-bench-times", times=f"{peer['microseconds'] / measured['microseconds']:.1f}")
+                grid.add_row(
+                    f"[dim]  {peer['id']}[/dim]",
+                    f"[dim]{peer['microseconds']:.2f}[/dim]",
+                    f"[dim]{peer['loop_steps']:.0f}[/dim]",
+                    "",
+                    f"[dim]{times}[/dim]",
+                )
+    slow = row["slowest"]
+    grid.add_row(say("cli-bench-gauge-slowest"), f"{slow['microseconds']:.0f}", "", "", "")
+    console.print(grid)
+    where = {"answer": str(slow["answer"]), "seed": str(slow["seed"]), "question": slow["question"]}
+    console.print(
+        say("cli-bench-slowest", games=slow["games"], seen=f"{slow['seen']:.0f}", **where), style="dim"
+    )
+    console.print()
+
+
+def show(found: "Found") -> None:
+    console, say = Console(), Speech()
+    console.print(say(f"cli-bench-{found['engine']}", runs=found["runs"]))
+    console.print()
+    for row in found["configurations"]:
+        show_configuration(console, say, row, found)
+    if not all("batch" in row["times"] for row in found["configurations"]):
+        console.print(escape(say("cli-bench-no-environments")), style="dim")
+    console.print(say("cli-bench-step", each=str(found["loop_step_microseconds"])))
     for title in found["left_out"]:
-        console.print(f"[dim]left out, not known to this version: {title}[/dim]")
+        console.print(say("cli-bench-unknown", title=title), style="dim")

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
@@ -19,34 +19,33 @@ from rich.progress import (
 )
 from rich.text import Text
 
-from nave.kernel.errors import BadInput, NaveError
+from nave.cli.speech import Speech, fault
+from nave.kernel.errors import NaveError
 
 if TYPE_CHECKING:
     from nave.lab.farm import Place
 
-JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON for programs instead of text.")]
+JsonOption = Annotated[bool, typer.Option("--json", help="cli-option-json")]
 SetOption = Annotated[
     list[str],
-    typer.Option("--set", metavar="KEY=VALUE", help="A setting of the game; may be given several times."),
+    typer.Option("--set", metavar="KEY=VALUE", help="cli-option-set"),
 ]
 # Names of old; what they say goes on being understood.
 OldSetOption = Annotated[list[str], typer.Option("--option", "-o", metavar="KEY=VALUE", hidden=True)]
-SeatsOption = Annotated[int, typer.Option("--seats", "-s", help="Number of seats (1: solitaire).")]
+SeatsOption = Annotated[int, typer.Option("--seats", "-s", help="cli-option-seats")]
 OldSeatsOption = Annotated[int | None, typer.Option("--players", "-p", hidden=True)]
-ComponentsOption = Annotated[
-    str, typer.Option("--components", help="The component set to play with (see `nave components list`).")
-]
+ComponentsOption = Annotated[str, typer.Option("--components", help="cli-option-components")]
 
 
 JobsOption = Annotated[
     int | None,
-    typer.Option("--jobs", "-j", help="Processes, by default all cores; the results do not depend on it."),
+    typer.Option("--jobs", "-j", help="cli-option-jobs"),
 ]
 ClusterOption = Annotated[
     str | None,
-    typer.Option(metavar="ADDRESS", help="Play on a Dask cluster, for example tcp://10.0.0.5:8786."),
+    typer.Option(metavar="ADDRESS", help="cli-option-cluster"),
 ]
-ResumeOption = Annotated[bool, typer.Option("--resume", help="Go on with an unfinished run of --output.")]
+ResumeOption = Annotated[bool, typer.Option("--resume", help="cli-option-resume")]
 
 
 @contextmanager
@@ -55,7 +54,7 @@ def told_plainly() -> Iterator[None]:
     try:
         yield
     except NaveError as error:
-        typer.echo(f"nave: {error}", err=True)
+        typer.echo(Speech()("cli-error", error=error), err=True)
         raise typer.Exit(2) from None
 
 
@@ -68,7 +67,7 @@ def workplace(jobs: int | None, cluster: str | None) -> "Iterator[tuple[int, Pla
         yield cores() if jobs is None else jobs, None
         return
     if jobs is not None:
-        raise BadInput("--jobs and --cluster exclude each other: a cluster has its own workers")
+        raise fault("cli-jobs-and-cluster")
     from nave.lab.cluster import Cluster
 
     place = Cluster(cluster)
@@ -84,8 +83,9 @@ def resumable(output: Path | None) -> Iterator[None]:
     try:
         yield
     except KeyboardInterrupt:
-        kept = "" if output is None else f"; what is finished is kept, --resume --output {output} goes on"
-        typer.echo(f"nave: stopped{kept}", err=True)
+        say = Speech()
+        told = say("cli-stopped") if output is None else say("cli-stopped-kept", output=str(output))
+        typer.echo(told, err=True)
         raise typer.Exit(130) from None
 
 
@@ -94,30 +94,37 @@ def read_settings(pairs: list[str]) -> dict[str, str]:
     for pair in pairs:
         key, equals, value = pair.partition("=")
         if not equals or not key:
-            raise typer.BadParameter(f"{pair!r} is not of the form KEY=VALUE")
+            raise typer.BadParameter(Speech()("cli-no-pair", pair=pair))
         settings[key.strip()] = value.strip()
     return settings
 
 
-def print_json(data: Any) -> None:
+def print_json(data: object) -> None:
     typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
 
 
 class RateColumn(ProgressColumn):
     """Games per second, or per minute where a second sees none."""
 
+    def __init__(self, say: Speech) -> None:
+        super().__init__()
+        self.say = say
+
     def render(self, task: Task) -> Text:
         speed = task.finished_speed or task.speed or 0.0
-        return Text(f"{speed:.0f} games/s" if speed >= 2 else f"{speed * 60:.1f} games/min")
+        if speed >= 2:
+            return Text(self.say("cli-games-per-second", speed=f"{speed:.0f}"))
+        return Text(self.say("cli-games-per-minute", speed=f"{speed * 60:.1f}"))
 
 
 def games_bar() -> Progress:
     """Games done, rate and time left, on stderr, so that stdout stays for results."""
+    say = Speech()
     return Progress(
-        TextColumn("playing"),
+        TextColumn(say("cli-playing")),
         BarColumn(),
         MofNCompleteColumn(),
-        RateColumn(),
+        RateColumn(say),
         TimeRemainingColumn(),
         console=Console(stderr=True),
         transient=True,

@@ -4,40 +4,45 @@ import sys
 import textwrap
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, TextIO
+from typing import Any, Final, TextIO
 
 from rich.console import Console
 
 from nave.cli.draw import Drawing
 from nave.cli.session import HUMAN, Session
+from nave.cli.speech import Speech
 from nave.kernel.errors import IllegalMove, NaveError
+from nave.kernel.language import Each
 from nave.kernel.ledger import Rule
+from nave.kernel.said import Said
 
 WIDTH: Final = 100
 # How many options a hint speaks of, the best first.
 HINTS: Final = 5
-CONTINUE: Final = "continue with: nave play --continue"
-HELP: Final = """\
-  3              the option of that number
-  claim 1.1      a move by its text; the beginning is enough if it fits one option only
-  undo           take back your last answer of this turn
-  restart        take back all answers of this turn that can be taken back
-  hint           what the mason would do here, and why
-  why MOVE       why a move is not possible now, and the rule that says so
-  rule WORDS     look up a rule by its id or by words; alone: the rule cited last
-  table          the table in words
-  options        the question and its options once more
-  log            everything that has happened
-  save FILE      write the record of the game to a new file (the game itself is saved at every answer)
-  help           this list
-  quit           leave; continue later with: nave play --continue"""
+# What can be typed beside moves, in the order of the list that `help` shows.
+TYPED: Final = (
+    ("3", "number"),
+    ("claim 1.1", "move"),
+    ("undo", "undo"),
+    ("restart", "restart"),
+    ("hint", "hint"),
+    ("why MOVE", "why"),
+    ("rule WORDS", "rule"),
+    ("table", "table"),
+    ("options", "options"),
+    ("log", "log"),
+    ("save FILE", "save"),
+    ("help", "help"),
+    ("quit", "quit"),
+)
 
 
 class PlainTable:
     """Reads from and writes to the given streams, so that tests can hold them."""
 
-    def __init__(self, session: Session, drawing: Drawing, source: TextIO, out: TextIO) -> None:
+    def __init__(self, session: Session, drawing: Drawing[Any], source: TextIO, out: TextIO) -> None:
         self.session = session
+        self.words = session.say
         self.drawing = drawing
         self.source = source
         self.out = out
@@ -69,7 +74,7 @@ class PlainTable:
                     return 0
         except KeyboardInterrupt:
             self.say()
-            self.say(f"Saved; {CONTINUE}")
+            self.say(self.words("cli-saved"))
             return 130
         self.finish()
         return 0
@@ -78,15 +83,12 @@ class PlainTable:
 
     def greet(self) -> None:
         session, game = self.session, self.session.game
-        view = game.view(session.viewer)
-        seats = [
-            f"{self.drawing.name(view, seat)} ({'you' if name == HUMAN else f'bot: {name}'})"
+        seats = Each(
+            Said("cli-seat-human" if name == HUMAN else "cli-seat-bot", player=seat, bot=name)
             for seat, name in enumerate(session.players)
-        ]
-        self.say(
-            f"{game.rules.title}: {', '.join(seats)}. Seed {game.seed}. Type help for what you can type."
         )
-        self.say(f"Saved at every answer in {session.path}")
+        self.say(self.words("cli-greeting", title=game.rules.title, seats=seats, seed=str(game.seed)))
+        self.say(self.words("cli-saved-in", path=str(session.path)))
         # A resumed game does not begin with its whole past.
         if game.answers:
             self.told = max(0, len(game.answers) - 12)
@@ -98,7 +100,7 @@ class PlainTable:
     def tell_news(self) -> None:
         game = self.session.game
         for event in game.events_for(self.session.viewer, since=self.told):
-            self.say(f"* {game.say(event.said())}  [{event.rule}]")
+            self.say(f"* {self.words.say(event.said())}  [{event.rule}]")
         self.told = len(game.answers)
         for trouble in (self.session.trouble, self.session.replaced):
             if trouble:
@@ -106,15 +108,14 @@ class PlainTable:
         self.session.replaced = ""
 
     def table(self, words: str = "") -> None:
-        view = self.session.game.view(self.session.viewer)
+        view = self.session.view()
         self.shown_turn = view["turn"]
         self.say("\n".join(self.drawing.lines(view)))
 
     def options(self, words: str = "") -> None:
-        game = self.session.game
         self.say()
-        self.say(game.prompt)
-        options = game.options()
+        self.say(self.words.say(self.session.game.asked()))
+        options = self.session.options()
         wide = max(len(option.text) for option in options)
         for number, option in enumerate(options, 1):
             self.say(f"{number:>3}  {option.text:<{wide}}  {option.label}")
@@ -124,9 +125,10 @@ class PlainTable:
         self.tell_news()
         result = game.result
         if result is not None:
-            view = game.view(self.session.viewer)
+            view = self.session.view()
+            result.reason = self.words.say(result.said)
             Console(file=self.out, width=WIDTH, color_system=None).print(self.drawing.sheet(view, result))
-        self.say(f"The record is in {self.session.extra or self.session.path}")
+        self.say(self.words("cli-record-in", path=str(self.session.extra or self.session.path)))
 
     # ------------------------------------------------------------ asking
 
@@ -141,7 +143,8 @@ class PlainTable:
         while len(self.session.game.answers) == before:
             line = self.read()
             if line is None or line.strip().lower() in ("quit", "q", "exit"):
-                self.say(f"Saved; {CONTINUE}" if not self.session.trouble else f"! {self.session.trouble}")
+                trouble = self.session.trouble
+                self.say(f"! {trouble}" if trouble else self.words("cli-saved"))
                 return False
             if line.strip():
                 self.obey(line.strip())
@@ -171,9 +174,10 @@ class PlainTable:
             else:
                 self.session.play(self.session.find(line))
         except IllegalMove as refused:
-            self.say(f"! Not possible: {refused.move}. {refused.reason} [{refused.rule}]")
+            known = {"move": refused.move, "reason": refused.why, "rule": refused.rule}
+            self.say(f"! {self.words('cli-not-possible', **known)}")
         except NaveError as error:
-            self.say(f"! {error}. Type a number, a move, or help.")
+            self.say(f"! {self.words('cli-not-understood', error=error)}")
 
     # ------------------------------------------------------------ commands
 
@@ -187,63 +191,65 @@ class PlainTable:
 
     def taken_back(self) -> None:
         self.told = min(self.told, len(self.session.game.answers))
-        self.say("Taken back.")
+        self.say(self.words("cli-taken-back"))
 
     def hint(self, words: str) -> None:
         for estimate in self.session.hint()[:HINTS]:
-            self.say(f"  {estimate.sentence}")
+            self.say(f"  {estimate.say(self.words.names, self.words.language)}")
 
     def why(self, words: str) -> None:
         if not words:
-            self.say("! Say which move, like: why claim 1.1")
+            self.say(f"! {self.words('cli-say-which-move')}")
             return
         refusal = self.session.why_not(words)
         if refusal is None:
-            self.say(f"{self.session.find(words).text} is possible now.")
+            self.say(self.words("cli-possible", move=self.session.find(words).text))
         else:
             self.say(f"{refusal.reason} [{refusal.rule}]")
 
     def rule(self, words: str) -> None:
         found = self.session.rules(words)
         if not found:
-            about = f"no rule has {words!r}" if words else "no rule has been cited yet"
-            self.say(f"! {about}; type: rule and an id or words, like: rule claim")
+            told = self.words("cli-no-rule-has", words=words) if words else self.words("cli-no-rule-cited")
+            self.say(f"! {told}")
         elif len(found) == 1:
-            self.say("\n".join(rule_lines(found[0], WIDTH)))
+            self.say("\n".join(rule_lines(self.words, found[0], WIDTH)))
         else:
             self.say("\n".join(f"  {rule.id:<32} {rule.title}" for rule in found))
 
     def log(self, words: str) -> None:
         game = self.session.game
         for event in game.events_for(self.session.viewer):
-            self.say(f"* {game.say(event.said())}  [{event.rule}]")
+            self.say(f"* {self.words.say(event.said())}  [{event.rule}]")
 
     def save(self, words: str) -> None:
         if not words:
-            self.say("! Say where, like: save game.json")
+            self.say(f"! {self.words('cli-say-where')}")
             return
         path = Path(words).expanduser()
         if path.exists():
-            self.say(f"! {path} exists already; allowed: a new file")
+            self.say(f"! {self.words('cli-file-exists', path=str(path))}")
             return
         try:
             self.session.game.record.save(path)
         except OSError as error:
-            self.say(f"! {path} cannot be written: {error.strerror or error}")
+            why = error.strerror or str(error)
+            self.say(f"! {self.words('file-unwritable', path=str(path), error=why)}")
         else:
-            self.say(f"Wrote {path}")
+            self.say(self.words("cli-wrote", path=str(path)))
 
     def help(self, words: str) -> None:
-        self.say(HELP)
+        for line, key in TYPED:
+            self.say(f"  {line:<14} {self.words(f'cli-typed-{key}')}")
 
 
-def rule_lines(rule: Rule, width: int) -> list[str]:
+def rule_lines(say: Speech, rule: Rule, width: int) -> list[str]:
     parts = [f"{rule.id}: {rule.title}", rule.text]
     if rule.example:
-        parts.append(f"Example: {rule.example}")
+        parts.append(f"{say('cli-rule-example')} {rule.example}")
     if rule.ruling:
-        parts.append(f"Ruling: {rule.ruling}")
-    parts.append(f"Source: {rule.source}")
+        parts.append(f"{say('cli-rule-ruling')} {rule.ruling}")
+    parts.append(f"{say('cli-rule-source')} {rule.source}")
     return [line for part in parts for line in textwrap.wrap(part, width)]
 
 
@@ -265,7 +271,7 @@ def complete_with_tab(session: Session) -> None:
     readline.parse_and_bind("tab: complete")
 
 
-def run_plain(session: Session, drawing: Drawing) -> int:
+def run_plain(session: Session, drawing: Drawing[Any]) -> int:
     for stream in (sys.stdout, sys.stderr):
         # A terminal without a character shows a substitute, a game is not lost for that.
         if hasattr(stream, "reconfigure"):

@@ -3,69 +3,48 @@
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from nave.cli.common import OldSetOption, SetOption, read_settings, told_plainly
-from nave.kernel.errors import BadInput
+from nave.cli.games import game_line
+from nave.cli.speech import Speech, fault
+from nave.kernel.language import Each
 
 if TYPE_CHECKING:
     from nave.cli.session import Session
-
-EPILOG: Final = "\n\n".join(
-    (
-        "[bold]Examples[/bold]",
-        "[cyan]nave play GAME[/cyan]  you against one bot",
-        "[cyan]nave play GAME --players human,human,mason[/cyan]  hot seat for two, and a bot",
-        "[cyan]nave play GAME --seats 1[/cyan]  solitaire",
-        "[cyan]nave play GAME --seats 3 --set KEY=VALUE --seed 7[/cyan]",
-        "[cyan]nave play --continue[/cyan]  the game you left last",
-        "[cyan]nave play GAME --plain < moves.txt[/cyan]  a script plays by lines",
-    )
-)
 
 
 def play_command(
     game: Annotated[
         str | None,
-        typer.Argument(help="A game, or with --continue also a record file (FILE.json)."),
+        typer.Argument(help="cli-option-play-game"),
     ] = None,
     seats: Annotated[
         int | None,
-        typer.Option(help="How many play; 1 is solitaire (else as many as --players names, or 2)."),
+        typer.Option(help="cli-option-play-seats"),
     ] = None,
     players: Annotated[
         str | None,
-        typer.Option(help="Who sits where, seat by seat: human or a bot (else human,mason,...)."),
+        typer.Option(help="cli-option-players"),
     ] = None,
-    seed: Annotated[
-        int | None, typer.Option(help="The same seed gives the same set-up and dice (else one is drawn).")
-    ] = None,
+    seed: Annotated[int | None, typer.Option(help="cli-option-seed")] = None,
     set_: SetOption = [],  # noqa: B006 - typer copies it
     option: OldSetOption = [],  # noqa: B006
-    components: Annotated[
-        str | None, typer.Option(help="A component set, as `nave components list` names it.")
-    ] = None,
-    plain: Annotated[
-        bool, typer.Option("--plain", help="Play by lines; so without a terminal anyway.")
-    ] = False,
+    components: Annotated[str | None, typer.Option(help="cli-option-play-components")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="cli-option-plain")] = False,
     go_on: Annotated[
         bool,
-        typer.Option("--continue", "-c", help="Go on with the newest unfinished game, or with a record."),
+        typer.Option("--continue", "-c", help="cli-option-continue"),
     ] = False,
     record: Annotated[
         Path | None,
-        typer.Option(dir_okay=False, help="Keep the record of the game in this new file as well."),
+        typer.Option(dir_okay=False, help="cli-option-record"),
     ] = None,
-    pace: Annotated[
-        float, typer.Option(min=0, max=10, help="Seconds to show each answer of a bot, in the full screen.")
-    ] = 0.0,
+    pace: Annotated[float, typer.Option(min=0, max=10, help="cli-option-pace")] = 0.0,
 ) -> None:
-    """Play in this terminal: against bots, in hot seat, or solitaire. Every answer is saved.
-
-    With a terminal the whole table is drawn; `?` lists the keys.
-    """
+    """Play in this terminal: against bots, in hot seat, or solitaire. Every answer is saved."""
     from nave.cli.draw import drawing_of
 
     with told_plainly():
@@ -74,11 +53,11 @@ def play_command(
             fixed = {"--seats": seats, "--seed": seed, "--set": [*option, *set_], "--components": components}
             for name, value in fixed.items():
                 if value not in (None, []):
-                    raise BadInput(f"{name} cannot change a game that is under way; allowed: --players")
+                    raise fault("cli-fixed", option=name)
             session = continued(game, seated, record)
         else:
             session = started(game, seats, seated, seed, read_settings([*option, *set_]), components, record)
-    drawing = drawing_of(session.game.rules.id, session.game.components, session.game.settings)
+    drawing = drawing_of(session.game, session.language)
     if plain or not full_screen_possible():
         from nave.cli.plain import run_plain
 
@@ -97,12 +76,14 @@ def full_screen_possible() -> bool:
 
 
 def farewell(session: "Session") -> str:
+    say = session.say
     if session.trouble:
         return session.trouble
     result = session.game.result
     if result is None:
-        return f"Saved in {session.path}\nContinue with: nave play --continue"
-    return f"{result.reason}\nThe record is in {session.extra or session.path}"
+        return say("cli-farewell", path=str(session.path))
+    record = say("cli-record-in", path=str(session.extra or session.path))
+    return f"{say.say(result.said)}\n{record}"
 
 
 # ------------------------------------------------------------ a new game
@@ -127,7 +108,7 @@ def started(
     seated = default_players(count) if players is None else players
     check_players(seated, count)
     if record is not None and record.exists():
-        raise BadInput(f"{record} exists already; allowed: a new file")
+        raise fault("cli-file-exists", path=str(record))
     made = new_game(chosen, seats=count, seed=seed, settings=settings, components=components or STANDARD)
     return begin(made, seated, record)
 
@@ -136,23 +117,22 @@ def chosen_game() -> str:
     """The only game there is, else what the person at the terminal chooses."""
     from nave.api import games
 
-    known = games()
+    say = Speech()
+    known = games(language=say.language)
     if len(known) == 1:
         return str(known[0]["id"])
     ids = [str(row["id"]) for row in known]
     if not sys.stdin.isatty():
-        raise BadInput(f"which game? allowed: {', '.join(ids)}")
+        raise fault("cli-which-game", known=Each(ids))
     for number, row in enumerate(known, 1):
-        typer.echo(
-            f"  {number}  {row['title']} ({row['id']}), {row['seats'][0]} to {row['seats'][-1]} players"
-        )
+        typer.echo(f"  {number}  {row['id']}  {game_line(say, row)}")
     while True:
-        answer = str(typer.prompt("Which game (number or name)")).strip().lower()
+        answer = str(typer.prompt(say("cli-ask-game"))).strip().lower()
         if answer in ids:
             return answer
         if answer.isdecimal() and 1 <= int(answer) <= len(ids):
             return ids[int(answer) - 1]
-        typer.echo(f"There is no game {answer!r}; allowed: 1 to {len(ids)}, or {', '.join(ids)}")
+        typer.echo(say("cli-no-such-choice", given=answer, count=len(ids), known=Each(ids)))
 
 
 # ------------------------------------------------------------ a game left earlier
@@ -169,9 +149,9 @@ def continued(game: str | None, players: list[str] | None, record: Path | None) 
             rules_of(game)
         path, skipped = newest_unfinished(game)
         for problem in skipped:
-            typer.echo(f"Passed over {problem}", err=True)
+            typer.echo(Speech()("cli-passed-over", problem=problem), err=True)
     if path is None:
-        raise BadInput("there is no unfinished game to continue; start one with: nave play")
+        raise fault("cli-nothing-to-continue")
     if record is not None and record.exists():
         check_same_game(record, path)
     return resume(path, players, record)
@@ -184,4 +164,4 @@ def check_same_game(record: Path, path: Path) -> None:
     earlier, now = load_record(record), load_record(path)
     same = (earlier.game, earlier.seed, earlier.seats) == (now.game, now.seed, now.seats)
     if not same or earlier.answers != now.answers[: len(earlier.answers)]:
-        raise BadInput(f"{record} holds another game; allowed: a new file, or the record of this game")
+        raise fault("cli-other-game", path=str(record))

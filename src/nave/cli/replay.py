@@ -5,34 +5,23 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 
 from nave.api import replay
 from nave.cli.common import JsonOption, print_json, told_plainly
 from nave.cli.draw import draw_result, draw_table
+from nave.cli.speech import Speech, speech_at
 from nave.kernel.game import Game
 from nave.kernel.record import Record, load_record
 
 
 def replay_command(
-    file: Annotated[Path, typer.Argument(help="A record: saved by `nave play`, or Game.record.save().")],
-    step: Annotated[
-        bool, typer.Option("--step", help="Show the table after every turn; Enter goes on.")
-    ] = False,
-    upto: Annotated[int | None, typer.Option(help="Only the first answers, up to this number.")] = None,
+    file: Annotated[Path, typer.Argument(help="cli-option-record-file")],
+    step: Annotated[bool, typer.Option("--step", help="cli-option-step")] = False,
+    upto: Annotated[int | None, typer.Option(help="cli-option-upto")] = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Replay a record, answer by answer, and check that it leads where it says.
-
-    A record that was played with another component set or another version of the rules is refused.
-
-    [dim]Examples[/dim]
-
-    [cyan]nave replay game.json[/cyan]  the whole story and the score sheet
-
-    [cyan]nave replay game.json --step[/cyan]  turn by turn
-
-    [cyan]nave replay game.json --upto 120 --json[/cyan]  the position after 120 answers, for programs
-    """
+    """Replay a record, answer by answer, and check that it leads where it says."""
     with told_plainly():
         record = load_record(file)
         game = replay(record, upto=upto)
@@ -57,10 +46,10 @@ def outcome(game: Game) -> dict[str, object]:
 def tell(game: Game) -> None:
     """All events as one log, then the table as it stands."""
     console = Console()
+    say = speech_at(game)
     for event in game.events_for(None):
-        console.print(
-            f"{event.answer:>5}  {game.say(event.said())} [dim]\\[{event.rule}][/dim]", highlight=False
-        )
+        text = escape(say.say(event.said()))
+        console.print(f"{event.answer:>5}  {text} [dim]\\[{event.rule}][/dim]", highlight=False)
     finish(console, game)
 
 
@@ -70,20 +59,24 @@ def walk(record: Record, last: Game) -> None:
     shown = 0
     for count in [*last.turn_starts[1:], len(last.answers)]:
         game = replay(record, upto=count)
-        console.rule(f"turn {game.state.turn} · answer {count} of {len(last.answers)}")
+        say = speech_at(game)
+        where = {"turn": game.state.turn, "answer": str(count), "answers": str(len(last.answers))}
+        console.rule(say("cli-replay-turn", **where))
         for event in game.events_for(None, since=shown):
-            console.print(f"  {game.say(event.said())} [dim]\\[{event.rule}][/dim]", highlight=False)
+            text = escape(say.say(event.said()))
+            console.print(f"  {text} [dim]\\[{event.rule}][/dim]", highlight=False)
         shown = count
         if game.over:
             break
         draw_table(console, game)
-        console.print(f"[bold]{game.prompt}[/bold]")
-        if (
-            console.is_terminal
-            and typer.prompt("Enter to go on, q to stop", default="", show_default=False) == "q"
-        ):
+        console.print(escape(say.say(game.asked())), style="bold")
+        if console.is_terminal and asked(say) == "q":
             return
     finish(console, last)
+
+
+def asked(say: Speech) -> str:
+    return str(typer.prompt(say("cli-replay-more"), default="", show_default=False))
 
 
 def finish(console: Console, game: Game) -> None:
@@ -91,4 +84,4 @@ def finish(console: Console, game: Game) -> None:
         draw_result(console, game)
     else:
         draw_table(console, game)
-        console.print(f"[bold]{game.prompt}[/bold]")
+        console.print(escape(speech_at(game).say(game.asked())), style="bold")

@@ -8,26 +8,16 @@ from rich.markup import escape
 
 from nave.api import rules_of
 from nave.cli.common import JsonOption, print_json, told_plainly
+from nave.cli.speech import Speech
 from nave.kernel.ledger import Rule
 
 
 def rules_command(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="A game, as `nave games` names it.")],
-    words: Annotated[
-        list[str] | None, typer.Argument(help="A rule id, a group, or words to look for.")
-    ] = None,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="cli-option-game")],
+    words: Annotated[list[str] | None, typer.Argument(help="cli-option-rule")] = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Look up the rules: every refusal and every line of the log names the id of its rule.
-
-    [dim]Examples[/dim]
-
-    [cyan]nave rules GAME end.trigger[/cyan]  one rule with its example
-
-    [cyan]nave rules GAME end[/cyan]  a whole group
-
-    [cyan]nave rules GAME white die[/cyan]  all rules with these words
-    """
+    """One rule with its example, a whole group, or all rules with these words."""
     with told_plainly():
         ledger = rules_of(game).ledger()
     query = " ".join(words or [])
@@ -36,9 +26,7 @@ def rules_command(
         print_json([rule.to_data() for rule in found])
         return
     if not found:
-        typer.echo(
-            f"nave: no rule of {game} contains {query!r}; `nave rules {game}` lists all titles", err=True
-        )
+        typer.echo(Speech()("cli-no-rule", game=game, words=query), err=True)
         raise typer.Exit(1)
     console = Console()
     if not query.strip():
@@ -50,12 +38,13 @@ def rules_command(
 
 
 def show(console: Console, rule: Rule) -> None:
+    say = Speech()
     console.print(
         f"[bold]{escape(rule.title)}[/bold]  [cyan]{rule.id}[/cyan] [dim]({escape(rule.source)})[/dim]"
     )
     console.print(escape(rule.text), highlight=False)
     if rule.example:
-        console.print(f"[green]Example:[/green] {escape(rule.example)}", highlight=False)
+        console.print(f"[green]{say('cli-rule-example')}[/green] {escape(rule.example)}", highlight=False)
     if rule.ruling:
-        console.print(f"[yellow]Ruling:[/yellow] {escape(rule.ruling)}", highlight=False)
+        console.print(f"[yellow]{say('cli-rule-ruling')}[/yellow] {escape(rule.ruling)}", highlight=False)
     console.print()

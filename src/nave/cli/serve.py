@@ -1,6 +1,7 @@
 """`nave serve`, `nave backup`, `nave restore`: live tables for people, and their safe keeping."""
 
 import asyncio
+import ipaddress
 import os
 import sys
 import tempfile
@@ -14,7 +15,10 @@ from typing import Annotated
 import typer
 
 from nave.cli.common import told_plainly
-from nave.kernel.errors import NaveError
+from nave.cli.speech import Speech, fault
+from nave.cli.spoken import SpokenCommand
+
+LOOPBACK = "127.0.0.1"
 
 DatabaseOption = Annotated[
     str,
@@ -22,75 +26,74 @@ DatabaseOption = Annotated[
         "--database",
         envvar="NAVE_DATABASE",
         metavar="URL",
-        help="sqlite:///FILE or postgresql://USER@HOST/NAME; by default a file in your data folder.",
+        help="cli-option-database",
     ),
 ]
 
 
 def serve_command(
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen on.", min=0, max=65535)] = 8000,
+    host: Annotated[str, typer.Option(help="cli-option-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="cli-option-port", min=0, max=65535)] = 8000,
     database: DatabaseOption = "",
-    workers: Annotated[
-        int, typer.Option(help="Server processes; more than one needs PostgreSQL.", min=1, max=64)
-    ] = 1,
-    max_tables: Annotated[
-        int, typer.Option(help="How many tables may run or wait at a time.", min=1)
-    ] = 10_000,
-    bot_workers: Annotated[
-        int, typer.Option(help="Processes in which bots think, for each server process.", min=1, max=64)
-    ] = 1,
-    bot_budget: Annotated[
-        float, typer.Option(help="Seconds a bot may think about one answer.", min=0.01)
-    ] = 1.0,
-    bot_pace: Annotated[
-        float, typer.Option(help="Seconds between a bot's answers, so that people can follow.", min=0.0)
-    ] = 0.8,
-    rate_address: Annotated[
-        float, typer.Option(help="Requests a second from one address; 0: no limit.", min=0.0)
-    ] = 60.0,
-    rate_seat: Annotated[
-        float, typer.Option(help="Requests a second for one seat; 0: no limit.", min=0.0)
-    ] = 20.0,
-    rate_create: Annotated[
-        float, typer.Option(help="New tables a second from one address; 0: no limit.", min=0.0)
-    ] = 0.2,
-    rate_guess: Annotated[
-        float, typer.Option(help="Unknown keys a second from one address; 0: no limit.", min=0.0)
-    ] = 0.3,
-    listeners: Annotated[int, typer.Option(help="WebSockets at a time.", min=1)] = 10_000,
-    listeners_per_address: Annotated[int, typer.Option(help="WebSockets from one address.", min=1)] = 200,
-    absent_after: Annotated[
-        float, typer.Option(help="Seconds of silence after which the others may replace a seat.", min=0.0)
-    ] = 900.0,
-    proxies: Annotated[
-        str, typer.Option(help="Addresses of proxies whose X-Forwarded-For is believed, with commas.")
-    ] = "127.0.0.1",
-    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
-    show: Annotated[
-        bool, typer.Option("--open", help="Say where the tables are and open a browser there.")
-    ] = False,
+    workers: Annotated[int, typer.Option(help="cli-option-workers", min=1, max=64)] = 1,
+    max_tables: Annotated[int, typer.Option(help="cli-option-max-tables", min=1)] = 10_000,
+    bot_workers: Annotated[int, typer.Option(help="cli-option-bot-workers", min=1, max=64)] = 1,
+    judge_workers: Annotated[int, typer.Option(help="cli-option-judge-workers", min=1, max=64)] = 1,
+    bot_budget: Annotated[float, typer.Option(help="cli-option-bot-budget", min=0.01)] = 1.0,
+    bot_pace: Annotated[float, typer.Option(help="cli-option-bot-pace", min=0.0)] = 0.8,
+    rate_address: Annotated[float, typer.Option(help="cli-option-rate-address", min=0.0)] = 60.0,
+    rate_seat: Annotated[float, typer.Option(help="cli-option-rate-seat", min=0.0)] = 20.0,
+    rate_create: Annotated[float, typer.Option(help="cli-option-rate-create", min=0.0)] = 0.2,
+    rate_guess: Annotated[float, typer.Option(help="cli-option-rate-guess", min=0.0)] = 0.3,
+    listeners: Annotated[int, typer.Option(help="cli-option-listeners", min=1)] = 10_000,
+    listeners_per_address: Annotated[int, typer.Option(help="cli-option-listeners-per-address", min=1)] = 200,
+    absent_after: Annotated[float, typer.Option(help="cli-option-absent-after", min=0.0)] = 900.0,
+    idle_after: Annotated[
+        float,
+        typer.Option(help="cli-option-idle-after", min=0.0),
+    ] = 3600.0,
+    expire_after: Annotated[
+        float, typer.Option(metavar="DAYS", help="cli-option-expire-after", min=0.0)
+    ] = 90.0,
+    expire_notice: Annotated[
+        float, typer.Option(metavar="DAYS", help="cli-option-expire-notice", min=0.0)
+    ] = 7.0,
+    tables_per_address: Annotated[int, typer.Option(help="cli-option-tables-per-address", min=0)] = 200,
+    tables_per_network: Annotated[int, typer.Option(help="cli-option-tables-per-network", min=0)] = 400,
+    chat: Annotated[bool, typer.Option("--chat/--no-chat", help="cli-option-chat")] = True,
+    keep_sets: Annotated[
+        bool, typer.Option("--keep-sets/--no-keep-sets", help="cli-option-keep-sets")
+    ] = True,
+    proxies: Annotated[str, typer.Option(help="cli-option-proxies")] = "",
+    expose: Annotated[bool, typer.Option("--expose", help="cli-option-expose")] = False,
+    hosts: Annotated[
+        str,
+        typer.Option(help="cli-option-hosts"),
+    ] = "",
+    log_level: Annotated[str, typer.Option(help="cli-option-log-level")] = "info",
+    show: Annotated[bool, typer.Option("--open", help="cli-option-open")] = False,
 ) -> None:
-    """Serve live tables: friends sit down by link and play live or over days.
-
-    [dim]Examples[/dim]
-
-    [cyan]nave serve[/cyan]  on this machine, port 8000, tables in your data folder
-
-    [cyan]nave serve --database postgresql://nave@localhost/nave --workers 2[/cyan]
-    """
+    """Serve live tables: friends sit down by link and play live or over days."""
     with told_plainly():
         from nave.tables.store import Store, default_url
         from nave.web.settings import Settings
 
         if log_level not in ("debug", "info", "warning", "error"):
-            raise NaveError(f"the log level is {log_level!r}; allowed: debug, info, warning, error")
+            raise fault("cli-bad-log-level", level=log_level)
         url = database or default_url()
         settings = Settings(
             database=url,
             max_tables=max_tables,
             absent_after=absent_after,
+            idle_after=idle_after,
+            expire_after=expire_after * 86400,
+            expire_notice=expire_notice * 86400,
+            tables_per_address=tables_per_address,
+            tables_per_network=tables_per_network,
+            chat=chat,
+            keep_sets=keep_sets,
             bot_workers=bot_workers,
+            judge_workers=judge_workers,
             bot_budget=bot_budget,
             bot_pace=bot_pace,
             rate_address=rate_address,
@@ -99,21 +102,36 @@ def serve_command(
             rate_guess=rate_guess,
             listeners=listeners,
             listeners_per_address=listeners_per_address,
+            hosts=[name.strip() for name in hosts.split(",") if name.strip()] or (["*"] if proxies else []),
             log_level=log_level,
         )
         shared = Store(url).shared
         if workers > 1 and not shared:
-            raise NaveError(
-                "a SQLite file belongs to one process; several workers need --database postgresql://…"
-            )
+            raise fault("cli-one-process")
+        check_exposed(host, proxies, expose)
         settings.hand_over()
         if show:
             open_browser(f"http://{host}:{port}/")
         run(host, port, workers, proxies, None if shared else url)
 
 
+def check_exposed(host: str, proxies: str, expose: bool) -> None:
+    """Keys travel in the open unless a proxy ends TLS: whoever wants that says so."""
+    if proxies or expose or is_loopback(host):
+        return
+    raise fault("cli-exposed", host=host)
+
+
+def is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host.strip("[]")).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
 def open_browser(address: str) -> None:
     """Once the server answers; where there is no screen the address is all there is to show."""
+    told = Speech()("cli-serving", address=address)
 
     def wait_and_open() -> None:
         for _ in range(100):
@@ -122,7 +140,7 @@ def open_browser(address: str) -> None:
             except OSError:
                 time.sleep(0.2)
                 continue
-            typer.echo(f"The tables are at {address} (Ctrl+C stops them).")
+            typer.echo(told)
             if (
                 sys.platform in ("darwin", "win32")
                 or "DISPLAY" in os.environ
@@ -152,55 +170,44 @@ def run(host: str, port: int, workers: int, proxies: str, sqlite: str | None) ->
             host=host,
             port=port,
             workers=workers if workers > 1 else None,
-            forwarded_allow_ips=proxies,
+            forwarded_allow_ips=proxies or LOOPBACK,
             **UVICORN,
         )
 
 
 def backup_command(
-    file: Annotated[Path, typer.Argument(help="The file to write; it must not exist yet.")],
+    file: Annotated[Path, typer.Argument(help="cli-option-backup-file")],
     database: DatabaseOption = "",
 ) -> None:
-    """Copy all tables into one file, while the server runs or not. The file fits both kinds of database.
-
-    [dim]Example[/dim]
-
-    [cyan]nave backup tables-monday.nave.gz[/cyan]
-    """
+    """Copy all tables into one file, while the server runs or not."""
     with told_plainly():
         from nave.tables.backup import backup
         from nave.tables.store import default_url
 
         counts = asyncio.run(backup(database or default_url(), file))
-        typer.echo(f"{file}: {told(counts)}")
+        typer.echo(told("cli-backed-up", file, counts))
 
 
 def restore_command(
-    file: Annotated[Path, typer.Argument(help="A file made by `nave backup`.")],
+    file: Annotated[Path, typer.Argument(help="cli-option-restore-file")],
     database: DatabaseOption = "",
 ) -> None:
-    """Put the tables of a backup into an empty database. All of it is restored, or nothing.
-
-    [dim]Example[/dim]
-
-    [cyan]nave restore tables-monday.nave.gz --database postgresql://nave@localhost/nave[/cyan]
-    """
+    """Put the tables of a backup into an empty database."""
     with told_plainly():
         from nave.tables.backup import restore
         from nave.tables.store import default_url
 
         counts = asyncio.run(restore(database or default_url(), file))
-        typer.echo(f"{file}: {told(counts)} restored")
+        typer.echo(told("cli-restored", file, counts))
 
 
-def told(counts: dict[str, int]) -> str:
-    return f"{counts['tables']} tables with {counts['journal']} journal entries"
+def told(key: str, file: Path, counts: dict[str, int]) -> str:
+    return Speech()(key, file=str(file), tables=counts["tables"], entries=counts["journal"])
 
 
 # Lets a server be started by path where the `nave` command is not at hand.
 if __name__ == "__main__":
     application = typer.Typer()
-    application.command("serve")(serve_command)
-    application.command("backup")(backup_command)
-    application.command("restore")(restore_command)
+    for name, command in (("serve", serve_command), ("backup", backup_command), ("restore", restore_command)):
+        application.command(name, cls=SpokenCommand, help=f"cli-help-{name}")(command)
     sys.exit(application())

@@ -2,33 +2,42 @@
 
 from datetime import datetime
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from nave.api import replay
 from nave.bots import bots, make_bot
 from nave.bots.base import Budget
 from nave.bots.explain import Estimate, explain
 from nave.bots.safe import SafeBot, ask, rng_for
+from nave.cli.speech import BOTS, chosen, fault, speech_at
 from nave.kernel.component_store import default_home
-from nave.kernel.errors import BadInput, IllegalMove, NaveError, RecordError
+from nave.kernel.errors import IllegalMove, NaveError, RecordError
+from nave.kernel.frame import NATURE
 from nave.kernel.game import Game, Option
+from nave.kernel.language import Each
 from nave.kernel.ledger import Ledger, Rule
 from nave.kernel.record import load_record
 from nave.kernel.rules import Refusal
 from nave.kernel.said import Said
 
 HUMAN: Final = "human"
-NO_UNDO: Final = (
-    "there is nothing to take back: undo ends at a roll, a draw, another seat or the end of a turn"
-)
 
 
 class Session:
     """Front ends show `game` and answer through this object, so that nothing confirmed is ever unsaved."""
 
-    def __init__(self, game: Game, players: list[str], path: Path, extra: Path | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        players: list[str],
+        path: Path,
+        extra: Path | None = None,
+        language: str | None = None,
+    ) -> None:
         check_players(players, game.seats)
         self.game = game
+        self.say = speech_at(game, language, (BOTS,))
+        self.language = self.say.language
         self.players = players
         self.path = path
         # A second place for the record, if one was asked for.
@@ -76,10 +85,10 @@ class Session:
         seat = self.game.seat
         bot = None if seat is None else self._bots[seat]
         if bot is None:
-            raise NaveError("no bot has to answer now")
+            raise fault("cli-no-bot-asked")
         option = ask(self.game, bot, Budget())
         if bot.trouble is not None:
-            self.replaced = str(bot.trouble)
+            self.replaced = bot.trouble.say(self.say.names, self.language)
         self.play(option)
 
     def run_bots(self) -> None:
@@ -91,8 +100,8 @@ class Session:
         """What the mason thinks of each option of the open question, the best first."""
         seat = self.game.seat
         if seat is None:
-            raise NaveError("the game is over; there is nothing to choose")
-        options = self.game.options()
+            raise fault("cli-nothing-to-choose")
+        options = self.options()
         return explain(self.game.view(seat), options, rng_for(self.game, seat), Budget())
 
     @property
@@ -104,9 +113,26 @@ class Session:
         before.undo()
         return before.seat in self.humans
 
+    def why_no_undo(self) -> str:
+        """The message that says what stands in the way of taking back."""
+        answered = self.game.answered_by
+        if not answered or self.game.turn_starts[-1:] == [len(answered)]:
+            return "no-undo-turn"
+        if answered[-1] == NATURE:
+            return "no-undo-chance"
+        return "no-undo-seat" if answered[-1] not in self.humans else "nothing-to-undo"
+
+    def options(self) -> list[Option]:
+        """The legal answers in the words of this table."""
+        return self.game.options(self.say.names, self.language)
+
+    def view(self) -> dict[str, Any]:
+        """What the person at the table may see."""
+        return self.game.view(self.viewer, self.say.names, self.language)
+
     def undo(self) -> None:
         if not self.can_undo:
-            raise NaveError(NO_UNDO)
+            raise NaveError(Said(self.why_no_undo()))
         self.game.undo()
         self.save()
 
@@ -123,12 +149,12 @@ class Session:
 
         Raises BadInput if it means no move or several, IllegalMove with the rule if it is not legal now.
         """
-        options = self.game.options()
+        options = self.options()
         text = normal(words)
         if text.isdecimal():
             if 1 <= int(text) <= len(options):
                 return options[int(text) - 1]
-            raise BadInput(f"there is no option {text}; options run from 1 to {len(options)}")
+            raise fault("cli-no-option", option=text, count=len(options))
         # Beginnings count only for what is no move itself: a refused `die white` must not become a paid
         # `die white +1`.
         if text not in self.game.rules.catalogue.index:
@@ -136,21 +162,21 @@ class Session:
             if len(near) == 1:
                 return near[0]
             if near:
-                some = ", ".join(option.text for option in near[:6]) + (", …" if len(near) > 6 else "")
-                raise BadInput(f"{text!r} is the beginning of {len(near)} moves: {some}")
-        refusal = self.game.why_not(text)
+                some = Each([option.text for option in near[:6]] + ["…"] * (len(near) > 6))
+                raise fault("cli-several-moves", given=text, count=len(near), moves=some)
+        refusal = self.game.why_not(text, self.say.names, self.language)
         if refusal is None:
             return next(option for option in options if option.text == text)
         self.cited = refusal.rule
-        raise IllegalMove(text, refusal.reason, refusal.rule)
+        known = (refusal.said, self.game.rules.words_in, self.say.names)
+        raise IllegalMove(text, refusal.reason, refusal.rule, *known)
 
     def why_not(self, words: str) -> Refusal | None:
         """None if that move is legal now. Raises BadInput if there is no such move."""
         try:
             self.find(words)
         except IllegalMove as refused:
-            said = Said("verbatim", text=refused.reason)
-            return Refusal(said, refused.rule, reason=refused.reason)
+            return Refusal(refused.why, refused.rule, reason=refused.reason)
         return None
 
     def rules(self, words: str) -> list[Rule]:
@@ -172,7 +198,8 @@ class Session:
                 record.save(self.extra)
             self.trouble = ""
         except OSError as error:
-            self.trouble = f"not saved: {error.filename or self.path}: {error.strerror or error}"
+            where, why = str(error.filename or self.path), error.strerror or str(error)
+            self.trouble = self.say("cli-not-saved", path=where, error=why)
 
 
 def normal(words: str) -> str:
@@ -182,10 +209,12 @@ def normal(words: str) -> str:
 def check_players(players: list[str], seats: int) -> None:
     known = [HUMAN, *bots()]
     for name in players:
-        if name not in known:
-            raise BadInput(f"there is no player {name!r}; allowed: {', '.join(known)}")
+        if name.partition(":")[0] not in known:
+            raise fault("cli-no-player", player=name, known=Each(known))
+        if name != HUMAN:
+            make_bot(name)
     if len(players) != seats:
-        raise BadInput(f"{len(players)} players are named for {seats} seats: {', '.join(players)}")
+        raise fault("cli-player-count", count=len(players), seats=seats, players=Each(players))
 
 
 def default_players(seats: int) -> list[str]:
@@ -229,10 +258,11 @@ def resume(path: Path, players: list[str] | None = None, extra: Path | None = No
     """Go on where a save or a record stops. A file that is no save of ours stays as it is."""
     game = replay(load_record(path))
     if game.over:
-        raise RecordError(f"{path}: this game is over; allowed: a record without a result")
+        raise RecordError(fault("cli-game-over", path=str(path)))
     seated = players or game.meta.get("players") or default_players(game.seats)
     if not isinstance(seated, list):
-        raise RecordError(f"{path}: meta.players must be a list of names, not {type(seated).__name__}")
+        given = type(seated).__name__
+        raise RecordError(fault("cli-bad-players", path=str(path), given=given))
     own = path.parent.resolve() == saves_folder().resolve()
     session = Session(game, seated, path if own else free_path(saves_folder(), game.rules.id), extra)
     session.save()
@@ -247,7 +277,7 @@ def newest_unfinished(game: str | None = None) -> tuple[Path | None, list[str]]:
         try:
             record = load_record(path)
         except RecordError as error:
-            skipped.append(str(error))
+            skipped.append(error.say(chosen()))
             continue
         if record.result is None and game in (None, record.game):
             return path, skipped

@@ -1,7 +1,7 @@
 """`nave simulate`: many games at random."""
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
@@ -24,38 +24,29 @@ from nave.cli.common import (
     told_plainly,
     workplace,
 )
+from nave.cli.speech import Speech
 from nave.kernel.components import STANDARD
+
+if TYPE_CHECKING:
+    from nave.lab.simulate import Simulated
 
 
 def simulate_command(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="A game, as `nave games` names it.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="cli-option-game")],
     seats: SeatsOption = 2,
     players: OldSeatsOption = None,
-    games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option(help="Game number i uses seed + i.")] = 0,
+    games: Annotated[int, typer.Option("--games", "-n", help="cli-option-games")] = 100,
+    seed: Annotated[int, typer.Option(help="cli-option-game-seed")] = 0,
     set_: SetOption = [],  # noqa: B006 - typer copies it
     option: OldSetOption = [],  # noqa: B006
     components: ComponentsOption = STANDARD,
     jobs: JobsOption = None,
     cluster: ClusterOption = None,
-    output: Annotated[
-        Path | None, typer.Option(help="Write one row per game and seat to this new Parquet file.")
-    ] = None,
+    output: Annotated[Path | None, typer.Option(help="cli-option-parquet")] = None,
     resume: ResumeOption = False,
     as_json: JsonOption = False,
 ) -> None:
-    """Play many games with random answers and sum up lengths, scores and wins.
-
-    The same seed gives the same games. Shared victories count in parts.
-
-    [dim]Examples[/dim]
-
-    [cyan]nave simulate GAME --seats 4 --games 200 --seed 1 --json[/cyan]
-
-    [cyan]nave simulate GAME -s 1 -n 50 --set level=hard[/cyan]
-
-    [cyan]nave simulate GAME -n 1000000 --output games.parquet[/cyan]  then --resume, should it be stopped
-    """
+    """Play many games with random answers and sum up lengths, scores and wins."""
     from nave.lab.simulate import simulate
 
     with told_plainly():
@@ -81,14 +72,17 @@ def simulate_command(
         show(summary)
 
 
-def show(summary: dict[str, Any]) -> None:
-    console = Console()
-    console.print(
-        f"{summary['finished']} of {summary['games']} games finished, {summary['decisions']} decisions in "
-        f"{summary['seconds']} s ({summary['microseconds_per_decision']} µs each)"
-    )
-    grid = Grid("player", "mean score", "win share")
+def show(summary: "Simulated") -> None:
+    console, say = Console(), Speech()
+    counted = {"finished": summary["finished"], "games": summary["games"], "decisions": summary["decisions"]}
+    taken = {
+        "seconds": str(summary["seconds"]),
+        "each": str(summary["microseconds_per_decision"]),
+    }
+    console.print(say("cli-simulated", **counted, **taken))
+    grid = Grid(say("cli-player"), say("cli-mean-score"), say("cli-win-share"))
     for player, (score, share) in enumerate(zip(summary["mean_scores"], summary["win_share"], strict=True)):
-        ivan = summary["players"] == 1 and player == 1
-        grid.add_row("automaton" if ivan else f"seat {player + 1}", str(score), f"{share:.1%}")
+        automaton = summary["players"] == 1 and player == 1
+        name = say("cli-automaton") if automaton else say("cli-seat", seat=player + 1)
+        grid.add_row(name, str(score), f"{share:.1%}")
     console.print(grid)

@@ -19,10 +19,9 @@ def run() -> None:
         extra = extra_of(error.name or "")
         if extra is None:
             raise
-        print(
-            f"nave: this needs the package {error.name!r}; install it with: pip install 'nave[{extra}]'",
-            file=sys.stderr,
-        )
+        from nave.cli.speech import Speech
+
+        print(Speech()("cli-missing", package=error.name, extra=extra), file=sys.stderr)
         sys.exit(2)
 
 

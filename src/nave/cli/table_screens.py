@@ -14,23 +14,25 @@ from textual.widget import Widget
 from textual.widgets import Input, OptionList, Static
 
 from nave.bots.explain import Estimate
+from nave.cli.speech import Speech
 from nave.cli.table_theme import MUTED
 from nave.kernel.ledger import Ledger, Rule
 
+# Keys, and the message that says what they do.
 KEYS: Final = (
-    ("↑ ↓, digits", "move to an option; digits type its number"),
-    ("Enter", "play the option; in the log: open the rule that a line cites"),
-    ("t or :", "type a move as text; Tab or → completes it, Esc goes back"),
-    ("u", "undo your last answer of this turn"),
-    ("r", "restart the turn"),
-    ("e", "end the turn, if that is possible now"),
-    ("h", "a hint: what the mason thinks of the options, and why"),
-    ("w", "ask why a move is not possible: type it, Enter"),
-    ("/", "look up a rule by words or id"),
-    ("F2", "the rule that was cited last"),
-    ("Tab", "from the options to the log and back"),
-    ("← →", "in a small terminal: the next picture"),
-    ("q", "leave; the game is saved at every answer"),
+    ("↑ ↓ 1 2 3", "cli-key-choose"),
+    ("Enter", "cli-key-enter"),
+    ("t :", "cli-key-type"),
+    ("u", "cli-key-undo"),
+    ("r", "cli-key-restart"),
+    ("e", "cli-key-end"),
+    ("h", "cli-key-hint"),
+    ("w", "cli-key-why"),
+    ("/", "cli-key-rules"),
+    ("F2", "cli-key-cited"),
+    ("Tab", "cli-key-tab"),
+    ("← →", "cli-key-panes"),
+    ("q", "cli-key-quit"),
 )
 
 
@@ -38,15 +40,23 @@ class Over(ModalScreen[None]):
     """A box over the table that Esc closes."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q", "dismiss", "Close"),
-        Binding("question_mark,f1", "dismiss", "Close", show=False),
+        Binding("escape,q", "dismiss"),
+        Binding("question_mark,f1", "dismiss"),
     ]
-    title_text = ""
+    # The message that names it.
+    title_key = ""
+
+    def __init__(self, say: Speech) -> None:
+        super().__init__()
+        self.say = say
+
+    def title_text(self) -> str:
+        return self.say(self.title_key)
 
     def compose(self) -> ComposeResult:
         with self.box() as box:
-            box.border_title = self.title_text
-            box.border_subtitle = "Esc closes"
+            box.border_title = self.title_text()
+            box.border_subtitle = self.say("cli-closes")
             yield from self.contents()
 
     def box(self) -> Widget:
@@ -59,10 +69,13 @@ class Over(ModalScreen[None]):
 class PictureScreen(Over):
     """Something drawn, as wide as the terminal allows."""
 
-    def __init__(self, title: str, draw: Callable[[int], RenderableType]) -> None:
-        super().__init__()
-        self.title_text = title
+    def __init__(self, say: Speech, title: str, draw: Callable[[int], RenderableType]) -> None:
+        super().__init__(say)
+        self.named = title
         self.draw = draw
+
+    def title_text(self) -> str:
+        return self.named
 
     def contents(self) -> ComposeResult:
         room = min(110, self.app.size.width - 12)
@@ -74,14 +87,16 @@ class PictureScreen(Over):
 
 
 class HelpScreen(Over):
-    title_text = "Keys"
+    title_key = "cli-keys"
 
-    def __init__(self, panes: list[tuple[str, str]]) -> None:
-        super().__init__()
+    def __init__(self, say: Speech, panes: list[tuple[str, str]]) -> None:
+        super().__init__(say)
         self.panes = panes
 
     def contents(self) -> ComposeResult:
-        keys = [*KEYS[:-3], *[(key, f"{title} in full") for key, title in self.panes], *KEYS[-3:]]
+        panes = [(key, self.say("cli-pane-in-full", title=title)) for key, title in self.panes]
+        known = [(key, self.say(said)) for key, said in KEYS]
+        keys = [*known[:-3], *panes, *known[-3:]]
         wide = max(len(key) for key, _ in keys)
         lines = [Content.assemble((f"{key:<{wide}}  ", "bold $accent"), words) for key, words in keys]
         yield Static(Content("\n").join(lines))
@@ -90,31 +105,31 @@ class HelpScreen(Over):
 class HintScreen(Over):
     """What the mason thinks of each option, the best first."""
 
-    title_text = "Hint"
+    title_key = "cli-hint"
 
-    def __init__(self, estimates: list[Estimate]) -> None:
-        super().__init__()
+    def __init__(self, say: Speech, estimates: list[Estimate]) -> None:
+        super().__init__(say)
         self.estimates = estimates
 
     def contents(self) -> ComposeResult:
-        best = self.estimates[0]
-        lines = [Content.assemble(("The mason would play ", MUTED), (best.option.label, "bold $accent"))]
-        lines += [Content(estimate.sentence) for estimate in self.estimates]
+        say, best = self.say, self.estimates[0]
+        lines = [Content.styled(say("cli-would-play", move=best.option.label), "bold $accent")]
+        lines += [Content(estimate.say(say.names, say.language)) for estimate in self.estimates]
         yield Static(Content("\n\n").join(lines))
 
 
 class RulesScreen(Over):
     """The ledger: type words or an id, move through what fits, read it below."""
 
-    title_text = "Rules"
+    title_key = "cli-rules"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "dismiss", "Close"),
-        Binding("down", "move(1)", "Next rule", show=False, priority=True),
-        Binding("up", "move(-1)", "Rule before", show=False, priority=True),
+        Binding("escape", "dismiss"),
+        Binding("down", "move(1)", priority=True),
+        Binding("up", "move(-1)", priority=True),
     ]
 
-    def __init__(self, ledger: Ledger, words: str = "") -> None:
-        super().__init__()
+    def __init__(self, say: Speech, ledger: Ledger, words: str = "") -> None:
+        super().__init__(say)
         self.ledger = ledger
         self.words = words
         self.found: list[Rule] = []
@@ -123,7 +138,8 @@ class RulesScreen(Over):
         return Vertical(classes="box")
 
     def contents(self) -> ComposeResult:
-        yield Input(self.words, placeholder="words or a rule id, like: penalty", id="search", compact=True)
+        hint = self.say("cli-rules-search")
+        yield Input(self.words, placeholder=hint, id="search", compact=True)
         yield OptionList(id="found")
         with VerticalScroll(id="text"):
             yield Static(id="rule")
@@ -148,7 +164,7 @@ class RulesScreen(Over):
         if self.found:
             listing.highlighted = self.found.index(exact) if exact is not None else 0
         else:
-            self.query_one("#rule", Static).update("No rule has all these words.")
+            self.query_one("#rule", Static).update(self.say("cli-no-rule-fits"))
 
     def action_move(self, step: int) -> None:
         listing = self.query_one("#found", OptionList)
@@ -156,13 +172,13 @@ class RulesScreen(Over):
             listing.highlighted = ((listing.highlighted or 0) + step) % len(self.found)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        self.query_one("#rule", Static).update(rule_content(self.found[event.option_index]))
+        self.query_one("#rule", Static).update(rule_content(self.say, self.found[event.option_index]))
         self.query_one("#text").scroll_home(animate=False)
 
 
-def rule_content(rule: Rule) -> Content:
+def rule_content(say: Speech, rule: Rule) -> Content:
     parts = [Content.assemble((rule.title, "bold"), ("  " + rule.id, "$accent")), Content(rule.text)]
-    for name, text in (("Example", rule.example), ("Ruling", rule.ruling), ("Source", rule.source)):
+    for name, text in (("example", rule.example), ("ruling", rule.ruling), ("source", rule.source)):
         if text:
-            parts.append(Content.assemble((f"{name}: ", MUTED), text))
+            parts.append(Content.assemble((f"{say(f'cli-rule-{name}')} ", MUTED), text))
     return Content("\n\n").join(parts)

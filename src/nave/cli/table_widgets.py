@@ -8,6 +8,7 @@ from rich.text import Text
 from textual import events
 from textual.binding import Binding, BindingType
 from textual.content import Content
+from textual.markup import escape
 from textual.message import Message
 from textual.suggester import Suggester
 from textual.widgets import Input, OptionList, Static
@@ -15,22 +16,25 @@ from textual.widgets.option_list import Option as Line
 
 from nave.cli.draw import NOTHING, Drawing, Pane, Touched
 from nave.cli.session import Session
+from nave.cli.speech import Speech
 from nave.cli.table_theme import FADED, MUTED
 from nave.kernel.events import Event
 
-# Keys, what they do, and their actions, for the line at the foot.
+# Keys and their actions, for the line at the foot; the messages `cli-foot-<action>` name them.
 FOOT: Final = (
-    ("u", "Undo", "undo"),
-    ("r", "Restart", "restart_turn"),
-    ("e", "End turn", "end_turn"),
-    ("t", "Type", "type"),
-    ("h", "Hint", "hint"),
-    ("w", "Why", "why"),
-    ("/", "Rules", "rules"),
-    ("?", "Keys", "help"),
-    ("q", "Quit", "quit"),
+    ("u", "undo"),
+    ("r", "restart_turn"),
+    ("e", "end_turn"),
+    ("t", "type"),
+    ("h", "hint"),
+    ("w", "why"),
+    ("/", "rules"),
+    ("?", "help"),
+    ("q", "quit"),
 )
-TYPING: Final = (("Enter", "play"), ("Tab", "complete"), ("Esc", "back to the list"))
+# Those that stay when the line is too narrow for all.
+KEPT: Final = ("help", "quit")
+TYPING: Final = (("Enter", "play"), ("Tab", "complete"), ("Esc", "back"))
 
 # Digits typed within this time make one number.
 PAUSE: Final = 1.2
@@ -39,11 +43,11 @@ PAUSE: Final = 1.2
 class PaneView(Static):
     """One picture of the table, drawn anew for whatever size it has."""
 
-    def __init__(self, pane: Pane, drawing: Drawing) -> None:
+    def __init__(self, pane: Pane, drawing: Drawing[Any]) -> None:
         super().__init__("", id=f"pane-{pane.id}", classes="pane")
         self.pane = pane
         self.drawing = drawing
-        self.border_title = pane.title
+        self.border_title = drawing.title(pane)
         self.view: dict[str, Any] | None = None
         self.touched: Touched = NOTHING
         # Lines to draw for, where the pane is as high as its picture.
@@ -112,9 +116,10 @@ class OptionPane(OptionList):
 class LogPane(OptionList):
     """What has happened, newest last; Enter opens the rule that a line cites."""
 
-    def __init__(self) -> None:
+    def __init__(self, say: Speech) -> None:
         super().__init__(id="log", classes="pane")
-        self.border_title = "Log"
+        self.say = say
+        self.border_title = say("cli-log")
         # Per line: the answer it belongs to, its turn, and the rule it cites; a line that divides cites none.
         self.entries: list[tuple[int, int, str]] = []
 
@@ -128,8 +133,8 @@ class LogPane(OptionList):
         for event, turn, said in events:
             if turn != self.last_turn:
                 self.entries.append((event.answer, turn, ""))
-                title = f"── turn {turn}" if turn else "── set-up"
-                lines.append(Line(Content.styled(title, MUTED), disabled=True))
+                title = self.say("cli-log-turn", turn=turn) if turn else self.say("cli-log-setup")
+                lines.append(Line(Content.styled(f"── {title}", MUTED), disabled=True))
             text = Text(said)
             for name, style in zip(names, styles, strict=True):
                 if said.startswith(name):
@@ -144,6 +149,10 @@ class LogPane(OptionList):
         while self.entries and self.entries[-1][0] >= answers:
             self.entries.pop()
             self.remove_option_at_index(self.option_count - 1)
+        self.to_end()
+
+    def on_resize(self) -> None:
+        """Other widths break lines otherwise: the newest stay in sight."""
         self.to_end()
 
     def to_end(self) -> None:
@@ -162,7 +171,7 @@ class MoveSuggester(Suggester):
 
 
 def completions(session: Session, value: str) -> list[str]:
-    return [option.text for option in session.game.options() if option.text.startswith(value.lower())]
+    return [text for text in session.game.legal_moves.texts if text.startswith(value.lower())]
 
 
 class MoveInput(Input):
@@ -198,14 +207,32 @@ class MoveInput(Input):
 class KeyLine(Static):
     """The line at the foot: what keys do now, those that would do nothing faint. It can be clicked."""
 
-    def show(self, usable: list[str], typing: bool) -> None:
+    def __init__(self, say: Speech) -> None:
+        super().__init__(id="keys")
+        self.say = say
+
+    def show(self, usable: list[str], typing: bool, room: int) -> None:
         if typing:
-            parts = [f"[bold]{key}[/] {name}" for key, name in TYPING]
+            parts = [f"[bold]{key}[/] {escape(self.named(action))}" for key, action in TYPING]
         else:
             parts = [
-                f"[@click=app.{action}][bold]{key}[/] {name}[/]"
+                f"[@click=app.{action}][bold]{key}[/] {escape(self.named(action))}[/]"
                 if action in usable
-                else f"[{FADED}]{key} {name}[/]"
-                for key, name, action in FOOT
+                else f"[{FADED}]{key} {escape(self.named(action))}[/]"
+                for key, action in self.fitting(usable, room)
             ]
         self.update(Content.from_markup("  ".join(parts)))
+
+    def named(self, action: str) -> str:
+        return self.say(f"cli-foot-{action}")
+
+    def fitting(self, usable: list[str], room: int) -> list[tuple[str, str]]:
+        """As many as fit: those that would do nothing go first, then the later ones."""
+        shown = list(FOOT)
+        while sum(len(key) + len(self.named(action)) + 3 for key, action in shown) - 2 > room:
+            spare = [pair for pair in shown if pair[1] not in KEPT]
+            if not spare:
+                break
+            idle = [pair for pair in spare if pair[1] not in usable]
+            shown.remove((idle or spare)[-1])
+        return shown

@@ -1,7 +1,7 @@
 """`nave tournament`: bots against each other, with the numbers to judge them."""
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
@@ -25,63 +25,49 @@ from nave.cli.common import (
     told_plainly,
     workplace,
 )
+from nave.cli.speech import Speech, fault
 from nave.kernel.components import STANDARD
-from nave.kernel.errors import BadInput
+
+if TYPE_CHECKING:
+    from nave.lab.tournament import Tournament
 
 
 def tournament_command(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="A game, as `nave games` names it.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="cli-option-game")],
     bots: Annotated[
-        str, typer.Option("--bots", "-b", help="Bots, with commas; one may be named several times.")
+        str,
+        typer.Option("--bots", "-b", help="cli-option-bots"),
     ] = "mason,apprentice",
     seats: SeatsOption = 2,
     players: OldSeatsOption = None,
-    blocks: Annotated[
-        int, typer.Option("--blocks", "-n", help="Seeds; each is played by every line-up in all rotations.")
-    ] = 10,
-    seed: Annotated[int, typer.Option(help="Block number i uses seed + i.")] = 0,
+    blocks: Annotated[int, typer.Option("--blocks", "-n", help="cli-option-blocks")] = 10,
+    seed: Annotated[int, typer.Option(help="cli-option-block-seed")] = 0,
     set_: SetOption = [],  # noqa: B006 - typer copies it
     option: OldSetOption = [],  # noqa: B006
     components: ComponentsOption = STANDARD,
-    nodes: Annotated[int, typer.Option(help="Positions a bot may look at per answer.")] = DEFAULT_NODES,
+    nodes: Annotated[int, typer.Option(help="cli-option-nodes")] = DEFAULT_NODES,
     jobs: JobsOption = None,
     cluster: ClusterOption = None,
     output: Annotated[
         Path | None,
-        typer.Option(help="Write to this new file: .json everything, .parquet one row per game and seat."),
+        typer.Option(help="cli-option-output"),
     ] = None,
     resume: ResumeOption = False,
     sprt: Annotated[
         bool,
-        typer.Option("--sprt", help="Stop once it is decided whether the first bot beats the others."),
+        typer.Option("--sprt", help="cli-option-sprt"),
     ] = False,
-    edge: Annotated[
-        float, typer.Option(help="With --sprt: the share of victories above luck that counts as better.")
-    ] = 0.1,
+    edge: Annotated[float, typer.Option(help="cli-option-edge")] = 0.1,
     as_json: JsonOption = False,
 ) -> None:
-    """Let bots play each other and say how sure the outcome is.
-
-    Every seed is played in all seat rotations, so luck of the set-up evens out. The same seeds give the same
-    results, apart from the time to think.
-
-    [dim]Examples[/dim]
-
-    [cyan]nave tournament GAME --bots mason,apprentice,random --blocks 20 --seed 1000[/cyan]
-
-    [cyan]nave tournament GAME -s 4 -b mason,apprentice,apprentice,apprentice -n 25 -j 2[/cyan]
-
-    [cyan]nave tournament GAME -b mason,apprentice -n 500 --sprt --output m.parquet[/cyan]  until decided
-
-    [cyan]nave tournament GAME -s 1 -b mason -n 50 --json[/cyan]  against the automaton
-    """
+    """Let bots play each other and say how sure the outcome is."""
     from nave.lab.statistics import Sprt
     from nave.lab.tournament import tournament
 
     with told_plainly():
         settings = read_settings([*option, *set_])
         if not 0 < edge < 1:
-            raise BadInput(f"the edge is {edge}; allowed: between 0 and 1, as 0.1")
+            raise fault("cli-bad-edge", edge=str(edge))
         with resumable(output), workplace(jobs, cluster) as (processes, place), games_bar() as bar:
             task = bar.add_task("games", total=None)
             summary = tournament(
@@ -106,12 +92,14 @@ def tournament_command(
         show(summary)
 
 
-def show(summary: dict[str, Any]) -> None:
-    console = Console()
-    console.print(f"{summary['games']} games of {summary['game']}, {summary['seats']} seats")
+def show(summary: "Tournament") -> None:
+    console, say = Console(), Speech()
+    played = {"games": summary["games"], "game": summary["game"], "seats": summary["seats"]}
+    console.print(say("cli-tournament", **played))
     grid = Grid(box=None, pad_edge=False, padding=(0, 1))
-    for title in ("bot", "games", "wins", "95 %", "rank", "margin", "score", "rating", "s/turn"):
-        grid.add_column(title, no_wrap=True, justify="left" if title == "bot" else "right")
+    heads = ("bot", "games", "wins", "interval", "rank", "margin", "score", "rating", "time", "cpu")
+    for head in heads:
+        grid.add_column(say(f"cli-column-{head}"), no_wrap=True, justify="left" if head == "bot" else "right")
     for row in summary["standings"]:
         low, high = row["win_interval"]
         grid.add_row(
@@ -124,21 +112,23 @@ def show(summary: dict[str, Any]) -> None:
             f"{row['mean_score']:.1f}",
             f"{row['rating']:.1f}±{row['rating_sigma']:.1f}",
             f"{summary['timing'][row['bot']]['seconds_per_turn']:.2f}",
+            f"{summary['timing'][row['bot']]['processor_per_turn']:.2f}",
         )
     console.print(grid)
     if "sprt" in summary:
         test = summary["sprt"]
-        console.print(
-            f"{summary['bots'][0]} is {test['decision']} after {test['blocks']} blocks: "
-            f"{test['mean_gain']:+.1%} victories above luck, tested against {test['edge']:+.0%}"
-        )
+        gains = {"gain": f"{test['mean_gain']:+.1%}", "edge": f"{test['edge']:+.0%}"}
+        bot = summary["bots"][0]
+        decision = test["decision"].replace(" ", "-")
+        console.print(say(f"cli-sprt-{decision}", bot=bot, blocks=test["blocks"], **gains))
     names = [row["bot"] for row in summary["standings"]]
     if len(names) > 2:
-        pairs = Grid("ahead of", *names, box=None, pad_edge=False, padding=(0, 1))
+        pairs = Grid(say("cli-ahead-of"), *names, box=None, pad_edge=False, padding=(0, 1))
         for name in names:
             cells = [summary["matrix"][name].get(other) for other in names]
             pairs.add_row(name, *("" if cell is None else f"{cell['ahead']:.0%}" for cell in cells))
         console.print(pairs)
     for row in summary["standings"]:
         if row["replaced"]:
-            console.print(f"[red]{row['bot']}: {row['replaced']} answers were given by the apprentice[/red]")
+            told = say("cli-replaced", bot=row["bot"], count=row["replaced"])
+            console.print(told, style="red")

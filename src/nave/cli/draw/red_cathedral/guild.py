@@ -3,24 +3,29 @@
 Each is drawn if the view has it; contracts of others are only counted, their names are not in the view.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
 from nave.cli.draw.drawing import Touched, fit
-from nave.cli.draw.red_cathedral.look import FAINT, INKS, SHAPES, TOUCHED, amount, nice
+from nave.cli.draw.red_cathedral.look import FAINT, INKS, SHAPES, TOUCHED, View, amount, row_of
 from nave.cli.draw.red_cathedral.printed import Printed
+from nave.cli.speech import Speech
+from nave.games.red_cathedral.contractors.types import PlayerRow
+from nave.games.red_cathedral.types import TowerRow
+from nave.kernel.language import Each
+from nave.kernel.said import Said
 
 FOREMAN: Final = "♜"
 
 
-def own_lines(
-    view: dict[str, Any], printed: Printed, player: int, width: int, touched: Touched
-) -> list[Text]:
+def own_lines(view: View, printed: Printed, player: int, width: int, touched: Touched) -> list[Text]:
     """Contracts and reinforcement tiles of a player, no line if there are none."""
-    row = view["players"][player]
-    parts = contract_parts(row, touched)
-    parts += [marked(nice(tile), f"reinforcement:{tile}", touched) for tile in row.get("reinforcements", [])]
+    row, say = row_of(view, player), printed.say
+    parts = contract_parts(say, row, touched)
+    for tile in row.get("reinforcements", []):
+        named = say("draw-reinforcement", reinforcement=tile)
+        parts.append(marked(named, f"reinforcement:{tile}", touched))
     if player == view["active"]:
         parts += drawn_parts(view, printed, touched)
     lines: list[Text] = []
@@ -32,32 +37,40 @@ def own_lines(
     return lines
 
 
-def count_words(row: dict[str, Any]) -> str:
+def count_words(say: Speech, row: PlayerRow) -> str:
     """How many contracts and tiles somebody has, for a line that tells everything."""
     contracts, tiles = len(row.get("contracts", [])), len(row.get("reinforcements", []))
-    return f" contracts {contracts}" * (contracts > 0) + f" tiles {tiles}" * (tiles > 0)
+    told = [say("draw-contracts", count=contracts)] if contracts else []
+    told += [say("draw-tiles", count=tiles)] if tiles else []
+    return "".join(f" {part}" for part in told)
 
 
-def contract_parts(row: dict[str, Any], touched: Touched) -> list[Text]:
+def contract_parts(say: Speech, row: PlayerRow, touched: Touched) -> list[Text]:
     contracts = row.get("contracts", [])
     if None in contracts:
-        return [Text("1 contract" if len(contracts) == 1 else f"{len(contracts)} contracts", style=FAINT)]
+        return [Text(say("draw-contracts", count=len(contracts)), style=FAINT)]
     worth = row.get("contracts_worth", [])
     parts = []
     for number, name in enumerate(contracts):
-        part = marked(nice(name), f"contract:{name}", touched)
+        part = marked(say("draw-contract", contract=name), f"contract:{name}", touched)
         if number < len(worth):
             part.append(" ").append_text(amount(worth[number], "prestige"))
         parts.append(part)
     return parts
 
 
-def drawn_parts(view: dict[str, Any], printed: Printed, touched: Touched) -> list[Text]:
+def drawn_parts(view: View, printed: Printed, touched: Touched) -> list[Text]:
     """What the player in turn has drawn and not yet chosen from."""
-    contracts = [name for name in view.get("contracts", {}).get("drawn", []) if name is not None]
-    parts = [marked(f"drawn: {nice(name)}", f"contract:{name}", touched) for name in contracts]
-    for number, card in enumerate(view.get("spare", {}).get("drawn", []), 1):
-        part = marked("drawn: ", f"spare:{number}", touched)
+    say = printed.say
+    drawn = view["contracts"]["drawn"] if "contracts" in view else []
+    parts = [
+        marked(say("draw-drawn-contract", contract=name), f"contract:{name}", touched)
+        for name in drawn
+        if name is not None
+    ]
+    cards = view["spare"]["drawn"] if "spare" in view else []
+    for number, card in enumerate(cards, 1):
+        part = marked(f"{say('draw-drawn')} ", f"spare:{number}", touched)
         parts.append(part.append_text(Text(" ").join([amount(n, m) for m, n in printed.costs[card].items()])))
     return parts
 
@@ -66,7 +79,7 @@ def marked(words: str, piece: str, touched: Touched) -> Text:
     return Text(words, style=TOUCHED if piece in touched else "")
 
 
-def diamonds_held(row: dict[str, Any], touched: Touched) -> Text:
+def diamonds_held(row: PlayerRow, touched: Touched) -> Text:
     """In an inventory, beside the other materials."""
     text = Text(SHAPES["diamond"][0] * row.get("diamonds", 0), style=INKS["diamond"])
     if "good:diamond" in touched:
@@ -74,67 +87,70 @@ def diamonds_held(row: dict[str, Any], touched: Touched) -> Text:
     return text
 
 
-def diamonds_laid(view: dict[str, Any], section: str) -> dict[str, int]:
+def diamonds_laid(view: View, section: str) -> dict[str, int]:
     """How many of the pieces on a card are diamonds, by the material each stands for."""
-    laid: dict[str, int] = view.get("diamonds", {}).get("laid", {}).get(section, {})
-    return laid
+    return view["diamonds"]["laid"].get(section, {}) if "diamonds" in view else {}
 
 
-def foreman_at(view: dict[str, Any], tower: dict[str, Any]) -> str:
+def foreman_at(view: View, tower: TowerRow) -> str:
     """His mark under the tower where he stands."""
     return f"{FOREMAN} " if view.get("foreman") == tower["tower"] else ""
 
 
-def stock(view: dict[str, Any]) -> list[Text]:
+def stock(say: Speech, view: View) -> list[Text]:
     """What lies ready for everybody, for the line that shows the supply."""
     parts = []
     if "diamonds" in view:
         parts.append(Text.assemble((SHAPES["diamond"][0], INKS["diamond"]), str(view["diamonds"]["supply"])))
     if "contracts" in view:
-        parts.append(Text(f"contracts {view['contracts']['deck']}", style=FAINT))
+        parts.append(Text(say("draw-contracts", count=view["contracts"]["deck"]), style=FAINT))
     if "spare" in view:
-        parts.append(Text(f"spare cards {view['spare']['deck']}", style=FAINT))
+        parts.append(Text(say("draw-spare-cards", count=view["spare"]["deck"]), style=FAINT))
     if "reinforcements" in view:
-        parts.append(Text(f"reinforcements {len(view['reinforcements']['offer'])}", style=FAINT))
+        offer = len(view["reinforcements"]["offer"])
+        parts.append(Text(say("draw-reinforcements", count=offer), style=FAINT))
     return parts
 
 
 # ------------------------------------------------------------ words
 
 
-def guild_in_words(view: dict[str, Any], printed: Printed) -> list[str]:
+def guild_in_words(view: View, printed: Printed) -> list[str]:
+    say = printed.say
     lines = []
     if "diamonds" in view:
-        lines.append(f"Diamonds: {view['diamonds']['supply']} in the supply")
+        lines.append(say("draw-words-diamonds", count=view["diamonds"]["supply"]))
         for section, pieces in view["diamonds"]["laid"].items():
-            laid = ", ".join(f"{count} as {nice(name)}" for name, count in pieces.items())
-            lines.append(f"  on {section}: {laid}")
+            laid = Each(Said("draw-words-laid", count=n, resource=name) for name, n in pieces.items())
+            lines.append(f"  {say('draw-words-diamonds-on', section=section, laid=laid)}")
     if "foreman" in view:
-        lines.append(f"Foreman: under tower {view['foreman']}")
+        lines.append(say("draw-words-foreman", tower=view["foreman"]))
     if "contracts" in view:
         under = len(view["contracts"]["under"])
-        lines.append(f"Contracts: {view['contracts']['deck']} in the deck, {under} of them put back under it")
-        drawn = [name for name in view["contracts"]["drawn"] if name is not None]
-        lines += [f"  drawn: {', '.join(nice(name) for name in drawn)}"] if drawn else []
+        lines.append(say("draw-words-contracts", deck=view["contracts"]["deck"], under=under))
+        drawn = Each(Said("draw-contract", contract=one) for one in view["contracts"]["drawn"] if one)
+        lines += [f"  {say('draw-words-drawn', pieces=drawn)}"] if drawn else []
     if "spare" in view:
         spare = view["spare"]
-        lines.append(f"Spare cards: {spare['deck']} in the deck, {len(spare['discard'])} discarded")
+        lines.append(say("draw-words-spare", deck=spare["deck"], discarded=len(spare["discard"])))
         for card in spare["drawn"]:
-            asks = ", ".join(f"{count} {nice(name)}" for name, count in printed.costs[card].items())
-            lines.append(f"  drawn: a card that asks for {asks}")
+            asks = Each(Said("unit", amount=n, resource=name) for name, n in printed.costs[card].items())
+            lines.append(f"  {say('draw-words-drawn-card', cost=asks)}")
     if "reinforcements" in view:
-        offer = ", ".join(nice(tile) for tile in view["reinforcements"]["offer"]) or "none"
-        lines.append(f"Reinforcement tiles on offer: {offer}")
+        offer = Each(Said("draw-reinforcement", reinforcement=one) for one in view["reinforcements"]["offer"])
+        lines.append(say("draw-words-offer", tiles=offer, count=len(offer)))
     return lines
 
 
-def player_in_words(view: dict[str, Any], player: int) -> list[str]:
-    row = view["players"][player]
+def player_in_words(view: View, say: Speech, player: int) -> list[str]:
+    row = row_of(view, player)
     lines = []
     if row.get("diamonds"):
-        lines.append(f"  diamonds {row['diamonds']}")
+        lines.append(f"  {say('draw-words-held-diamonds', count=row['diamonds'])}")
     if row.get("contracts"):
-        lines.append(f"  contracts: {', '.join(part.plain for part in contract_parts(row, frozenset()))}")
+        held = Each(part.plain for part in contract_parts(say, row, frozenset()))
+        lines.append(f"  {say('draw-words-held-contracts', contracts=held)}")
     if row.get("reinforcements"):
-        lines.append(f"  reinforcement tiles: {', '.join(nice(tile) for tile in row['reinforcements'])}")
+        tiles = Each(Said("draw-reinforcement", reinforcement=one) for one in row["reinforcements"])
+        lines.append(f"  {say('draw-words-held-tiles', tiles=tiles)}")
     return lines

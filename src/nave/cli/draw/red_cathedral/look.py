@@ -3,9 +3,15 @@
 Texts carry their color as a span, so that it survives on whatever they are laid.
 """
 
-from typing import Any, Final
+from typing import Final, cast
 
 from rich.text import Text
+
+from nave.cli.speech import Speech
+from nave.games.red_cathedral.contractors.types import ContractorsView, PlayerRow
+
+# What is drawn: each part of the expansion is there only if the table plays with it.
+View = ContractorsView
 
 MATERIALS: Final = ("lumber", "brick", "stone", "gold", "green_gem", "purple_gem")
 # A piece that lies there, and one that is still missing.
@@ -53,10 +59,6 @@ OPEN_SPACE: Final = "·"
 TOUCHED: Final = "bold black on #efe3c2"
 
 
-def nice(name: str) -> str:
-    return name.replace("_", " ")
-
-
 def piece(name: str, missing: bool = False) -> Text:
     return Text.assemble((SHAPES[name][missing], INKS[name]))
 
@@ -66,24 +68,29 @@ def amount(count: int, name: str) -> Text:
     return Text.assemble((f"{count}{SHAPES[name][0]}", INKS[name]))
 
 
-def die(color: str, value: int | str = "") -> Text:
-    """The first letter of its color; the black one, which is not blue, has a K as printers do."""
-    letter = "K" if color == "black" else color[0].upper()
+def die(say: Speech, color: str, value: int | str = "") -> Text:
+    """The letter of its color, on it."""
+    letter = say("draw-die-letter", die=color)
     return Text.assemble((f"{letter}{value}", f"bold black on {PAINTS[color]}"))
 
 
-def letter(view: dict[str, Any], player: int) -> str:
-    """The first letter of a player's name: colors differ in it, and so does Ivan."""
-    name: str = view["players"][player]["name"]
-    return name[0]
+def row_of(view: View, player: int) -> PlayerRow:
+    """A player with what the expansion may add."""
+    return cast(PlayerRow, view["players"][player])
 
 
-def ink(view: dict[str, Any], player: int) -> str:
+def is_ivan(view: View, player: int) -> bool:
+    return "ivan" in view and player == len(view["players"]) - 1
+
+
+def ink(view: View, player: int) -> str:
     return PAINTS[view["players"][player]["color"]]
 
 
-def mark(view: dict[str, Any], player: int) -> Text:
-    return Text.assemble((letter(view, player), f"bold black on {ink(view, player)}"))
+def mark(say: Speech, view: View, player: int) -> Text:
+    """One letter on the color of a player; colors differ in it, and so does Ivan."""
+    whose = "ivan" if is_ivan(view, player) else view["players"][player]["color"]
+    return Text.assemble((say("draw-player-letter", whose=whose), f"bold black on {ink(view, player)}"))
 
 
 def blend(first: str, second: str, share: float) -> str:

@@ -1,22 +1,21 @@
 """The market: the eight spaces as a flat ring, each season's influence card at its two spaces."""
 
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
 from nave.cli.draw.drawing import Touched, fit
-from nave.cli.draw.red_cathedral.look import FAINT, INKS, SEASONS, SHAPES, TOUCHED, die, nice
+from nave.cli.draw.red_cathedral.look import FAINT, INKS, SEASONS, SHAPES, TOUCHED, View, die
 from nave.cli.draw.red_cathedral.printed import Printed
+from nave.kernel.language import Each
+from nave.kernel.said import Said
 
 # Spaces in the order of the picture: the dice walk right above, left below.
 UPPER: Final = (1, 2, 3, 4)
 LOWER: Final = (8, 7, 6, 5)
-SHORT: Final = {"green_gem": "gr. gem", "purple_gem": "pu. gem", "recognition": "recog."}
 
 
-def market_lines(
-    view: dict[str, Any], printed: Printed, width: int, height: int, touched: Touched
-) -> list[Text]:
+def market_lines(view: View, printed: Printed, width: int, height: int, touched: Touched) -> list[Text]:
     """13 lines, 15 if there is room for air."""
     cell = max(8, min(16, (width - 5) // 4))
     inner = 4 * cell + 5
@@ -46,14 +45,14 @@ def frame(left: str, between: str, right: str, spaces: tuple[int, ...], cell: in
 
 
 def row_lines(
-    view: dict[str, Any], printed: Printed, spaces: tuple[int, ...], cell: int, touched: Touched
+    view: View, printed: Printed, spaces: tuple[int, ...], cell: int, touched: Touched
 ) -> list[Text]:
     tiles, dice = Text("│", style=FAINT), Text("│", style=FAINT)
     for space in spaces:
         style = TOUCHED if f"space:{space}" in touched else ""
         for line, content in (
             (tiles, tile_text(view, printed, space, cell)),
-            (dice, dice_text(view, space, touched)),
+            (dice, dice_text(view, printed, space, touched)),
         ):
             part = fit(content, cell)
             if style:
@@ -62,32 +61,35 @@ def row_lines(
     return [tiles, dice]
 
 
-def tile_text(view: dict[str, Any], printed: Printed, space: int, cell: int) -> Text:
+def tile_text(view: View, printed: Printed, space: int, cell: int) -> Text:
     resource, count = printed.tiles[view["market"]["tiles"][space - 1]]
     shapes = SHAPES[resource][0] * count
-    name = nice(resource)
+    name = printed.say("draw-resource", resource=resource)
     if len(shapes) + 1 + len(name) > cell:
-        name = SHORT.get(resource, name)
+        name = printed.say("draw-resource-short", resource=resource)
     return Text(f"{shapes} {name}", style=INKS[resource])
 
 
-def dice_text(view: dict[str, Any], space: int, touched: Touched) -> Text:
+def dice_text(view: View, printed: Printed, space: int, touched: Touched) -> Text:
     moved = view["this_turn"]["die"]
     parts = []
     for color, place in view["market"]["dice"].items():
         if place["space"] == space:
-            text = die(color, place["value"])
+            text = die(printed.say, color, place["value"])
             if f"die:{color}" in touched or color == moved:
                 text.stylize("underline")
             parts.append(text)
     return Text(" ").join(parts)
 
 
-def card_lines(view: dict[str, Any], printed: Printed, quadrant: int, touched: Touched) -> list[Text]:
+def card_lines(view: View, printed: Printed, quadrant: int, touched: Touched) -> list[Text]:
     season = view["market"]["quadrants"][quadrant * 2]
     card = view["market"]["influence"][quadrant]
-    group = printed.groups[card]
-    head = Text.assemble((season.capitalize(), f"bold {SEASONS[season]}"), f" · {group.capitalize()}")
+    named, group = (
+        printed.say("draw-season", season=season),
+        printed.say("draw-group", group=printed.groups[card]),
+    )
+    head = Text.assemble((named, f"bold {SEASONS[season]}"), f" · {group}")
     lines = [head]
     for action in printed.actions[card]:
         line = Text.assemble(("∞  " if action.often else "1× ", FAINT), action.short)
@@ -105,28 +107,29 @@ def beside(left: list[Text], right: list[Text], width: int) -> list[Text]:
     ]
 
 
-def market_in_words(view: dict[str, Any], printed: Printed) -> list[str]:
+def market_in_words(view: View, printed: Printed) -> list[str]:
     """One line per space, then one per influence card."""
-    lines = ["Market: dice walk from 1 to 8 and on to 1"]
+    say = printed.say
+    lines = [say("draw-words-market")]
     for space in range(1, 9):
-        season = view["market"]["quadrants"][space - 1]
         resource, count = printed.tiles[view["market"]["tiles"][space - 1]]
-        dice = [
-            f"{color} {place['value']}"
+        dice = Each(
+            Said("draw-words-die", die=color, value=place["value"])
             for color, place in view["market"]["dice"].items()
             if place["space"] == space
-        ]
-        where = f"{season.capitalize()} {'II' if space % 2 == 0 else 'I'}"
-        lines.append(
-            f"  {space} {where:<10} {count} {nice(resource):<12} {', '.join(dice) or 'no die'}".rstrip()
         )
+        where = say("draw-words-space", space=space)
+        gives = say("unit", amount=count, resource=resource)
+        there = say("draw-words-dice", dice=dice, count=len(dice))
+        lines.append(f"  {space} {where:<10} {gives:<14} {there}")
     return lines + cards_in_words(view, printed)
 
 
-def cards_in_words(view: dict[str, Any], printed: Printed) -> list[str]:
-    lines = ["Influence: one of the two at a visit"]
+def cards_in_words(view: View, printed: Printed) -> list[str]:
+    say = printed.say
+    lines = [say("draw-words-influence")]
     for quadrant, card in enumerate(view["market"]["influence"]):
-        season = view["market"]["quadrants"][quadrant * 2].capitalize()
-        words = "; or ".join(action.words for action in printed.actions[card])
-        lines.append(f"  {season}, {printed.group_names[printed.groups[card]]}: {words}")
+        first, second = (action.said for action in printed.actions[card])
+        named = {"season": view["market"]["quadrants"][quadrant * 2], "group": printed.groups[card]}
+        lines.append(f"  {say('draw-words-card', first=first, second=second, **named)}")
     return lines

@@ -1,6 +1,6 @@
 """The site: towers side by side, open cards with cost and reward, finished ones as architecture."""
 
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
@@ -13,14 +13,18 @@ from nave.cli.draw.red_cathedral.look import (
     ORNAMENTS,
     SHAPES,
     TOUCHED,
+    View,
     amount,
     blend,
     ink,
     mark,
-    nice,
     reward,
 )
 from nave.cli.draw.red_cathedral.printed import Printed
+from nave.cli.speech import Speech
+from nave.games.red_cathedral.types import SectionRow, TowerRow
+from nave.kernel.language import Each
+from nave.kernel.said import Said
 
 PAPER: Final = "#3a3733"
 LATER: Final = "#2a2826"
@@ -31,10 +35,8 @@ STONE: Final = "#f3e9dc"
 WIDEST: Final = 14
 
 
-def site_lines(
-    view: dict[str, Any], printed: Printed, width: int, height: int, touched: Touched
-) -> list[Text]:
-    towers: list[list[dict[str, Any]]] = view["site"]
+def site_lines(view: View, printed: Printed, width: int, height: int, touched: Touched) -> list[Text]:
+    towers = view["site"]
     top = max(len(rows) for rows in towers)
     # One line below the towers if that leaves room for whole cards, else two.
     feet = 1 if (height - 2) // top < 3 <= (height - 1) // top and len(view["players"]) == 2 else 2
@@ -51,35 +53,38 @@ def site_lines(
                 cells.append([Text(" " * cell)] * deep)
         lines += [Text(" ").join([part[i] for part in cells]) for i in range(deep)]
     if feet == 1:
-        both = [fit(short_foot(view, row, cell), cell, "center") for row in view["towers"]]
+        both = [fit(short_foot(view, printed, row, cell), cell, "center") for row in view["towers"]]
         return [*lines, Text(" ").join(both)]
-    lines.append(Text(" ").join([foot(view, row, cell) for row in view["towers"]]))
-    lines.append(Text(" ").join([fit(payouts(view, row, cell), cell, "center") for row in view["towers"]]))
+    say, below = printed.say, view["towers"]
+    lines.append(Text(" ").join([foot(view, say, row, cell) for row in below]))
+    lines.append(Text(" ").join([fit(payouts(view, say, row, cell), cell, "center") for row in below]))
     return lines
 
 
-def foot(view: dict[str, Any], row: dict[str, Any], cell: int) -> Text:
+def foot(view: View, say: Speech, row: TowerRow, cell: int) -> Text:
     """What the tower is worth, under its number or, with the module, under its city."""
-    name = f"tower {row['tower']} " if cell >= 12 else f"{row['tower']}: "
+    name = f"{say('draw-tower', tower=row['tower'])} " if cell >= 12 else f"{row['tower']}: "
     for city in view.get("cities", []):
         if city["tower"] == row["tower"]:
-            name = f"{city['name'][: max(3, cell - 4)]} "
+            name = f"{say('draw-city', city=city['city'])[: max(3, cell - 4)]} "
     worth = amount(row["value"], "prestige")
     return fit(Text.assemble(foreman_at(view, row), (name, FAINT), worth), cell, "center")
 
 
-def short_foot(view: dict[str, Any], row: dict[str, Any], cell: int) -> Text:
+def short_foot(view: View, printed: Printed, row: TowerRow, cell: int) -> Text:
     """All that stands below a tower on one line: foreman, city, worth, payouts."""
-    named = [city["name"][:3] for city in view.get("cities", []) if city["tower"] == row["tower"]]
+    say = printed.say
+    there = [city["city"] for city in view.get("cities", []) if city["tower"] == row["tower"]]
+    named = [say("draw-city", city=city)[:3] for city in there]
     text = Text.assemble(foreman_at(view, row), (f"{named[0]} " if named else "", FAINT))
     text.append_text(amount(row["value"], "prestige")).append(" " if named else "  ")
-    return text.append_text(payouts(view, row, cell - text.cell_len))
+    return text.append_text(payouts(view, say, row, cell - text.cell_len))
 
 
-def payouts(view: dict[str, Any], row: dict[str, Any], cell: int = 9) -> Text:
+def payouts(view: View, say: Speech, row: TowerRow, cell: int = 9) -> Text:
     """What the tower would pay now; those who are there for nothing get a 0."""
     parts = [
-        Text.assemble(mark(view, player), str(paid))
+        Text.assemble(mark(say, view, player), str(paid))
         for player, paid in enumerate(row["prestige"])
         if row["presence"][player]
     ]
@@ -88,15 +93,18 @@ def payouts(view: dict[str, Any], row: dict[str, Any], cell: int = 9) -> Text:
 
 
 def section_cell(
-    view: dict[str, Any],
+    view: View,
     printed: Printed,
-    row: dict[str, Any],
+    row: SectionRow,
     name: str,
     cell: int,
     deep: int,
     touched: Touched,
 ) -> list[Text]:
-    lines = finished(view, row, cell, deep) if row["done"] else card(view, printed, row, name, cell, deep)
+    if row["done"]:
+        lines = finished(view, printed.say, row, cell, deep)
+    else:
+        lines = card(view, printed, row, name, cell, deep)
     if f"section:{name}" in touched:
         for line in lines:
             line.stylize(TOUCHED)
@@ -106,9 +114,7 @@ def section_cell(
 # ------------------------------------------------------------ open cards
 
 
-def card(
-    view: dict[str, Any], printed: Printed, row: dict[str, Any], name: str, cell: int, deep: int
-) -> list[Text]:
+def card(view: View, printed: Printed, row: SectionRow, name: str, cell: int, deep: int) -> list[Text]:
     owner = row["banner"]
     if owner is not None:
         paper = blend(ink(view, owner), EDGE, 0.30)
@@ -117,17 +123,17 @@ def card(
     head = Text(name, style="bold" if owner is not None or row["claimable"] else FAINT)
     head.append(" ")
     if owner is not None:
-        head.append_text(mark(view, owner))
-        if row["penalty"]:
+        head.append_text(mark(printed.say, view, owner))
+        if row.get("penalty"):
             head.append(f" −{row['penalty']}", style="bold #ff9b8f")
     elif row["claimable"]:
-        head.append("free" if deep > 2 else "", style="italic not bold")
+        head.append(printed.say("draw-free") if deep > 2 else "", style="italic not bold")
     cost = cost_text(row, cell >= 9 and deep > 2, diamonds_laid(view, name))
     gain = reward(row["recognition"], row["ruble"], " " if cell > 8 else "")
     tile = Text("") if row["tile"] is None else printed.tile(row["tile"])
     if deep == 2:
         level = Text(name[2:] + " " if cell > 7 else "", style=FAINT)
-        lines = [ends(Text.assemble(level, cost), owner_mark(view, owner), cell)]
+        lines = [ends(Text.assemble(level, cost), owner_mark(view, printed.say, owner), cell)]
     else:
         lines = [fit(Text(" ").append_text(head), cell), fit(Text(" ").append_text(cost), cell)]
     lines.append(ends(gain, tile, cell))
@@ -136,8 +142,8 @@ def card(
     return lines + [Text("▁" * cell, style=f"{EDGE} on {paper}") for _ in range(deep - 3)]
 
 
-def owner_mark(view: dict[str, Any], owner: int | None) -> Text:
-    return Text("") if owner is None else mark(view, owner)
+def owner_mark(view: View, say: Speech, owner: int | None) -> Text:
+    return Text("") if owner is None else mark(say, view, owner)
 
 
 def ends(left: Text, right: Text, cell: int) -> Text:
@@ -147,7 +153,7 @@ def ends(left: Text, right: Text, cell: int) -> Text:
     return fit(Text(" " * side).append_text(left).append(" " * (room - 2 * side)).append_text(right), cell)
 
 
-def cost_text(row: dict[str, Any], spaced: bool, diamonds: dict[str, int]) -> Text:
+def cost_text(row: SectionRow, spaced: bool, diamonds: dict[str, int]) -> Text:
     """Delivered pieces filled, those that are diamonds as such, missing ones hollow."""
     parts = []
     for name, count in row["cost"].items():
@@ -161,15 +167,16 @@ def cost_text(row: dict[str, Any], spaced: bool, diamonds: dict[str, int]) -> Te
 # ------------------------------------------------------------ finished sections
 
 
-def finished(view: dict[str, Any], row: dict[str, Any], cell: int, deep: int) -> list[Text]:
+def finished(view: View, say: Speech, row: SectionRow, cell: int, deep: int) -> list[Text]:
     """Red brick, white arches, a painted dome; the owner's letter in the wall, ornaments with theirs."""
-    sign = mark(view, row["banner"])
+    owner = row["banner"] or 0
+    sign = mark(say, view, owner)
     ornament = Text("")
     if row["ornament"] is not None:
         shape = ORNAMENTS[ORNAMENT_OF[row["type"]]]
-        ornament = Text.assemble((shape, f"bold {STONE}"), mark(view, row["ornament"]))
+        ornament = Text.assemble((shape, f"bold {STONE}"), mark(say, view, row["ornament"]))
     if row["type"] == "dome":
-        return dome(blend(ink(view, row["banner"]), WALL, 0.6), sign, ornament, cell, deep)
+        return dome(blend(ink(view, owner), WALL, 0.6), sign, ornament, cell, deep)
     wall = f"{STONE} on {WALL}"
     arches = fit(Text(("∩ " * cell)[: cell - 1 - cell % 2]), cell, "center")
     body = fit(Text.assemble(sign, " ", ornament) if ornament.cell_len else sign, cell, "center")
@@ -205,42 +212,42 @@ def dome(paint: str, sign: Text, ornament: Text, cell: int, deep: int) -> list[T
 # ------------------------------------------------------------ words
 
 
-def site_in_words(view: dict[str, Any], printed: Printed) -> list[str]:
+def site_in_words(view: View, printed: Printed) -> list[str]:
     """One line per section, towers from left to right, each from base to dome."""
-    lines = ["Site: section, needs, gives, workshop tile, state"]
+    say = printed.say
+    lines = [say("draw-words-site")]
     for number, rows in enumerate(view["site"]):
-        lines.append(f"  Tower {number + 1}, {tower_words(view, view['towers'][number])}")
+        lines.append(f"  {tower_words(view, say, view['towers'][number])}")
         for level, row in enumerate(rows):
-            lines.append(f"    {number + 1}.{level + 1} {row['type']:<6} {section_words(view, printed, row)}")
+            kind = say("draw-words-type", type=row["type"])
+            lines.append(f"    {number + 1}.{level + 1} {kind:<6} {say.say(section_said(printed, row))}")
     return lines
 
 
-def tower_words(view: dict[str, Any], row: dict[str, Any]) -> str:
-    paid = [
-        f"{view['players'][player]['name']} {prestige}"
+def tower_words(view: View, say: Speech, row: TowerRow) -> str:
+    paid = Each(
+        Said("draw-words-paid", player=player, prestige=prestige)
         for player, prestige in enumerate(row["prestige"])
         if row["presence"][player]
-    ]
-    return f"worth {row['value']} prestige now" + (f": {', '.join(paid)}" if paid else "")
+    )
+    return say("draw-words-tower", tower=row["tower"], value=row["value"], paid=paid, count=len(paid))
 
 
-def section_words(view: dict[str, Any], printed: Printed, row: dict[str, Any]) -> str:
-    players = view["players"]
+def section_said(printed: Printed, row: SectionRow) -> Said:
+    """What a card asks for and gives, its tile and how it stands."""
+    owner = row["banner"]
     if row["done"]:
-        words = f"finished by {players[row['banner']]['name']}"
-        if row["ornament"] is not None:
-            words += f", {ORNAMENT_OF[row['type']]} of {players[row['ornament']]['name']}"
-        return words
-    cost = ", ".join(
-        f"{row['laid'].get(name, 0)}/{count} {nice(name)}"
-        if row["laid"].get(name)
-        else f"{count} {nice(name)}"
+        decorated = {"ornament": ORNAMENT_OF[row["type"]], "by": row["ornament"]}
+        key = "draw-words-finished" if row["ornament"] is None else "draw-words-decorated"
+        return Said(key, player=owner, **decorated)
+    cost = Each(
+        Said("draw-words-needs", laid=row["laid"].get(name, 0), amount=count, resource=name)
         for name, count in row["cost"].items()
     )
-    gives = f"{row['recognition']} recognition" + (f" {row['ruble']} ruble" if row["ruble"] else "")
-    words = f"{cost}; {gives}; "
-    if row["banner"] is not None:
-        words += f"claimed by {players[row['banner']]['name']}"
-        return words + (f", penalty {row['penalty']}" if row["penalty"] else "")
-    tile = f"{printed.tile_words(row['tile'])} tile"
-    return words + f"{tile}; {'free' if row['claimable'] else 'not yet free'}"
+    gives = [Said("unit", amount=row["recognition"], resource="recognition")]
+    if row["ruble"]:
+        gives.append(Said("unit", amount=row["ruble"], resource="ruble"))
+    if owner is not None:
+        return Said("draw-words-claimed", cost=cost, gives=gives, player=owner, penalty=row.get("penalty", 0))
+    tile = printed.tile_said(row["tile"] or "")
+    return Said("draw-words-open", cost=cost, gives=gives, tile=tile, free=row["claimable"])

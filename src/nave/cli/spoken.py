@@ -1,0 +1,166 @@
+"""Help in words of a language: commands and options name messages, said when help is asked for."""
+
+from typing import Any, Final
+
+from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
+
+from nave.cli.speech import Speech
+
+# Per help message of a command: lines to type, and the message that says what they do.
+EXAMPLES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
+    "cli-help": (
+        ("nave play GAME", "cli-example-play"),
+        ("nave simulate GAME --seats 4 --games 200 --seed 1 --json", "cli-example-simulate"),
+        ("nave replay FILE", "cli-example-replay"),
+        ("nave rules GAME end", "cli-example-rules"),
+        ("nave components list", "cli-example-components"),
+        ("nave play --help", "cli-example-help"),
+    ),
+    "cli-help-play": (
+        ("nave play GAME", "cli-example-play-one"),
+        ("nave play GAME --players human,human,mason", "cli-example-play-hot"),
+        ("nave play GAME --seats 1", "cli-example-play-solo"),
+        ("nave play GAME --seats 3 --set KEY=VALUE --seed 7", ""),
+        ("nave play --continue", "cli-example-play-continue"),
+        ("nave play GAME --plain < moves.txt", "cli-example-play-plain"),
+    ),
+    "cli-help-simulate": (
+        ("nave simulate GAME --seats 4 --games 200 --seed 1 --json", ""),
+        ("nave simulate GAME -s 1 -n 50 --set KEY=VALUE", ""),
+        ("nave simulate GAME -n 1000000 --output games.parquet", "cli-example-simulate-resume"),
+    ),
+    "cli-help-tournament": (
+        ("nave tournament GAME --bots mason,apprentice,random --blocks 20 --seed 1000", ""),
+        ("nave tournament GAME -s 4 -b mason,apprentice,apprentice,apprentice -n 25 -j 2", ""),
+        (
+            "nave tournament GAME -b mason,apprentice -n 500 --sprt --output m.parquet",
+            "cli-example-tournament-sprt",
+        ),
+        ("nave tournament GAME -s 1 -b mason -n 50 --json", "cli-example-tournament-solo"),
+    ),
+    "cli-help-tune": (
+        ("nave tune GAME --output tuned.toml --generations 30 -j 8", ""),
+        ("nave tune GAME --output tuned.toml --weights pace,turn --resume", "cli-example-tune-resume"),
+    ),
+    "cli-help-bench": (
+        ("nave bench", ""),
+        ("nave bench --peers --games 100000 --json", ""),
+    ),
+    "cli-help-replay": (
+        ("nave replay game.json", "cli-example-replay-whole"),
+        ("nave replay game.json --step", "cli-example-replay-step"),
+        ("nave replay game.json --upto 120 --json", "cli-example-replay-upto"),
+    ),
+    "cli-help-judge": (
+        ("nave judge game.json", "cli-example-judge"),
+        ("nave judge game.json --level thorough --json", "cli-example-judge-thorough"),
+        ("nave judge a.json b.json --output judged.parquet", "cli-example-judge-many"),
+    ),
+    "cli-help-puzzle": (
+        ("nave puzzle GAME", "cli-example-puzzle"),
+        ("nave puzzles list GAME", "cli-example-puzzles"),
+    ),
+    "cli-help-puzzles-cut": (("nave puzzles cut a.json b.json --output found.json", ""),),
+    "cli-help-words-check": (
+        ("nave words check de", "cli-example-words-check"),
+        ("nave words check pl --all --json", ""),
+    ),
+    "cli-help-learn": (
+        ("nave learn GAME", "cli-example-learn"),
+        ("nave learn GAME claim", "cli-example-learn-lesson"),
+    ),
+    "cli-help-rules": (
+        ("nave rules GAME end.trigger", "cli-example-rules-one"),
+        ("nave rules GAME end", "cli-example-rules-group"),
+        ("nave rules GAME white die", "cli-example-rules-words"),
+    ),
+    "cli-help-serve": (
+        ("nave serve", "cli-example-serve"),
+        ("nave serve --database postgresql://nave@localhost/nave --workers 2", ""),
+    ),
+    "cli-help-backup": (("nave backup tables-monday.nave.gz", ""),),
+    "cli-help-restore": (
+        ("nave restore tables-monday.nave.gz --database postgresql://nave@localhost/nave", ""),
+    ),
+    "cli-help-components": (
+        ("nave components export GAME -o my.toml", "cli-example-components-export"),
+        ("nave components check my.toml --game GAME", "cli-example-components-check"),
+        ("nave components install my.toml --game GAME --name mybox", "cli-example-components-install"),
+        ("nave components diff GAME standard mybox", "cli-example-components-diff"),
+        ("nave components edit GAME --guessed", "cli-example-components-edit"),
+        ("nave components set GAME.PIECE.FIELD=VALUE", "cli-example-components-set"),
+        ("nave components share GAME mybox", "cli-example-components-share"),
+        ("nave components merge GAME mybox CODE", "cli-example-components-merge"),
+    ),
+    "cli-help-components-show": (("nave components show GAME --provenance reconstructed", ""),),
+    "cli-help-components-export": (("nave components export GAME -o my.toml", ""),),
+    "cli-help-components-diff": (("nave components diff GAME standard my.toml", ""),),
+}
+
+
+class Texts:
+    """The messages that a command names, kept so that they can be said again in another language."""
+
+    def __init__(self, command: TyperCommand | TyperGroup) -> None:
+        self.command = command
+        self.help = command.help or ""
+        self.params = [
+            (param, param.help)
+            for param in command.params
+            if isinstance(param, TyperOption | TyperArgument) and param.help
+        ]
+
+    def say(self, speech: Speech) -> None:
+        command = self.command
+        parts = [key for key in (self.help, f"{self.help}-more") if speech.has(key)]
+        command.help = "\n\n".join(speech(key) for key in parts) or self.help
+        command.epilog = self.examples(speech)
+        for param, key in self.params:
+            param.help = speech(key) if speech.has(key) else key
+
+    def examples(self, speech: Speech) -> str | None:
+        """Typer folds single line breaks of an epilog into spaces; a blank line starts a new line."""
+        shown = EXAMPLES.get(self.help)
+        if not shown:
+            return None
+        lines = [f"[bold]{speech('cli-examples')}[/bold]"]
+        for line, key in shown:
+            lines.append(f"[cyan]{line}[/cyan]" + (f"  {speech(key)}" if key else ""))
+        return "\n\n".join(lines)
+
+
+class SpokenCommand(TyperCommand):
+    def __init__(self, name: str | None, **settings: Any) -> None:
+        super().__init__(name, **settings)
+        self.texts = Texts(self)
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        self.texts.say(Speech())
+        super().format_help(ctx, formatter)
+
+    def get_help_option(self, ctx: Any) -> Any:
+        return worded_help(super().get_help_option(ctx))
+
+
+class SpokenGroup(TyperGroup):
+    def __init__(self, *, name: str | None = None, **settings: Any) -> None:
+        super().__init__(name=name, **settings)
+        self.texts = Texts(self)
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        speech = Speech()
+        self.texts.say(speech)
+        for command in self.commands.values():
+            if isinstance(command, SpokenCommand | SpokenGroup):
+                command.texts.say(speech)
+        super().format_help(ctx, formatter)
+
+    def get_help_option(self, ctx: Any) -> Any:
+        return worded_help(super().get_help_option(ctx))
+
+
+def worded_help(option: Any) -> Any:
+    """The option that every command has; what it does is said like the others."""
+    if option is not None:
+        option.help = Speech()("cli-option-help")
+    return option

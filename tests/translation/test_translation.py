@@ -1,0 +1,144 @@
+"""A language is held against English: what lacks, what nobody asks for, what does not fit."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from nave.cli.main import app
+from nave.kernel.errors import BadInput
+from nave.translation import check as checking
+from nave.translation.check import check, plurals_of
+from nave.translation.files import Glossary, Place, places
+from nave.translation.reading import read
+
+ENGLISH = """
+# At most 12 characters.
+undo = Take back
+takes = { $player } takes { $n ->
+    [one] 1 ruble
+   *[other] { $n } rubles
+}
+good = good
+    .an = a good
+by-value = { $n ->
+    [0] none
+   *[other] { $n } left
+}
+"""
+POLISH = """
+undo = Cofnij
+takes = { $player } bierze { $n ->
+    [one] 1 rubla
+    [few] { $n } ruble
+    [many] { $n } rubli
+   *[other] { $n } rubla
+}
+good = towar
+    .an = towar
+by-value = { $n ->
+    [0] nic
+   *[other] { $n }
+}
+"""
+
+
+@pytest.fixture
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    folder = tmp_path / "words"
+    folder.mkdir()
+    (folder / "en.ftl").write_text(ENGLISH, encoding="utf-8")
+    monkeypatch.setattr(checking, "glossary", lambda language: Glossary({"ruble": ("rubl",)}))
+    return folder
+
+
+def problems(folder: Path, polish: str) -> dict[str, str]:
+    """Kind of problem by message."""
+    (folder / "pl.ftl").write_text(polish, encoding="utf-8")
+    found = check("pl", [Place("toy", folder)])
+    assert found.places == 1
+    return {problem.message: problem.said.key for problem in found.problems}
+
+
+def test_a_language_with_everything_in_its_plurals_has_no_problem(place: Path) -> None:
+    assert problems(place, POLISH) == {}
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "found"),
+    [
+        ("undo = Cofnij\n", "", {"undo": "words-missing"}),
+        ("    .an = towar\n", "", {"good.an": "words-missing"}),
+        ("undo =", "redo = Powtórz\nundo =", {"redo": "words-unused"}),
+        ("undo =", "undo = Nie\nundo =", {"undo": "words-doubled"}),
+        ("Cofnij", "123456789012", {}),
+        ("Cofnij", "1234567890123", {"undo": "words-too-long"}),
+        ("{ $player } bierze", "{ $seat } bierze", {"takes": "words-argument-lost"}),
+        ("Cofnij", "Cofnij { $n }", {"undo": "words-argument"}),
+        ("    [few] { $n } ruble\n", "", {"takes": "words-plural"}),
+        ("Cofnij", "{ $n ->\n    [0] nic\n", {"": "words-broken"}),
+    ],
+)
+def test_each_fault_is_named_where_it_is(place: Path, before: str, after: str, found: dict[str, str]) -> None:
+    assert before in POLISH
+    there = problems(place, POLISH.replace(before, after))
+    assert found.items() <= there.items()
+    assert bool(found) == bool(there)
+
+
+def test_a_term_must_be_called_as_the_glossary_calls_it(place: Path) -> None:
+    other = POLISH.replace("rubl", "monet")
+    assert problems(place, other) == {"takes": "words-term"}
+
+
+def test_a_missing_file_is_one_problem_not_one_for_each_text(place: Path) -> None:
+    found = check("pl", [Place("toy", place)])
+    assert [problem.said.key for problem in found.problems] == ["words-missing-file"]
+
+
+def test_a_language_without_a_glossary_is_not_finished(tmp_path: Path) -> None:
+    found = check("pl", [])
+    assert [problem.said.key for problem in found.problems] == ["words-no-glossary"]
+
+
+@pytest.mark.parametrize(
+    ("language", "plurals"),
+    [("en", {"one", "other"}), ("pl", {"one", "few", "many"}), ("fr", {"one", "other"})],
+)
+def test_plurals_are_those_that_whole_numbers_take(language: str, plurals: set[str]) -> None:
+    assert plurals_of(language) == plurals
+
+
+@pytest.mark.parametrize("language", ["", "xx1", "qq", "../en", "*"])
+def test_what_is_no_language_is_refused(language: str) -> None:
+    with pytest.raises(BadInput):
+        plurals_of(language)
+
+
+def test_the_longest_variant_counts() -> None:
+    texts = read("a = x{ $n ->\n    [one] yy\n   *[other] zzzz\n}\n").texts
+    assert texts["a"].longest == 5
+    assert texts["a"].plurals == {"n": {"one", "other"}}
+
+
+def test_all_words_of_package_and_page_are_found_and_sound_in_english() -> None:
+    there = places(Path("web/src"))
+    names = {place.name for place in there}
+    assert {"nave.kernel", "nave.cli", "nave.games.basilica", "web/src", "web/src/games/basilica"} <= names
+    found = check("en", there)
+    assert found.problems == []
+    assert found.texts > 2000
+
+
+def test_the_command_says_what_is_left_to_do_and_fails() -> None:
+    done = CliRunner().invoke(app, ["words", "check", "pl", "--json"])
+    assert done.exit_code == 1
+    told = json.loads(done.stdout)
+    assert told["language"] == "pl"
+    assert {"file", "message", "kind", "text"} == told["problems"][0].keys()
+
+
+def test_english_is_complete_and_listed() -> None:
+    assert CliRunner().invoke(app, ["words", "check", "en"]).exit_code == 0
+    assert CliRunner().invoke(app, ["words", "list"]).stdout.startswith("en: ")
