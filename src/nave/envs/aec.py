@@ -7,11 +7,11 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from nave.envs.errors import bad_input
 from nave.envs.picture import RENDER_MODES, check_render_mode, html_of, text_of
 from nave.envs.rewards import MARGIN, check_reward, rewards_of
 from nave.envs.table import OneTable, observation_space
 from nave.kernel.components import STANDARD
-from nave.kernel.errors import BadInput
 from nave.kernel.game import Game
 
 
@@ -84,7 +84,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # its types are not known to the 
             self._was_dead_step(action)
             return
         if action is None:
-            raise BadInput(f"{agent} has to answer: an action is the number of a legal move")
+            raise bad_input("env-no-action", agent=str(agent))
         self.table.play(int(action))
         # Rewards come with the end alone, so that there is nothing to add up before.
         seat = self.table.seat

@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from nave.api import component_set, rules_of
+from nave.envs.errors import bad_input
 from nave.envs.observe import layout, observer_of
 from nave.envs.rewards import MARGIN, check_reward, rewards_of
 from nave.kernel.batch import Batch
@@ -14,6 +15,7 @@ from nave.kernel.components import STANDARD
 from nave.kernel.errors import BadInput, IllegalMove
 from nave.kernel.game import Game
 from nave.kernel.rules import Result
+from nave.kernel.said import Said
 
 DEFAULT_COUNT: Final = 256
 
@@ -41,7 +43,7 @@ class Tables:
         reward: str = MARGIN,
     ) -> None:
         if type(count) is not int or count < 1:
-            raise BadInput(f"the number of tables is {count!r}; allowed: 1 or more")
+            raise bad_input("env-count", count=repr(count))
         check_reward(reward)
         observer = observer_of(game, seats)
         self.layout = layout(game, seats)
@@ -71,7 +73,7 @@ class Tables:
         number.
         """
         if type(seed) is not int:
-            raise BadInput(f"a seed is a whole number, not {seed!r}")
+            raise BadInput(Said("bad-seed", given=repr(seed)))
         self.seeds = [seed + table for table in self._all]
         for table in self._all:
             self.batch.begin(table, self.seeds[table])
@@ -90,13 +92,11 @@ class Tables:
     def checked(self, actions: ArrayLike) -> list[int]:
         """The actions as plain numbers, all of them legal."""
         if not self.seeds:
-            raise BadInput("no game has begun; call reset first")
+            raise bad_input("env-not-begun")
         given = np.asarray(actions)
         if given.shape != (self.count,) or given.dtype.kind not in "iu":
-            raise BadInput(
-                f"actions have the shape {given.shape} and type {given.dtype}; "
-                f"needed: one whole number for each of {self.count} tables"
-            )
+            found = {"shape": str(given.shape), "type": str(given.dtype)}
+            raise bad_input("env-actions", **found, count=str(self.count))
         moves: list[int] = given.tolist()
         place = self.batch.first_outside(self._all, moves)
         if place >= 0:
@@ -107,7 +107,7 @@ class Tables:
         try:
             refusal = self.game(table).why_not(move)
         except BadInput as error:
-            raise BadInput(f"table {table}: {error}") from None
+            raise bad_input("env-table", table=str(table), error=error) from None
         if refusal is not None:
             raise IllegalMove(
                 f"table {table}: {self.rules.catalogue.text(move)}", refusal.reason, refusal.rule

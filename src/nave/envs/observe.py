@@ -8,9 +8,10 @@ from mypy_extensions import i16
 from numpy.typing import NDArray
 
 from nave.api import rules_of
+from nave.envs.errors import bad_input
 from nave.kernel import plugins
-from nave.kernel.errors import BadInput
 from nave.kernel.game import Game
+from nave.kernel.language import Each
 from nave.kernel.observation import Observer
 from nave.kernel.state import State
 
@@ -20,8 +21,8 @@ def observer_of(game: str, seats: int) -> Observer:
     """Observers have no state, so one serves all tables."""
     maker = plugins.load(plugins.OBSERVATIONS, game)
     if maker is None:
-        known = ", ".join(plugins.names(plugins.OBSERVATIONS))
-        raise BadInput(f"there is no environment for the game {game!r}; games: {known}")
+        known = Each(plugins.names(plugins.OBSERVATIONS))
+        raise bad_input("no-environment", game=repr(game), known=known)
     rules = rules_of(game)
     rules.check_seats(seats)
     made: Observer = maker(rules, seats)
@@ -62,9 +63,9 @@ def layout(game: str, seats: int = 2) -> Layout:
 def observation_of(game: Game, seat: int) -> NDArray[np.int16]:
     """What that seat of a running game may know. Raises BadInput once the game is over."""
     if seat not in range(game.seats):
-        raise BadInput(f"there is no seat {seat!r}; seats run from 0 to {game.seats - 1}")
+        raise bad_input("env-seat", seat=repr(seat), last=game.seats - 1)
     if game.over:
-        raise BadInput("the game is over: nobody is asked, so there is nothing to observe; see its result")
+        raise bad_input("env-over")
     return written(observer_of(game.rules.id, game.seats), game.state, seat)
 
 

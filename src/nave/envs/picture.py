@@ -7,7 +7,7 @@ from typing import Final
 from rich.console import Console
 
 from nave.cli.draw import draw_result, draw_table
-from nave.kernel.errors import BadInput
+from nave.envs.errors import bad_input
 from nave.kernel.game import Game
 
 WIDTH: Final = 100
@@ -17,7 +17,7 @@ STYLE: Final = "background:#15171c;color:#d8d8d8;padding:0.8em;line-height:1.25;
 
 def check_render_mode(mode: str | None) -> None:
     if mode not in (None, *RENDER_MODES):
-        raise BadInput(f"render_mode is {mode!r}; allowed: 'human', 'ansi', None")
+        raise bad_input("env-render-mode", mode=repr(mode))
 
 
 def text_of(game: Game, seat: int | None = None) -> str:

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from nave.kernel.errors import BadInput
+from nave.envs.errors import bad_input
+from nave.kernel.language import Each
 from nave.kernel.rules import Result
 from nave.lab.statistics import ranks
 
@@ -12,7 +13,7 @@ RANK: Final = "rank"
 
 def check_reward(kind: str) -> None:
     if kind not in (MARGIN, RANK):
-        raise BadInput(f"the reward is {kind!r}; allowed: {MARGIN!r}, {RANK!r}")
+        raise bad_input("env-reward", reward=repr(kind), known=Each((repr(MARGIN), repr(RANK))))
 
 
 def rewards_of(result: Result, kind: str) -> list[float]:

@@ -9,12 +9,12 @@ from nave.api import rules_of
 from nave.bots import make_bot
 from nave.bots.base import DEFAULT_NODES, Budget
 from nave.bots.safe import SafeBot, ask
+from nave.envs.errors import bad_input
 from nave.envs.observe import observer_of
 from nave.envs.picture import RENDER_MODES, check_render_mode, html_of, text_of
 from nave.envs.rewards import MARGIN, check_reward, rewards_of
 from nave.envs.table import OneTable, observation_space
 from nave.kernel.components import STANDARD
-from nave.kernel.errors import BadInput
 from nave.kernel.game import Game
 
 
@@ -22,7 +22,7 @@ def check_seat(game: str, seats: int, seat: int) -> None:
     observer_of(game, seats)
     rules_of(game).check_seats(seats)
     if seat not in range(seats):
-        raise BadInput(f"there is no seat {seat!r}; seats run from 0 to {seats - 1}")
+        raise bad_input("env-seat", seat=repr(seat), last=seats - 1)
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):

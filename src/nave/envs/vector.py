@@ -9,7 +9,7 @@ from gymnasium.vector.utils import batch_space
 
 from nave.bots import make_bot
 from nave.bots.base import DEFAULT_NODES, Budget
-from nave.bots.safe import SafeBot, rng_at
+from nave.bots.safe import Place, SafeBot, rng_at
 from nave.envs.batch import Tables
 from nave.envs.rewards import MARGIN
 from nave.envs.single import check_seat
@@ -41,7 +41,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         self.tables = Tables(game, count, seats, settings, components, reward)
         self.seat = seat
-        self.bot = SafeBot(make_bot(bot))
+        self.bots = [SafeBot(make_bot(bot)) for _ in range(count)]
         self.budget = Budget(nodes)
         self.num_envs = count
         moves = self.tables.mask.shape[1]
@@ -80,10 +80,19 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
 
     def answer(self, table: int) -> int:
         """The bot's answer, the same as in a game of that seed played alone."""
-        tables = self.tables
-        game, seat = tables.game(table), int(tables.seat[table])
-        rng = rng_at(tables.seeds[table], seat, tables.batch.answered[table])
-        return self.bot.choose(game.view(seat), game.options(), rng, self.budget).move
+        tables, bot = self.tables, self.bots[table]
+        seat = int(tables.seat[table])
+        place = Place(tables.seeds[table], seat, tables.batch.answered[table])
+        rng, state = rng_at(*place), tables.batch.states[table]
+        move = bot.unseen(state.stack[-1].options(state), rng)
+        if move is not None:
+            return move
+        game = tables.game(table)
+        options = game.options()
+        option = bot.kept(place, options)
+        if option is None:
+            option = bot.answer(place, game.view(seat), options, rng, self.budget)
+        return option.move
 
     def observed(self) -> dict[str, Any]:
         return {
