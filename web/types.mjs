@@ -1,10 +1,11 @@
 // Makes src/lib/api.d.ts from the server's own description, and src/games/<game>/sent.ts from what the games declare to
-// send. With --check it only tells whether the files are up to date.
+// send, and the keys of the page's language files. With --check it only tells whether the files are up to date.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import openapiTS, { astToString } from "openapi-typescript";
+import { words } from "./words.mjs";
 
 const target = new URL("src/lib/api.d.ts", import.meta.url);
 const root = new URL("..", import.meta.url);
@@ -28,5 +29,6 @@ if (process.argv.includes("--check")) {
 } else {
   writeFileSync(target, made);
 }
+if (!words(process.argv.includes("--check"))) process.exit(1);
 const checking = process.argv.includes("--check") ? ["--check"] : [];
 execFileSync(python, ["scripts/game_types.py", ...checking], { cwd: root, stdio: "inherit" });

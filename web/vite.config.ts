@@ -17,22 +17,24 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Three parts and one for each game: what is small compresses better together than alone. QR codes are
-    // apart, because few people ever ask for one.
+    // Three parts and one for each game: what is small compresses better together than alone. What few people
+    // ask for is apart: QR codes, and the workbench for printed pieces.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: "qr", test: /qrcode-generator|lib\/qr\.ts|shared\/Qr\.svelte/, priority: 3 },
+            // First, so that the others do not draw in what everything stands on.
             {
               name: "core",
-              test: /node_modules|src\/(lib|art)\/|shared\/(SymbolSheet|Sheet|\w*Dialog|Glyph|Switch|Segments|SeatCrest)\.svelte|titles/,
-              priority: 2,
+              test: /node_modules\/(?!qrcode-generator)|src\/lib\/(?!qr\.|bench\.|box\.)|src\/art\/|shared\/(SymbolSheet|Sheet|\w*Dialog|Glyph|Switch|Segments|SeatCrest)\.svelte|titles/,
+              priority: 4,
             },
+            { name: "qr", test: /qrcode-generator|lib\/qr\.ts|shared\/Qr\.svelte/, priority: 3 },
+            { name: "workbench", test: /shared\/(PiecesScreen|pieces\/)|lib\/(bench|box)\./, priority: 1 },
             {
               name: "table",
-              test: /src\/shared\/(?!Lobby|GameTile|Continue|OpenTables|NewTable|SeedField|SettingRow)\w+\.(svelte|ts)/,
-              priority: 1,
+              test: /src\/shared\/(?!PiecesScreen|Lobby|GameTile|Continue|OpenTables|NewTable|SeedField|SettingRow)\w+\.(svelte|ts)/,
+              priority: 2,
             },
           ],
         },

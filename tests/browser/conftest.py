@@ -33,9 +33,11 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 class serving:  # noqa: N801 - reads like what it is: with serving(folder) as server
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, kind: type[ServeProcess] = ServeProcess) -> None:
         url = f"sqlite:///{folder / 'tables.sqlite3'}"
-        self.server = ServeProcess(url, folder / "log", "--bot-budget", "0.05")
+        self.server = kind(url, folder / "log", "--bot-budget", "0.05")
+        # Sets that guests keep stay here.
+        self.server.environment["NAVE_HOME"] = str(folder)
 
     def __enter__(self) -> ServeProcess:
         self.server.start()

@@ -1,5 +1,6 @@
 """Every screen of the page, each opened as a person would come to it: for axe, and for pictures."""
 
+import re
 from collections.abc import Callable
 from typing import Final
 
@@ -110,7 +111,7 @@ def solo_contractors(house: House, http: httpx.Client) -> Page:
 
 def rules_panel(house: House, http: httpx.Client) -> Page:
     page = solo(house, http)
-    page.get_by_role("button", name="Rules", exact=True).click()
+    page.get_by_role("button", name=re.compile(r"^\W*Rules\W*$")).click()
     page.get_by_role("searchbox").wait_for()
     page.locator("article").first.wait_for()
     return page
@@ -124,17 +125,17 @@ def rules_screen(house: House, http: httpx.Client) -> Page:
 
 def components(house: House, http: httpx.Client) -> Page:
     page = house.visit("/#/pieces/red_cathedral")
-    page.locator("details summary").first.click()
-    page.get_by_role("table").first.wait_for()
+    page.locator(".cards li").first.wait_for()
     return page
 
 
 def components_expansion(house: House, http: httpx.Client) -> Page:
-    """Some of what the expansion brings, unfolded."""
+    """A piece of the expansion under hands, its tray open."""
     page = house.visit("/#/pieces/red_cathedral")
-    for table in ("city", "contract"):
-        page.get_by_role("heading", name=table, exact=True).click()
-    page.get_by_role("table").nth(1).wait_for()
+    page.get_by_role("button", name="Specialists").click()
+    page.locator(".cards button").first.click()
+    page.locator(".spot").first.click()
+    page.locator(".tray").wait_for()
     return page
 
 

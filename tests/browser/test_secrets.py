@@ -1,6 +1,5 @@
 """Contracts are known to their owner alone: not in another seat's page, and not on its wire."""
 
-import json
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -16,6 +15,7 @@ from tests.browser.conftest import serving
 from tests.support.browser import RECORDS, House, bring
 from tests.support.eyes import ASKS
 from tests.support.hands import Hands, at_table, uncovered
+from tests.support.page_words import page_words
 from tests.support.secrets import store_table
 
 pytestmark = pytest.mark.slow
@@ -23,9 +23,7 @@ pytestmark = pytest.mark.slow
 # Two players; before this answer the first looks at three contracts, and the second holds one.
 GAME: Final = "red_cathedral/contractors/archivists_3"
 BEFORE_KEEPING: Final = 210
-WORDS: Final[dict[str, str]] = json.loads(
-    (RECORDS.parents[1] / "web/src/games/red_cathedral/en.json").read_text(encoding="utf-8")
-)
+WORDS: Final[dict[str, str]] = page_words("games/red_cathedral/words/en.ftl")
 CONTRACTS: Final = [row["id"] for row in nave.component_set("red_cathedral").rows("contract")]
 
 
@@ -77,7 +75,7 @@ def test_contracts_reach_their_owner_alone(friends: tuple[House, httpx.Client, K
         assert drawn(page) <= known
         everything = page.content()
         assert not [
-            name for name in CONTRACTS if WORDS[f"contract.{name}"] in everything and name not in known
+            name for name in CONTRACTS if WORDS[f"contract-{name}"] in everything and name not in known
         ]
 
 

@@ -5,13 +5,6 @@ import "./shared/fonts.css";
 import "./shared/base.css";
 import "./shared/bar.css";
 
-// A seat's link may also be /t/{table}#KEY; one spelling is enough for the rest of the page.
-const link = /^\/t\/([a-z0-9]+)\/?$/.exec(location.pathname);
-if (link) {
-  const key = location.hash.slice(1);
-  history.replaceState(null, "", `/#/t/${link[1]}${key ? `/${key}` : ""}`);
-}
-
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place to draw in");
 mount(App, { target });

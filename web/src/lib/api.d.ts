@@ -21,6 +21,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/components/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check
+         * @description What is wrong with a set of corrections, how its pieces are called now, and its code.
+         */
+        post: operations["check_api_components_check_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/components/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep
+         * @description Keep a sound set here, so that tables can be opened with it; whether that is allowed is a setting.
+         */
+        post: operations["keep_api_components_keep_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/components/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge
+         * @description Two owners' sets in one: where they agree, what was taken over, where they differ.
+         */
+        post: operations["merge_api_components_merge_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/components/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read
+         * @description The set of a code.
+         */
+        post: operations["read_api_components_read_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -33,6 +113,26 @@ export interface paths {
          * @description Every game with its seats, and its settings in plain words.
          */
         get: operations["list_games_api_games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/box": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Box
+         * @description Every piece by sheet, in words, with what may stand in each of its places.
+         */
+        get: operations["box_api_games__game__box_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -81,6 +181,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/sets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sets
+         * @description The component sets that a table can be opened with here.
+         */
+        get: operations["sets_api_games__game__sets_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/import": {
         parameters: {
             query?: never;
@@ -95,6 +215,26 @@ export interface paths {
          * @description A record as a new table on this device: continue from its end, or from an earlier answer (`upto`).
          */
         post: operations["import_table_api_import_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep
+         * @description A record to be looked at: a finished table whose record is the same file again.
+         */
+        post: operations["keep_api_records_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -205,6 +345,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Judge
+         * @description Let the judge look at the game; if it has looked before, or is looking, nothing is begun.
+         */
+        post: operations["judge_api_tables__table__judge_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/judgement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Judgement
+         * @description What the judge has said so far, after the first `since` parts of it.
+         */
+        get: operations["judgement_api_tables__table__judgement_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/log": {
         parameters: {
             query?: never;
@@ -214,7 +394,9 @@ export interface paths {
         };
         /**
          * Journal
-         * @description What happened after a number, as the holder may know it.
+         * @description What happened after a number, as the holder may know it; a page of it.
+         *
+         *     While `next` says so there is more, to be asked for with `since`.
          */
         get: operations["journal_api_tables__table__log_get"];
         put?: never;
@@ -239,6 +421,26 @@ export interface paths {
          * @description Answer the open question. Stored before anybody, you included, is told.
          */
         post: operations["play_api_tables__table__play_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/play-ahead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play Ahead
+         * @description Answer the open question and those that follow it, as one submission: all or nothing is stored.
+         */
+        post: operations["play_ahead_api_tables__table__play_ahead_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -295,6 +497,8 @@ export interface paths {
         /**
          * Turns
          * @description The turns so far, each with the players at its beginning as the holder could see them then.
+         *
+         *     A page of them: while `next` says so there are more, to be asked for with `since`.
          */
         get: operations["turns_api_tables__table__replay_get"];
         put?: never;
@@ -405,6 +609,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Answers
+         * @description Try answers on a copy, and see which usual ones would follow. Nothing is played.
+         */
+        post: operations["try_answers_api_tables__table__try_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/undo": {
         parameters: {
             query?: never;
@@ -453,10 +677,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Healthz
-         * @description Whether the server can do its work: it reaches its database.
+         * Readyz
+         * @description Whether it can do its work: it reaches its database, can store, and hears the other processes.
          */
-        get: operations["healthz_healthz_get"];
+        get: operations["readyz_healthz_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/livez": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Livez
+         * @description Whether the process answers at all.
+         */
+        get: operations["livez_livez_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -485,10 +729,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Readyz
+         * @description Whether it can do its work: it reaches its database, can store, and hears the other processes.
+         */
+        get: operations["readyz_readyz_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AheadIn */
+        AheadIn: {
+            /** Moves */
+            moves: string[];
+            /**
+             * Seat
+             * @description Needed only if the key holds several seats.
+             */
+            seat?: number | null;
+        };
+        /** AheadOut */
+        AheadOut: {
+            /**
+             * Settled
+             * @description Whether chance or another seat comes next, rather than a choice.
+             */
+            settled: boolean;
+            /**
+             * Steps
+             * @description The answers given, and the usual ones that would follow.
+             */
+            steps: components["schemas"]["StepOut"][];
+        };
         /** BotsOut */
         BotsOut: {
             /** Bots */
@@ -508,6 +795,13 @@ export interface components {
             seat?: number | null;
             /** Text */
             text: string;
+        };
+        /** CodeIn */
+        CodeIn: {
+            /** Code */
+            code: string;
+            /** Game */
+            game: string;
         };
         /**
          * EffectOut
@@ -640,6 +934,11 @@ export interface components {
         /** ImportIn */
         ImportIn: {
             /**
+             * Id
+             * @description Made by the client at random, new for each table. Sending the same one again within an hour makes no second table and tells the same keys: keep it to yourself.
+             */
+            id?: string | null;
+            /**
              * Listed
              * @default false
              */
@@ -723,6 +1022,43 @@ export interface components {
             /** Seats */
             seats: number[];
         };
+        /** JudgeIn */
+        JudgeIn: {
+            /**
+             * Level
+             * @default quick
+             * @enum {string}
+             */
+            level: "quick" | "thorough";
+        };
+        /** JudgedOut */
+        JudgedOut: {
+            /** Chances */
+            chances: components["schemas"]["LuckOut"][];
+            /** Done */
+            done: number;
+            /**
+             * Level
+             * @enum {string}
+             */
+            level: "quick" | "thorough";
+            /**
+             * Next
+             * @description Ask again with `since` of this number.
+             */
+            next: number;
+            /**
+             * Standing
+             * @enum {string}
+             */
+            standing: "waiting" | "running" | "done" | "failed";
+            /** Stretches */
+            stretches: components["schemas"]["StretchOut"][];
+            /** Total */
+            total: number;
+            /** @description Once all of it is judged. */
+            whole: components["schemas"]["WholeOut"] | null;
+        };
         /** KeysOut */
         KeysOut: {
             /**
@@ -773,8 +1109,48 @@ export interface components {
         LogOut: {
             /** Items */
             items: components["schemas"]["ItemOut"][];
+            /**
+             * Next
+             * @description There is more: ask again with `since` of this number.
+             */
+            next?: number | null;
             /** Number */
             number: number;
+        };
+        /** LuckOut */
+        LuckOut: {
+            /** Answer */
+            answer: number;
+            /**
+             * Spread
+             * @description By seat: what one usually brings or takes.
+             */
+            spread: number[];
+            /** Turn */
+            turn: number;
+            /**
+             * Values
+             * @description By seat: what this answer of chance brought, in points.
+             */
+            values: number[];
+        };
+        /** MergeIn */
+        MergeIn: {
+            /** Game */
+            game: string;
+            /** Mine */
+            mine: {
+                [key: string]: unknown;
+            };
+            /**
+             * Prefer
+             * @default false
+             */
+            prefer: boolean;
+            /** Theirs */
+            theirs: {
+                [key: string]: unknown;
+            };
         };
         /** MomentOut */
         MomentOut: {
@@ -856,6 +1232,43 @@ export interface components {
             /** Winners */
             winners: number[];
         };
+        /** PlanOut */
+        PlanOut: {
+            /** Answers */
+            answers: string[];
+            /**
+             * Steps
+             * @description The same in words.
+             */
+            steps: string[];
+            /**
+             * Value
+             * @description Points of the final margin to the best rival.
+             */
+            value: number;
+            /** Win */
+            win: number;
+        };
+        /** PlayAheadIn */
+        PlayAheadIn: {
+            /**
+             * Follows
+             * @description The last number the client has seen of this table.
+             */
+            follows: number;
+            /**
+             * Id
+             * @description Made by the client, new for each submission. Sending the same one again plays nothing twice and gets the same reply.
+             */
+            id: string;
+            /** Moves */
+            moves: string[];
+            /**
+             * Seat
+             * @description Needed only if the key holds several seats.
+             */
+            seat?: number | null;
+        };
         /** PlayIn */
         PlayIn: {
             /**
@@ -876,6 +1289,17 @@ export interface components {
              */
             seat?: number | null;
         };
+        /** PointOut */
+        PointOut: {
+            /** Answer */
+            answer: number;
+            /** Turn */
+            turn: number;
+            /** Values */
+            values: number[];
+            /** Wins */
+            wins: number[];
+        };
         /** ReasonOut */
         ReasonOut: {
             /** Difference */
@@ -887,6 +1311,18 @@ export interface components {
              * @description The term in words.
              */
             text: string;
+        };
+        /** RecordIn */
+        RecordIn: {
+            /**
+             * Id
+             * @description Made by the client at random, new for each table. Sending the same one again within an hour makes no second table and tells the same keys: keep it to yourself.
+             */
+            id?: string | null;
+            /** Record */
+            record: {
+                [key: string]: unknown;
+            };
         };
         /** ReplaceIn */
         ReplaceIn: {
@@ -1013,6 +1449,15 @@ export interface components {
              */
             seat?: number | null;
         };
+        /** SetIn */
+        SetIn: {
+            /** Game */
+            game: string;
+            /** Set */
+            set: {
+                [key: string]: unknown;
+            };
+        };
         /** StartIn */
         StartIn: {
             /**
@@ -1050,6 +1495,75 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        /** StepOut */
+        StepOut: {
+            /** Label */
+            label: string;
+            /**
+             * Leaves
+             * @description What it gives up for good.
+             */
+            leaves: components["schemas"]["SaidOut"][];
+            /** Text */
+            text: string;
+        };
+        /**
+         * StretchOut
+         * @description A player's answers of one turn between two answers of chance.
+         */
+        StretchOut: {
+            /** After */
+            after: number;
+            /**
+             * Before
+             * @description The chance to win with the best plan.
+             */
+            before: number;
+            /**
+             * Cost
+             * @description What was lost, with its interval, in words.
+             */
+            cost: string;
+            /**
+             * First
+             * @description How many answers came before it.
+             */
+            first: number;
+            /** High */
+            high: number;
+            /**
+             * Later
+             * @description With the plan that was played.
+             */
+            later: number;
+            /** Loss */
+            loss: number;
+            /** Low */
+            low: number;
+            /**
+             * Mark
+             * @enum {string}
+             */
+            mark: "brilliant" | "good" | "none" | "slip" | "blunder" | "unclear" | "decided";
+            /**
+             * Plans
+             * @description The best first.
+             */
+            plans: components["schemas"]["PlanOut"][];
+            /**
+             * Played
+             * @description The place of the plan that was played.
+             */
+            played: number;
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Why */
+            why: string | null;
+            /** Word */
+            word: string;
+        };
         /** TableIn */
         TableIn: {
             /**
@@ -1059,6 +1573,11 @@ export interface components {
             components: string;
             /** Game */
             game: string;
+            /**
+             * Id
+             * @description Made by the client at random, new for each table. Sending the same one again within an hour makes no second table and tells the same keys: keep it to yourself.
+             */
+            id?: string | null;
             /**
              * Listed
              * @default false
@@ -1137,6 +1656,24 @@ export interface components {
              */
             seat?: number | null;
         };
+        /** TotalOut */
+        TotalOut: {
+            /** Accuracy */
+            accuracy: number | null;
+            /** Lost */
+            lost: number;
+            /** Luck */
+            luck: number;
+            /** Marks */
+            marks: {
+                [key: string]: number;
+            };
+            /**
+             * Rest
+             * @description What the judge itself misjudged.
+             */
+            rest: number;
+        };
         /** TurnOut */
         TurnOut: {
             /**
@@ -1173,8 +1710,24 @@ export interface components {
         TurnsOut: {
             /** Answers */
             answers: number;
+            /**
+             * Next
+             * @description There are more: ask again with `since` of this number.
+             */
+            next?: number | null;
             /** Turns */
             turns: components["schemas"]["TurnOut"][];
+        };
+        /** WholeOut */
+        WholeOut: {
+            /** Curve */
+            curve: components["schemas"]["PointOut"][];
+            /** Totals */
+            totals: components["schemas"]["TotalOut"][];
+            /** Unit */
+            unit: number;
+            /** Version */
+            version: number;
         };
         /** WhyNotOut */
         WhyNotOut: {
@@ -1237,6 +1790,354 @@ export interface operations {
             };
         };
     };
+    check_api_components_check_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    keep_api_components_keep_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    merge_api_components_merge_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergeIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    read_api_components_read_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
     list_games_api_games_get: {
         parameters: {
             query?: never;
@@ -1253,6 +2154,91 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameOut"][];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    box_api_games__game__box_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
                 };
             };
             /** @description Too Many Requests */
@@ -1350,6 +2336,91 @@ export interface operations {
             };
         };
     };
+    sets_api_games__game__sets_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
     import_table_api_import_post: {
         parameters: {
             query?: never;
@@ -1360,6 +2431,93 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ImportIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeysOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    keep_api_records_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordIn"];
             };
         };
         responses: {
@@ -1961,10 +3119,191 @@ export interface operations {
             };
         };
     };
+    judge_api_tables__table__judge_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JudgeIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JudgedOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    judgement_api_tables__table__judgement_get: {
+        parameters: {
+            query?: {
+                /** @description How long the judge thinks. */
+                level?: "quick" | "thorough";
+                /** @description How many parts are known. */
+                since?: number;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JudgedOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
     journal_api_tables__table__log_get: {
         parameters: {
             query?: {
                 since?: number;
+                /** @description The last number wanted. */
+                upto?: number | null;
                 /** @description Look as this seat, if the key holds several. */
                 seat?: number | null;
             };
@@ -2062,6 +3401,95 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PlayIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    play_ahead_api_tables__table__play_ahead_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayAheadIn"];
             };
         };
         responses: {
@@ -2316,6 +3744,8 @@ export interface operations {
     turns_api_tables__table__replay_get: {
         parameters: {
             query?: {
+                /** @description How many turns are known. */
+                since?: number;
                 /** @description Look as this seat, if the key holds several. */
                 seat?: number | null;
             };
@@ -2846,6 +4276,95 @@ export interface operations {
             };
         };
     };
+    try_answers_api_tables__table__try_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AheadIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AheadOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
     undo_api_tables__table__undo_post: {
         parameters: {
             query?: never;
@@ -3026,7 +4545,36 @@ export interface operations {
             };
         };
     };
-    healthz_healthz_get: {
+    readyz_healthz_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthOut"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthOut"];
+                };
+            };
+        };
+    };
+    livez_livez_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -3062,6 +4610,35 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+        };
+    };
+    readyz_readyz_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthOut"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthOut"];
                 };
             };
         };

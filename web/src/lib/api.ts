@@ -1,6 +1,7 @@
 /** The server, as a set of functions. Types come from its own description (npm run types). */
 
 import type { components } from "./api.d";
+import type { BoxData, Checked, Merged, OwnerSet } from "./box";
 
 type Schemas = components["schemas"];
 export type Game = Schemas["GameOut"];
@@ -17,8 +18,11 @@ export type Joined = Schemas["JoinedOut"];
 export type Listed = Schemas["ListedOut"];
 export type WhyNot = Schemas["WhyNotOut"];
 export type Estimate = Schemas["EstimateOut"];
+export type Log = Schemas["LogOut"];
 export type Steps = Schemas["TurnsOut"];
 export type Moment = Schemas["MomentOut"];
+export type Judged = Schemas["JudgedOut"];
+export type Stretch = Schemas["StretchOut"];
 type ErrorData = Schemas["ErrorOut"];
 
 export class ApiError extends Error {
@@ -95,6 +99,33 @@ function once<T>(path: string, query: Call["query"] = {}): Promise<T> {
   return found as Promise<T>;
 }
 
+/** A new table. If the reply was lost the same is asked again: by its id the server makes one table of it. */
+async function made(path: string, wish: object): Promise<Keys> {
+  const body = { ...wish, id: submission() };
+  try {
+    return await ask<Keys>("POST", path, { body });
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error;
+    return ask<Keys>("POST", path, { body });
+  }
+}
+
+/** Ask on while there is more; the last page with the rows of all of them. */
+export async function pages<P extends { next?: number | null }, R>(
+  since: number,
+  page: (since: number) => Promise<P>,
+  rows: keyof P,
+): Promise<P> {
+  const all: R[] = [];
+  let from: number | null = since;
+  for (;;) {
+    const found: P = await page(from);
+    all.push(...(found[rows] as R[]));
+    from = found.next ?? null;
+    if (from === null) return { ...found, [rows]: all };
+  }
+}
+
 export const api = {
   games: () => once<Game[]>("/games"),
   bots: async () => (await once<{ bots: string[] }>("/bots")).bots,
@@ -103,14 +134,30 @@ export const api = {
     once<{ game: string; name: string; hash: string; data: Record<string, unknown> }>(`/games/${game}/components`, {
       name,
     }),
+  /** Every piece of a box in words, with what may stand where. */
+  box: (game: string) => once<BoxData>(`/games/${game}/box`),
+  sets: (game: string) => ask<{ name: string; hash: string }[]>("GET", `/games/${game}/sets`),
+  checkSet: (set: OwnerSet) => ask<Checked>("POST", "/components/check", { body: { game: set.game, set } }),
+  readCode: (game: string, code: string) => ask<OwnerSet>("POST", "/components/read", { body: { game, code } }),
+  mergeSets: (mine: OwnerSet, theirs: OwnerSet, prefer: boolean) =>
+    ask<Merged>("POST", "/components/merge", { body: { game: mine.game, mine, theirs, prefer } }),
+  keepSet: (set: OwnerSet) =>
+    ask<{ name: string; hash: string }>("POST", "/components/keep", { body: { game: set.game, set } }),
   listed: () => ask<Listed[]>("GET", "/tables"),
-  create: (wish: TableWish) => ask<Keys>("POST", "/tables", { body: wish }),
+  create: (wish: TableWish) => made("/tables", wish),
   bring: (record: unknown, upto?: number, names: string[] = []) =>
-    ask<Keys>("POST", "/import", { body: { record, upto: upto ?? null, names } }),
+    made("/import", { record, upto: upto ?? null, names }),
+  /** A record to be looked at: a finished table whose record is the same file. */
+  keep: (record: unknown) => made("/records", { record }),
   state: (table: string, key: string | null, seat?: number | null) =>
     ask<TableState>("GET", `/tables/${table}`, { key, query: { seat } }),
-  log: (table: string, key: string | null, since: number, seat?: number | null) =>
-    ask<{ number: number; items: Item[] }>("GET", `/tables/${table}/log`, { key, query: { since, seat } }),
+  /** Everything after a number (up to another), however many pages it has. */
+  log: (table: string, key: string | null, since: number, seat?: number | null, upto?: number) =>
+    pages<Log, Item>(
+      since,
+      (from) => ask("GET", `/tables/${table}/log`, { key, query: { since: from, seat, upto } }),
+      "items",
+    ),
   join: (table: string, key: string | null, name: string, seat?: number | null) =>
     ask<Joined>("POST", `/tables/${table}/join`, { key, body: { id: submission(), name, seat: seat ?? null } }),
   start: (table: string, key: string, fill: string | null) =>
@@ -126,9 +173,19 @@ export const api = {
     ask<Estimate[]>("GET", `/tables/${table}/hint`, { key, query: { seat } }),
   /** The steps of the game so far: whose turns they were, and the players after each turn. */
   steps: (table: string, key: string | null, seat?: number | null) =>
-    ask<Steps>("GET", `/tables/${table}/replay`, { key, query: { seat } }),
+    pages<Steps, Steps["turns"][number]>(
+      0,
+      (since) => ask("GET", `/tables/${table}/replay`, { key, query: { since, seat } }),
+      "turns",
+    ),
   /** The position after a number of answers, as the holder may see it. */
   moment: (table: string, key: string | null, upto: number, seat?: number | null) =>
     ask<Moment>("GET", `/tables/${table}/replay/${upto}`, { key, query: { seat } }),
+  /** Let the judge look at a finished game; what it has said already comes at once. */
+  judge: (table: string, key: string | null, level: Judged["level"]) =>
+    ask<Judged>("POST", `/tables/${table}/judge`, { key, body: { level } }),
+  /** What the judge has said since. */
+  judgement: (table: string, key: string | null, level: Judged["level"], since: number) =>
+    ask<Judged>("GET", `/tables/${table}/judgement`, { key, query: { level, since } }),
   record: async (table: string, key: string | null) => (await send("GET", `/tables/${table}/record`, { key })).text(),
 };

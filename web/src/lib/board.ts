@@ -1,6 +1,7 @@
 /** What the shared table gives to the drawing of a game, and all it hears back. A drawing knows no rule. */
 
 import type { Component } from "svelte";
+import type { ViewHead } from "./sent";
 
 /** An event of trying an answer, up to chance or the next question. */
 export interface Effect {
@@ -61,19 +62,7 @@ export interface GameEvent {
 }
 
 /** The header every view has; the rest is the game's own. */
-export interface View {
-  game: string;
-  seats: number;
-  settings: Record<string, string>;
-  components: { name: string; hash: string };
-  seat: number | null;
-  to_answer: number | null;
-  prompt: string;
-  over: boolean;
-  turn: number;
-  answers: number;
-  [key: string]: unknown;
-}
+export type View = ViewHead & { [key: string]: unknown };
 
 /** The printed values of the table's component set, as GET /api/games/{game}/components gives them in `data`. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game says in its own types what it reads of them
@@ -136,7 +125,7 @@ export interface GameDrawing {
   Scores: Component<ScoresProps>;
   /** What was built, to look at beside the score sheet. */
   Picture?: Component<PartProps>;
-  /** The crest, colour and points of a player for the prompt bar, the log and the phone's score line. */
+  /** The crest, color and points of a player for the prompt bar, the log and the phone's score line. */
   badge: (view: View, player: number) => Badge;
   /** Tabs of the narrow layout, by the parts the board shows; `icon` is a symbol of the shared sheet or of the game's. */
   tabs: (view: View | null) => { id: string; title: string; icon: string }[];

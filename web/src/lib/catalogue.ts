@@ -1,5 +1,9 @@
 /** Words and drawings are files of their own: they are data, can be exchanged, and need not be parsed as script. */
 
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Values = Record<string, FluentVariable>;
+
 /** The text of a built file. A server that is just being restarted gets a second chance, and a third. */
 export async function file(url: string, tries = 3): Promise<string> {
   try {
@@ -13,11 +17,34 @@ export async function file(url: string, tries = 3): Promise<string> {
   }
 }
 
-export async function catalogue(url: string): Promise<Record<string, string>> {
-  return JSON.parse(await file(url));
+/** One language file (Project Fluent): plurals and articles are the language's business, not the page's. */
+export class Words {
+  #bundle = new FluentBundle("en", { useIsolating: false });
+
+  constructor(source: string) {
+    this.#bundle.addResource(new FluentResource(source));
+  }
+
+  static async from(url: string): Promise<Words> {
+    return new Words(await file(url));
+  }
+
+  /** The text of a key or of one of its attributes (`good-gold.count`), with its arguments put in. */
+  find(key: string, values?: Values): string | null {
+    const [name = "", attribute] = key.split(".");
+    const message = this.#bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    // A missing argument is seen as `{$n}`; a table that cannot be drawn would be worse.
+    return pattern ? this.#bundle.formatPattern(pattern, values, []) : null;
+  }
+
+  /** A key without words stands for itself, so that it is seen. */
+  say(key: string, values?: Values): string {
+    return this.find(key, values) ?? key;
+  }
 }
 
-/** Put arguments in the place of `{name}`. */
-export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
+/** Things one after the other, `2 stone, 1 gold`; as a conjunction `Vera and Boris`. */
+export function listed(things: string[], type: "unit" | "conjunction" = "unit"): string {
+  return new Intl.ListFormat("en", { type }).format(things);
 }

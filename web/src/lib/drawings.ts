@@ -1,6 +1,7 @@
 /** Finds what the folders under games/ offer. Nothing else in the shared page knows which games there are. */
 
 import type { GameDrawing } from "./board";
+import type { PieceDrawing } from "./box";
 
 /** What the lobby shows of a game before its drawing is loaded. */
 export interface GameCard {
@@ -22,6 +23,7 @@ export interface GameCard {
   crest: (options: Record<string, string>, seat: number) => string | null;
 }
 
+const boxes = import.meta.glob<{ default: PieceDrawing }>("../games/*/pieces.ts");
 const boards = import.meta.glob<{ default: GameDrawing }>("../games/*/index.ts");
 const cards = import.meta.glob<GameCard>("../games/*/card.ts", { eager: true, import: "default" });
 const pictures = import.meta.glob<string>("../games/*/picture.svg", { eager: true, query: "?url", import: "default" });
@@ -55,4 +57,10 @@ export async function drawing(game: string): Promise<GameDrawing> {
   const load = boards[`../games/${game}/index.ts`];
   if (load) return (await load()).default;
   return (await import("../shared/plain")).default;
+}
+
+/** How single pieces of a box are drawn, if the game says so. */
+export async function pieceDrawing(game: string): Promise<PieceDrawing | null> {
+  const load = boxes[`../games/${game}/pieces.ts`];
+  return load ? (await load()).default : null;
 }

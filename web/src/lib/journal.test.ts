@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Item } from "./api";
-import { add, answersUpTo, events, lastOwn, turns } from "./journal";
+import { add, answersUpTo, events, fill, lastOwn, turns } from "./journal";
 
 const turn = 1;
 
@@ -36,6 +36,17 @@ function undo(number: number, ...withdraws: number[]): Item {
 }
 
 const said = (item: Item) => (item.kind === "chat" ? item.text : null);
+
+describe("a long past", () => {
+  it("is put where it belongs, without what later items have withdrawn", () => {
+    const end = [answer(4, 0, "four"), undo(5, 2)];
+    const past = [answer(1, 0, "one"), answer(2, 0, "two"), answer(4, 0, "again")];
+    const all = fill(end, past);
+    expect(all.map((item) => item.number)).toEqual([1, 2, 4, 5]);
+    expect(all.map((item) => item.withdrawn)).toEqual([false, true, false, false]);
+    expect(all[2]?.events?.[0]?.text).toBe("four");
+  });
+});
 
 describe("news", () => {
   it("is put behind what is known, each number once", () => {

@@ -32,6 +32,14 @@ export function add(items: Item[], news: Item[]): Item[] {
   return [...known, ...fresh];
 }
 
+/** Put what was asked for later where it belongs; what later items withdraw is crossed out in it. */
+export function fill(items: Item[], past: Item[]): Item[] {
+  const known = new Set(items.map((item) => item.number));
+  const all = [...past.filter((item) => !known.has(item.number)), ...items].sort((a, b) => a.number - b.number);
+  const back = new Set(all.flatMap((item) => item.withdraws ?? []));
+  return all.map((item) => (back.has(item.number) ? { ...item, withdrawn: true, events: [] } : item));
+}
+
 function isAnswer(item: Item): boolean {
   return item.kind === "answer" || item.kind === "nature";
 }

@@ -8,6 +8,8 @@ export interface News {
   number: number;
   items: Item[];
   state: TableState;
+  /** Of a long past only the end is told: what came up to this number is to be asked for. */
+  earlier?: number;
 }
 
 export interface Hello {
@@ -35,6 +37,10 @@ export class LiveSocket {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  /** The last beat told of more than we had heard of. */
+  #behind = false;
+  /** The number of the last news. */
+  #number = 0;
 
   constructor(
     readonly table: string,
@@ -95,8 +101,11 @@ export class LiveSocket {
       this.#tries = 0;
       this.#listen(SILENCE);
       this.told.link("open");
-      if (said.type === "news") this.told.news(said);
-      else if (said.type === "here") this.told.here(said.here);
+      if (said.type === "news") {
+        this.#number = said.number;
+        this.told.news(said);
+      } else if (said.type === "here") this.told.here(said.here);
+      else if (said.type === "beat") this.#compare(said.number);
     };
     socket.onclose = (event) => {
       if (socket !== this.#socket || this.#closed) return;
@@ -111,6 +120,13 @@ export class LiveSocket {
       this.#tries += 1;
       this.#retry = setTimeout(() => this.#open(), wait * (0.8 + 0.4 * Math.random()));
     };
+  }
+
+  /** A server that knows of more than it tells lags behind, beat after beat: another one may be better off. */
+  #compare(number: number): void {
+    const behind = number > this.#number;
+    if (behind && this.#behind) this.again();
+    this.#behind = behind;
   }
 
   /** If nothing is heard for so long the line is dead, whatever the socket thinks. */

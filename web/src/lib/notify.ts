@@ -8,12 +8,12 @@ let sound: AudioContext | null = null;
 export function yourTurn(game: string): void {
   if (settings.liking.sound) note();
   if (settings.liking.notify && document.hidden && "Notification" in window && Notification.permission === "granted") {
-    new Notification(t("app.name"), { body: t("notify.body", { game }), tag: "nave-turn", icon: "/icon.svg" });
+    new Notification(t("app-name"), { body: t("notify-body", { game }), tag: "nave-turn", icon: "/icon.svg" });
   }
 }
 
 export function title(mine: boolean, game: string): void {
-  document.title = mine ? `● ${t("title.your_turn")} · ${game}` : game ? `${game} · ${t("app.name")}` : t("app.name");
+  document.title = mine ? `● ${t("title-your_turn")} · ${game}` : game ? `${game} · ${t("app-name")}` : t("app-name");
 }
 
 /** Asks the browser; false if it says no. */

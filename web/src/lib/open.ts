@@ -1,7 +1,6 @@
 /** Opening tables: from a wish, from a record, by a link. Keeps the keys and leads to the table. */
 
 import { api, ApiError, Unreachable, type Keys, type TableWish } from "./api";
-import { BOT_NAMES } from "./people";
 import { router } from "./route.svelte";
 import { sittings } from "./seats.svelte";
 import { settings } from "./settings.svelte";
@@ -20,8 +19,16 @@ export async function openTable(wish: TableWish): Promise<void> {
   router.go(`#/t/${keys.table}`);
 }
 
-/** A record as a table on this device. */
-export async function openRecord(record: unknown, upto?: number, names: string[] = []): Promise<void> {
+/** A record to be looked at, opened at its end. */
+export async function openRecord(record: unknown): Promise<void> {
+  const header = record as { game?: string; answers?: unknown[] };
+  const keys = await api.keep(record);
+  sittings.keep(keys.table, { game: header.game ?? "", key: keys.device, spectator: keys.spectator });
+  router.go(`#/t/${keys.table}/replay/${header.answers?.length ?? 0}`);
+}
+
+/** Play on from a moment of a record, on this device. */
+export async function playOn(record: unknown, upto: number, names: string[] = []): Promise<void> {
   const header = record as { game?: string; seats?: number };
   // Players nobody sits for, like the automaton, have a name but no seat.
   const keys = await api.bring(record, upto, names.slice(0, header.seats ?? names.length));
@@ -50,17 +57,11 @@ export function quickWish(game: string, seats: number, bots: string[]): TableWis
   const others = Array.from({ length: seats - 1 }, () => ({ kind: "bot" as const, name: "", bot }));
   return {
     game,
-    seats: [{ kind: "device", name: settings.liking.name, bot: "" }, ...named(others, [settings.liking.name])],
+    seats: [{ kind: "device", name: settings.liking.name, bot: "" }, ...others],
     settings: {},
     components: "standard",
     listed: false,
   };
-}
-
-/** Bots get names of their own, none of which a person at the table has. */
-export function named<S extends { name: string }>(seats: S[], taken: string[] = []): S[] {
-  const free = BOT_NAMES.filter((name) => !taken.includes(name));
-  return seats.map((seat, at) => ({ ...seat, name: seat.name || (free[at % free.length] ?? "") }));
 }
 
 export function usualBot(bots: string[]): string {
@@ -84,6 +85,6 @@ export function linkOf(table: string, key: string): string {
 /** A sentence for whatever went wrong. */
 export function wrong(error: unknown): string {
   if (error instanceof ApiError) return error.message;
-  if (error instanceof Unreachable) return t("app.unreachable");
+  if (error instanceof Unreachable) return t("app-unreachable");
   return error instanceof Error ? error.message : String(error);
 }

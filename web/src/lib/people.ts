@@ -2,12 +2,9 @@
 
 import { maybe } from "./text";
 
-/** Names for bots, so that two of a kind can be told apart. */
-export const BOT_NAMES = ["Olga", "Pyotr", "Mirka", "Konrad", "Vera", "Boris", "Agnes", "Lev"];
-
 /** What kind of bot sits there, in words; empty for people. */
 export function kindOf(sat: { bot?: string | null } | undefined): string {
-  return sat?.bot ? maybe(`bot.${sat.bot}`, sat.bot) : "";
+  return sat?.bot ? maybe(`bot-${sat.bot}`, sat.bot) : "";
 }
 
 /** A prompt without the name it begins with: `Vera, action 1 of 3: lay a vault` is `Action 1 of 3: lay a vault`. */

@@ -68,12 +68,21 @@ export class Pieces {
       this.pointed = piece;
       this.props().point(piece);
     };
-    on("click", (event) => {
-      const piece = name(event);
+    const touch = (piece: string | null): void => {
       if (piece) this.touched = piece;
       if (piece && !held) this.props().touch(piece);
       held = false;
+    };
+    // A piece that is drawn anew between press and release gets no click, or its surroundings do: what counts is
+    // that the pointer went down and up on the same piece, without a drag.
+    let down: { piece: string; x: number; y: number } | null = null;
+    let missed: ReturnType<typeof setTimeout> | undefined;
+    on("click", (event) => {
+      clearTimeout(missed);
+      touch(name(event) ?? (event.detail > 0 ? lifted : null));
+      lifted = null;
     });
+    let lifted: string | null = null;
     on("pointerover", (event) => {
       if (event.pointerType === "mouse") show(name(event));
     });
@@ -93,6 +102,9 @@ export class Pieces {
       const piece = name(event);
       held = false;
       clearTimeout(press);
+      clearTimeout(missed);
+      lifted = null;
+      down = piece && event.isPrimary && event.button === 0 ? { piece, x: event.clientX, y: event.clientY } : null;
       if (piece && event.pointerType !== "mouse") {
         press = setTimeout(() => {
           held = true;
@@ -100,7 +112,18 @@ export class Pieces {
         }, 450);
       }
     });
-    on("pointerup", () => clearTimeout(press));
+    on("pointerup", (event) => {
+      clearTimeout(press);
+      const still = down && Math.hypot(event.clientX - down.x, event.clientY - down.y) < 6;
+      lifted = still && name(event) === down?.piece ? name(event) : null;
+      down = null;
+      if (lifted) {
+        missed = setTimeout(() => {
+          touch(lifted);
+          lifted = null;
+        }, 60);
+      }
+    });
     on("pointercancel", () => clearTimeout(press));
     on("contextmenu", (event) => {
       if (held) event.preventDefault();
@@ -122,6 +145,7 @@ export class Pieces {
     });
     return () => {
       clearTimeout(press);
+      clearTimeout(missed);
       stop.abort();
     };
   };

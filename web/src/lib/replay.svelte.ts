@@ -1,7 +1,7 @@
 /** A game looked at again: the moment that is shown, and the way to the next one. */
 
 import { api, type Item, type Steps, type TableState } from "./api";
-import type { Components, GameDrawing, GameEvent, View } from "./board";
+import type { Components, GameDrawing, GameEvent, Result, View } from "./board";
 import { curves } from "./curve";
 import { drawing } from "./drawings";
 import { add } from "./journal";
@@ -57,7 +57,13 @@ export class Replay {
   last = $derived(this.steps?.answers ?? 0);
   place = $derived(this.steps ? this.steps.turns.findLastIndex((turn) => turn.from <= this.at) : -1);
   turn = $derived(this.steps?.turns[this.place] ?? null);
-  curves = $derived(this.steps && this.drawing && this.view ? curves(this.steps, this.view, this.drawing, null) : null);
+  /** What the final scoring brought; none while the game runs. */
+  final = $derived((this.state?.result as Result | null | undefined)?.scores ?? null);
+  curves = $derived(
+    this.steps && this.drawing && this.view ? curves(this.steps, this.view, this.drawing, this.final) : null,
+  );
+  /** The place of the moment in the curves: at the end it is that of the final scoring. */
+  now = $derived(this.final && this.at >= this.last ? (this.steps?.turns.length ?? 0) : Math.max(this.place, 0));
   /** The last thing that had happened. */
   told = $derived(between(this.items, -Infinity, this.at).at(-1));
   #stops = $derived(stops(this.items, this.last));

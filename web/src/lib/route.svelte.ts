@@ -1,5 +1,7 @@
 /** Which screen is open, kept behind the # so that a key in a link never reaches the server. */
 
+import { linked } from "./link";
+
 export type Route =
   | { screen: "lobby" }
   | { screen: "table"; table: string; key: string | null }
@@ -31,6 +33,8 @@ class Router {
   current: Route = $state({ screen: "lobby" });
 
   constructor() {
+    const link = linked(location.pathname, location.hash);
+    if (link !== null) history.replaceState(null, "", `/${link}`);
     const read = () => (this.current = parse(location.hash));
     read();
     addEventListener("hashchange", read);

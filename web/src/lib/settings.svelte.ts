@@ -3,6 +3,8 @@
 export interface Liking {
   theme: "auto" | "light" | "dark";
   motion: "auto" | "less";
+  /** Colors of pieces: as printed, or set apart for people who see red and green alike. */
+  colors: "print" | "clear";
   sound: boolean;
   notify: boolean;
   name: string;
@@ -10,7 +12,15 @@ export interface Liking {
 }
 
 const KEY = "nave.settings";
-const START: Liking = { theme: "auto", motion: "auto", sound: false, notify: false, name: "", bot: "" };
+const START: Liking = {
+  theme: "auto",
+  motion: "auto",
+  colors: "print",
+  sound: false,
+  notify: false,
+  name: "",
+  bot: "",
+};
 
 function read(): Liking {
   try {

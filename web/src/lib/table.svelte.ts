@@ -3,7 +3,7 @@
 import { api, ApiError, type Item, type TableState } from "./api";
 import type { Components, GameDrawing, GameEvent, Option, View } from "./board";
 import { drawing } from "./drawings";
-import { add, events as eventsOf } from "./journal";
+import { add, events as eventsOf, fill } from "./journal";
 import type { News } from "./live";
 import { sittings } from "./seats.svelte";
 import { settings } from "./settings.svelte";
@@ -31,6 +31,8 @@ export class LiveTable implements Place {
   readonly answers: Answers;
 
   #game = "";
+  /** Raised when the log is asked for anew: what was asked for before belongs to another seat. */
+  #past = 0;
 
   constructor(
     readonly id: string,
@@ -66,9 +68,21 @@ export class LiveTable implements Place {
     const known = this.items.at(-1)?.number ?? 0;
     const fresh = news.items.filter((item) => item.number > known);
     // A first look at the table moves nothing; neither do people who want no motion.
-    this.events = this.state?.view && !settings.calm ? eventsOf(fresh) : [];
+    this.events = this.state?.view && !settings.calm && !news.earlier ? eventsOf(fresh) : [];
     this.items = add(this.items, news.items);
     this.take(news.state);
+    if (news.earlier) void this.#recall(known, news.earlier, news.state.seat);
+  }
+
+  /** The part of a long past that was not told at once. */
+  async #recall(since: number, upto: number, seat: number | null): Promise<void> {
+    const asked = this.#past;
+    try {
+      const log = await api.log(this.id, this.key, since, seat, upto);
+      if (asked === this.#past) this.items = fill(this.items, log.items);
+    } catch (error) {
+      this.tell(error);
+    }
   }
 
   #present(seats: number[]): void {
@@ -137,6 +151,7 @@ export class LiveTable implements Place {
     this.events = [];
     // The log of another seat may hold other facts, so it is asked for anew.
     this.items = [];
+    this.#past += 1;
     this.device.turnTo(seat);
   }
 }

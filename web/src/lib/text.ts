@@ -1,18 +1,19 @@
-/** Every word of the shared page. `{name}` is replaced by an argument; one more file beside en.json is one more language. */
+/** Every word of the shared page; one more file beside words/en.ftl is one more language. */
 
-import { catalogue, fill } from "./catalogue";
-import english from "./en.json?url";
+import english from "../words/en.ftl?url";
+import type { Key } from "../words/keys";
+import { Words, type Values } from "./catalogue";
 
-export type Key = keyof typeof import("./en.json");
+export type { Key };
 
-const words = await catalogue(english);
+const words = await Words.from(english);
 
 /** The text of a key, with its arguments put in. */
-export function t(key: Key, values: Record<string, string | number> = {}): string {
-  return fill(words[key] ?? key, values);
+export function t(key: Key, values?: Values): string {
+  return words.say(key, values);
 }
 
 /** The text of a key made at run time, or the other one if there is none. */
-export function maybe(key: string, otherwise: string, values: Record<string, string | number> = {}): string {
-  return fill(words[key] ?? otherwise, values);
+export function maybe(key: string, otherwise: string, values?: Values): string {
+  return words.find(key, values) ?? otherwise;
 }

@@ -2,11 +2,15 @@ import { api } from "../lib/api";
 
 /** Save the record of a table as a file. */
 export async function download(table: string, key: string | null, game: string): Promise<void> {
-  const text = await api.record(table, key);
+  save(`${game}-${table}.json`, await api.record(table, key));
+}
+
+/** Save a text as a file. */
+export function save(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   const link = document.createElement("a");
   link.href = address;
-  link.download = `${game}-${table}.json`;
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

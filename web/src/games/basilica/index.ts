@@ -32,9 +32,9 @@ const drawing: GameDrawing = {
   // rank.jester_secret
   covers: (view) => (view as BasilicaView).ask.at(-1)?.ask === "jester",
   tabs: () => [
-    { id: "site", title: t("tab.site"), icon: "b-i-site" },
-    { id: "board", title: t("tab.board"), icon: "b-i-board" },
-    { id: "me", title: t("tab.me"), icon: "b-i-people" },
+    { id: "site", title: t("tab-site"), icon: "b-i-site" },
+    { id: "board", title: t("tab-board"), icon: "b-i-board" },
+    { id: "me", title: t("tab-me"), icon: "b-i-people" },
   ],
   // The site keeps a strip of the board and every question, so nothing that is asked needs another tab.
   tabOf: () => "site",

@@ -2,18 +2,18 @@
 
 import { place } from "./geometry";
 import { t, type Word } from "./text";
-import type { Area, BasilicaView, Cell, Colour, OrderTile, RankName, VaultTile } from "./types";
+import type { Area, BasilicaView, Cell, Color, OrderTile, RankName, VaultTile } from "./types";
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-export function colour(name: Colour): string {
-  return t(`colour.${name}` as Word);
+export function color(name: Color): string {
+  return t(`color-${name}` as Word);
 }
 
-export function colours(names: Colour[]): string {
-  return names.map(colour).join("-");
+export function colors(names: Color[]): string {
+  return names.map(color).join("-");
 }
 
 /** What a player would gain if a scoring were held now: a number, or the least and the most. */
@@ -23,50 +23,50 @@ export function scoredNow(view: BasilicaView, player: number): string {
 }
 
 export function rank(name: RankName): string {
-  return t(`rank.${name}` as Word);
+  return t(`rank-${name}` as Word);
 }
 
 export function orderLabel(order: OrderTile | null, space: number): string {
-  if (!order) return t("say.vault", { n: space, colours: t("say.empty") });
-  const parts = [t("say.order", { name: order.name, n: space, colours: colours(order.colours) })];
-  if (order.crown) parts.push(t("say.crown"));
-  if (order.coin_box) parts.push(t("say.coin"));
+  if (!order) return t("say-vault", { n: space, colors: t("say-empty") });
+  const parts = [t("say-order", { name: order.name, n: space, colors: colors(order.colours) })];
+  if (order.crown) parts.push(t("say-crown"));
+  if (order.coin_box) parts.push(t("say-coin"));
   return parts.join(", ");
 }
 
 export function vaultWords(vault: VaultTile): string {
-  return colours(vault.colours) + (vault.crown ? ` ${t("say.crown")}` : "");
+  return colors(vault.colours) + (vault.crown ? ` ${t("say-crown")}` : "");
 }
 
 export function vaultLabel(vault: VaultTile | null, space: number): string {
-  return t("say.vault", { n: space, colours: vault ? vaultWords(vault) : t("say.empty") });
+  return t("say-vault", { n: space, colors: vault ? vaultWords(vault) : t("say-empty") });
 }
 
 /** `Row 2, column 3: yellow vault, Architect of Agnes, stained glass, yellow area of 5 worth 12` */
 export function cellLabel(view: BasilicaView, names: string[], name: string): string {
   const [row, column] = place(name);
-  return t("say.cell", { row, column, what: contents(view, names, name, view.cathedral[name]) });
+  return t("say-cell", { row, column, what: contents(view, names, name, view.cathedral[name]) });
 }
 
 function contents(view: BasilicaView, names: string[], name: string, cell: Cell | undefined): string {
-  if (!cell) return t("say.free");
-  if (cell.scaffolding) return t("say.scaffolding");
-  const out = [t("say.tile", { colours: colours(cell.colours ?? []) }) + (cell.crown ? ` ${t("say.crown")}` : "")];
+  if (!cell) return t("say-free");
+  if (cell.scaffolding) return t("say-scaffolding");
+  const out = [t("say-tile", { colors: colors(cell.colours ?? []) }) + (cell.crown ? ` ${t("say-crown")}` : "")];
   if (cell.builder) {
     const owner = names[cell.builder.seat] ?? "";
     out.push(
       cell.builder.rank
-        ? t("say.ranked", { rank: rank(cell.builder.rank), name: owner })
-        : t("say.builder", { name: owner }),
+        ? t("say-ranked", { rank: rank(cell.builder.rank), name: owner })
+        : t("say-builder", { name: owner }),
     );
   }
-  if (cell.glass) out.push(t("say.glass"));
-  if (cell.altar) out.push(t("say.altar"));
+  if (cell.glass) out.push(t("say-glass"));
+  if (cell.altar) out.push(t("say-altar"));
   for (const row of view.named) {
-    if (row.cell === name && row.colour) out.push(t("say.named", { colour: colour(row.colour) }));
+    if (row.cell === name && row.colour) out.push(t("say-named", { color: color(row.colour) }));
   }
   for (const area of areasOf(view, name)) {
-    out.push(t("say.area", { colour: colour(area.colour), n: area.tiles, value: area.value }));
+    out.push(t("say-area", { color: color(area.colour), n: area.tiles, value: area.value }));
   }
   return out.join(", ");
 }

@@ -3,11 +3,11 @@
 import type { Option } from "../../lib/board";
 import { areasOf } from "./names";
 import type { Changes } from "./sent";
-import type { Area, BasilicaView, Cell, Colour, VaultTile } from "./types";
+import type { Area, BasilicaView, Cell, Color, VaultTile } from "./types";
 
 /** An area as it is, or as it would be with one more vault. */
 export interface Prospect {
-  colour: Colour;
+  color: Color;
   cells: string[];
   tiles: number;
   doubled: boolean;
@@ -44,7 +44,7 @@ const touched = (option: Option, prefix: string): string | null =>
 
 export function asIs(area: Area): Prospect {
   return {
-    colour: area.colour,
+    color: area.colour,
     cells: area.cells,
     tiles: area.tiles,
     doubled: area.doubled,
@@ -58,7 +58,7 @@ export function asIs(area: Area): Prospect {
   };
 }
 
-/** The areas that a vault on a cell would belong to, as the engine says they would be: one for each colour. */
+/** The areas that a vault on a cell would belong to, as the engine says they would be: one for each color. */
 export function prospects(option: Option, cell: string): Prospect[] {
   const { areas = [], gone = [] } = option.changes as Partial<Changes>;
   // A scoring that the vault sets off changes areas elsewhere too.

@@ -1,11 +1,11 @@
 /** Events as journeys of pieces between places of the table. */
 
 import type { GameEvent } from "../../lib/board";
-import type { BasilicaView, Colour, RankName } from "./types";
+import type { BasilicaView, Color, RankName } from "./types";
 
 export type Figure =
-  | { is: "vault"; colours: Colour[]; crown: boolean }
-  | { is: "order"; order: string; colours: Colour[] }
+  | { is: "vault"; colors: Color[]; crown: boolean }
+  | { is: "order"; order: string; colors: Color[] }
   | { is: "pawn"; seat: number }
   | { is: "rank"; seat: number; rank: RankName }
   | { is: "symbol"; id: string; box: string };
@@ -31,14 +31,14 @@ export interface Story {
   slide: number;
 }
 
-const COLOURS = ["red", "yellow", "blue", "green"];
+const COLORS = ["red", "yellow", "blue", "green"];
 
 /** `promote red yellow crown` */
-function tile(name: string): { order: string; colours: Colour[]; crown: boolean } {
+function tile(name: string): { order: string; colors: Color[]; crown: boolean } {
   const words = name.split(" ");
   return {
     order: words[0] ?? "",
-    colours: words.filter((word) => COLOURS.includes(word)) as Colour[],
+    colors: words.filter((word) => COLORS.includes(word)) as Color[],
     crown: words.includes("crown"),
   };
 }
@@ -109,7 +109,7 @@ export function story(events: GameEvent[], before: BasilicaView, after: Basilica
       case "disaster": {
         const fallen = before.cathedral[String(data["cell"])];
         if (there && fallen?.colours) {
-          go({ is: "vault", colours: fallen.colours, crown: fallen.crown ?? false }, cell, "discard", null);
+          go({ is: "vault", colors: fallen.colours, crown: fallen.crown ?? false }, cell, "discard", null);
         }
         break;
       }

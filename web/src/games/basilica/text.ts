@@ -1,12 +1,13 @@
-/** Words of this drawing, from a catalogue of its own. */
+/** Words of this drawing, from a language file of its own. */
 
-import { catalogue, fill } from "../../lib/catalogue";
-import english from "./en.json?url";
+import { Words, type Values } from "../../lib/catalogue";
+import english from "./words/en.ftl?url";
+import type { Key } from "./words/keys";
 
-export type Word = keyof typeof import("./en.json");
+export type Word = Key;
 
-const words = await catalogue(english);
+const words = await Words.from(english);
 
-export function t(key: Word, values: Record<string, string | number> = {}): string {
-  return fill(words[key] ?? key, values);
+export function t(key: Word, values?: Values): string {
+  return words.say(key, values);
 }

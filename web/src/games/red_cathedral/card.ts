@@ -1,22 +1,23 @@
 /** The game in the lobby: words, sensible numbers and who sits where, before any table is open. */
 
 import type { GameCard } from "../../lib/drawings";
+import { t } from "./text";
 import "./tokens.css";
 
 const COLORS = ["green", "blue", "red", "yellow"];
 
 const card: GameCard = {
-  line: "Walk the dice round the market, deliver stone and gold, and finish your domes before the rivals share the fame.",
-  picture: "Skyline of a red brick cathedral with painted onion domes",
+  line: t("card-line"),
+  picture: t("card-picture"),
   seats: 3,
-  solo: "Against Ivan’s cards",
+  solo: t("card-solo"),
   band: "p-folk",
   skin: "folk",
   quiet: /^color_\d$/,
   groups: [
     {
-      title: "The expansion Contractors",
-      line: "Each part can be played with or without the others.",
+      title: t("card-expansion"),
+      line: t("card-expansion-line"),
       options: ["module", "guild", "plans"],
     },
   ],

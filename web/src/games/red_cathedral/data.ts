@@ -1,7 +1,7 @@
 /** Printed values by name, and the order of things in a view. */
 
 import type { Components } from "../../lib/board";
-import type { Amounts, CathedralView, PlayerRow } from "./types";
+import type { Amounts, CathedralView } from "./types";
 
 export const MATERIALS = ["lumber", "brick", "stone", "gold", "green_gem", "purple_gem"];
 export const SHOP = ["green", "blue", "red", "yellow", "white_1", "white_2"];
@@ -60,9 +60,9 @@ export function find(components: Components, table: string, id: string): Row | u
   return rows.find((row) => row.id === id);
 }
 
-export function constant(components: Components, id: string, otherwise: number): number {
-  const value = find(components, "constant", id)?.value;
-  return typeof value === "number" ? value : otherwise;
+/** A printed number; 0 if a component set does not have it. */
+export function constant(components: Components, id: string): number {
+  return Number(find(components, "constant", id)?.value ?? 0);
 }
 
 /** What a workshop tile gives. */
@@ -82,9 +82,9 @@ export function track(components: Components): Track {
   const row = components.score_track as
     { last_space: number; prestige_spaces: number[]; prestige_per_lap: number } | undefined;
   return {
-    last: row?.last_space ?? 80,
+    last: row?.last_space ?? 0,
     spaces: row?.prestige_spaces ?? [],
-    perLap: row?.prestige_per_lap ?? 40,
+    perLap: row?.prestige_per_lap ?? 0,
   };
 }
 
@@ -116,56 +116,22 @@ export function total(amounts: Amounts): number {
   return Object.values(amounts).reduce((sum, n) => sum + n, 0);
 }
 
-export interface Slot {
-  material: string;
-  have: boolean;
-  /** A diamond lies there in the material's place. */
-  diamond: boolean;
-}
-
-/** The cost of a card slot by slot, and what fills each slot; Ivan fills slots with any piece. */
-export function slots(cost: Amounts, laid: Amounts, anyPiece: boolean, diamonds: Amounts = {}): Slot[] {
-  let count = total(laid);
-  const left = { ...laid };
-  return pieces(cost).map((material) => {
-    if (anyPiece) return { material, have: count-- > 0, diamond: false };
-    const lies = left[material] ?? 0;
-    left[material] = lies - 1;
-    return { material, have: lies > 0, diamond: lies > 0 && lies <= (diamonds[material] ?? 0) };
-  });
-}
-
 /** How a finished section looks: which drawing and which of the two glazed tiles; always the same for a card. */
 export function architecture(tower: number, level: number): { art: string; glaze: number } {
   const art = level === 0 ? `a-base-${1 + ((tower + 1) % 2)}` : `a-middle-${1 + ((tower + level * 2) % 3)}`;
   return { art, glaze: 1 + ((tower + level) % 2) };
 }
 
-/** On advanced boards the ornament that a workshop space still holds. */
-export function heldOrnament(
-  view: CathedralView,
-  components: Components,
-  player: PlayerRow,
-  space: string,
-): string | null {
-  if (view.settings.workshops !== "advanced" || player.workshop[space]?.up) return null;
-  const rows = components.workshop_space_advanced as { board: string; space: string; holds: string }[];
-  const holds = rows?.find((row) => row.board === player.color && row.space === space)?.holds;
-  return holds && holds !== "banner" ? holds : null;
-}
+const IVAN_ICONS: Record<string, string> = {
+  claim: "i-ban",
+  inventory: "r-any",
+  transport: "i-cart",
+  construction: "i-section",
+  recognition: "r-recognition",
+  hire: "i-map",
+};
 
-/** On advanced boards the white spaces under a banner; the first is cleared before the second. */
-export function bannered(view: CathedralView, player: PlayerRow, space: string): boolean {
-  if (view.settings.workshops !== "advanced") return false;
-  return (space === "white_2" && player.banners.side >= 1) || (space === "white_1" && player.banners.side >= 2);
-}
-
-/** The tile a player holds in hand while choosing its place, with the section it came from. */
-export function tileInHand(view: CathedralView): { tile: string; section: string } | null {
-  const top = view.ask.at(-1);
-  if (top?.ask !== "place") return null;
-  const index = top.args[1] ?? 0;
-  const [tower, level] = [Math.floor(index / 6), index % 6];
-  const tile = view.site[tower]?.[level]?.tile;
-  return tile ? { tile, section: `${tower + 1}.${level + 1}` } : null;
+/** The drawing of what one of Ivan's cards does. */
+export function ivanIcon(card: string): string {
+  return IVAN_ICONS[card] ?? "i-section";
 }

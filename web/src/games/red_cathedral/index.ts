@@ -13,11 +13,11 @@ import type { CathedralView } from "./types";
 const SITE = ["section", "tower", "foreman"];
 const DUCHY = ["city", "specialist"];
 const TABS = [
-  { id: "market", title: t("tab.market"), icon: "i-market" },
-  { id: "site", title: t("tab.site"), icon: "i-site" },
-  { id: "me", title: t("tab.me"), icon: "i-me" },
+  { id: "market", title: t("tab-market"), icon: "i-market" },
+  { id: "site", title: t("tab-site"), icon: "i-site" },
+  { id: "me", title: t("tab-me"), icon: "i-me" },
 ];
-const MORE = [...TABS.slice(0, 1), { id: "duchy", title: t("tab.duchy"), icon: "i-map" }, ...TABS.slice(1)];
+const MORE = [...TABS.slice(0, 1), { id: "duchy", title: t("tab-duchy"), icon: "i-map" }, ...TABS.slice(1)];
 const ME = ["good", "shop", "face", "banner", "ornament", "button"];
 
 const drawing: GameDrawing = {

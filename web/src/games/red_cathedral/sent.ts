@@ -1,37 +1,6 @@
 /** Made from what the engine declares by `npm run types`; do not change it by hand. */
 
-export interface ComponentsHead {
-  name: string;
-  hash: string;
-}
-
-/** One open question of the stack. */
-export interface Asked {
-  ask: string;
-  args: number[];
-}
-
-/** What every view begins with. `seat` is None for a spectator, `to_answer` when the game is over. */
-export interface ViewHead {
-  game: string;
-  seats: number;
-  settings: Record<string, string>;
-  components: ComponentsHead;
-  rules_version: number;
-  seat: number | null;
-  to_answer: number | null;
-  prompt: string;
-  over: boolean;
-  turn: number;
-  answers: number;
-}
-
-/** How a game ended; each game says what a row of its breakdown is. */
-export interface ResultHead {
-  scores: number[];
-  winners: number[];
-  reason: string;
-}
+import type { Asked, ComponentsHead } from "../../lib/sent";
 
 /** Banners that cover inventory spaces, and the others. */
 export interface BannersRow {
@@ -42,6 +11,12 @@ export interface BannersRow {
 export interface TileOnSpace {
   tile: string;
   up: boolean;
+}
+
+/** What lies on a workshop space before a tile does: a banner in the way, or an ornament to release. */
+export interface ShopRow {
+  banner: boolean;
+  holds: string | null;
 }
 
 export interface PlayerRow {
@@ -58,8 +33,11 @@ export interface PlayerRow {
   sections: number;
   ornaments_placed: number;
   if_it_ended_now: number;
+  spaces?: number;
   open_spaces?: number;
   prices?: Record<string, number>;
+  shop?: Record<string, ShopRow>;
+  ivan?: boolean;
   permits?: number;
   contractors?: Record<string, number>;
   contractors_left?: number;
@@ -74,6 +52,13 @@ export interface PlayerRow {
   reinforcements?: string[];
 }
 
+/** One piece that a card costs. */
+export interface SlotRow {
+  material: string;
+  laid: boolean;
+  diamond?: boolean;
+}
+
 export interface SectionRow {
   card: string;
   tile: string | null;
@@ -86,6 +71,8 @@ export interface SectionRow {
   recognition: number;
   ruble: number;
   claimable: boolean;
+  takes: string;
+  slots: SlotRow[];
   penalty?: number;
   penalty_by?: number[];
   diamonds?: Record<string, number>;
@@ -166,6 +153,27 @@ export interface ForecastRow {
   guild: number;
 }
 
+/** One card of Ivan's row with the tile on it; `amount` is what its action has to work with. */
+export interface IvanCard {
+  card: string;
+  tile: string | null;
+  up: boolean;
+  amount: number;
+  pile: Record<string, number>;
+}
+
+/** The next one of his order, and how many turns of his are left before the row starts again. */
+export interface IvanOrnament {
+  ornament: string | null;
+  turns: number;
+}
+
+/** A workshop tile that is still to be laid, and the section it came from. */
+export interface HandRow {
+  tile: string;
+  section: string;
+}
+
 export interface FinalTower {
   tower: number;
   value: number;
@@ -211,8 +219,11 @@ export interface CathedralView {
   end: EndRow;
   towers: TowerRow[];
   ask: Asked[];
+  in_hand: HandRow | null;
   ivan?: IvanRow;
   forecast?: ForecastRow | null;
+  ivan_cards?: IvanCard[];
+  ivan_ornament?: IvanOrnament;
   final?: FinalRow[];
 }
 
@@ -299,8 +310,11 @@ export interface ContractorsView {
   end: EndRow;
   towers: TowerRow[];
   ask: Asked[];
+  in_hand: HandRow | null;
   ivan?: IvanRow;
   forecast?: ForecastRow | null;
+  ivan_cards?: IvanCard[];
+  ivan_ornament?: IvanOrnament;
   final?: FinalRow[];
   duchy?: DuchyRow;
   cities?: CityRow[];

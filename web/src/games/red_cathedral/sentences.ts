@@ -96,37 +96,36 @@ export function width(tokens: Token[]): number {
 }
 
 function kindWord(list: string[] | undefined): string {
-  if (!list || list.length > 3) return t("kind.any");
-  if (list.every((kind) => COMMON.includes(kind))) return t("kind.common");
-  if (list.every((kind) => PRECIOUS.includes(kind))) return t("kind.precious");
-  return t("kind.some");
+  if (!list || list.length > 3) return t("kind-any");
+  if (list.every((kind) => COMMON.includes(kind))) return t("kind-common");
+  if (list.every((kind) => PRECIOUS.includes(kind))) return t("kind-precious");
+  return t("kind-some");
 }
 
 /** The same in four or five words, to stand below the icons. */
 export function words(action: Action): string {
-  if (has(`act.${action.id}`)) return t(`act.${action.id}`);
+  if (has(`act-${action.id}`)) return t(`act-${action.id}`);
   const price = action.pay_ruble ?? 0;
-  if (action.requires_finished) return t("act.types", { n: action.gain_recognition ?? 0 });
+  if (action.requires_finished) return t("act-types", { n: action.gain_recognition ?? 0 });
   if (action.deliveries) {
-    const key = action.deliveries === 1 ? "act.deliver1" : "act.deliver";
-    return t(key, { n: action.deliveries, price });
+    return t("act-deliver", { n: action.deliveries, price });
   }
-  if (action.swap_resource_tiles) return t("act.swap", { price });
-  if (action.activate_workshop_tiles) return t("act.wake");
+  if (action.swap_resource_tiles) return t("act-swap", { price });
+  if (action.activate_workshop_tiles) return t("act-wake");
   if (action.pay_materials && action.gain_materials) {
     if (action.pay_pattern === "same") {
-      return t("act.alike", { n: t(`n.${action.pay_materials}`), m: t(`n.${action.gain_materials}`) });
+      return t("act-alike", { n: t(`n-${action.pay_materials}`), m: t(`n-${action.gain_materials}`) });
     }
-    return t("act.change", { price });
+    return t("act-change", { price });
   }
   if (action.pay_materials && action.gain_ruble) {
-    return t("act.sell", { kind: kindWord(action.pay_kinds), n: action.gain_ruble });
+    return t("act-sell", { kind: kindWord(action.pay_kinds), n: action.gain_ruble });
   }
   if (action.pay_materials && action.gain_prestige) {
-    return t("act.discard", { n: t(`n.${action.pay_materials}`), m: action.gain_prestige });
+    return t("act-discard", { n: t(`n-${action.pay_materials}`), m: action.gain_prestige });
   }
-  if (action.gain_materials) return t("act.buy", { kind: kindWord(action.gain_kinds), price });
-  if (action.gain_prestige) return t("act.prestige", { n: action.gain_prestige, price });
-  if (action.gain_ruble) return t("act.ruble", { n: action.gain_ruble });
-  return t("act.recognition", { n: action.gain_recognition ?? 0 });
+  if (action.gain_materials) return t("act-buy", { kind: kindWord(action.gain_kinds), price });
+  if (action.gain_prestige) return t("act-prestige", { n: action.gain_prestige, price });
+  if (action.gain_ruble) return t("act-ruble", { n: action.gain_ruble });
+  return t("act-recognition", { n: action.gain_recognition ?? 0 });
 }

@@ -1,16 +1,16 @@
-/** Words of this drawing, from a catalogue of its own. */
+/** Words of this drawing, from a language file of its own. */
 
-import { catalogue, fill } from "../../lib/catalogue";
-import english from "./en.json?url";
+import { Words, type Values } from "../../lib/catalogue";
+import english from "./words/en.ftl?url";
 
-const words = await catalogue(english);
+const words = await Words.from(english);
 
 /** The text of a key, with its arguments put in. Keys are made of names in the view, so any string is one. */
-export function t(key: string, args: Record<string, string | number> = {}): string {
-  return fill(words[key] ?? key, args);
+export function t(key: string, values?: Values): string {
+  return words.say(key, values);
 }
 
 /** Whether there are words of their own for something. */
 export function has(key: string): boolean {
-  return key in words;
+  return words.find(key) !== null;
 }

@@ -24,15 +24,15 @@ export class Advice {
   async why(piece: string): Promise<void> {
     const { id, key, view, names, holds, myTurn } = this.place;
     if (!view) return;
-    if (view.over) return this.notices.say({ kind: "why", text: t("why.over") });
-    if (!key || holds.length === 0) return this.notices.say({ kind: "why", text: t("why.watch") });
+    if (view.over) return this.notices.say({ kind: "why", text: t("why-over") });
+    if (!key || holds.length === 0) return this.notices.say({ kind: "why", text: t("why-watch") });
     if (!myTurn)
-      return this.notices.say({ kind: "why", text: t("why.turn", { name: names[view.to_answer ?? 0] ?? "" }) });
+      return this.notices.say({ kind: "why", text: t("why-turn", { name: names[view.to_answer ?? 0] ?? "" }) });
     try {
       const said = await api.whyNot(id, key, piece, this.place.state?.seat ?? null);
       const law = said.title && said.text ? { title: said.title, text: said.text } : null;
-      const text = said.reason ? said.reason : t("why.none");
-      this.notices.say({ kind: "why", title: t("why.title"), text, rule: said.rule, law });
+      const text = said.reason ? said.reason : t("why-none");
+      this.notices.say({ kind: "why", title: t("why-title"), text, rule: said.rule, law });
     } catch (error) {
       this.place.tell(error);
     }

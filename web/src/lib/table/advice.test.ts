@@ -28,7 +28,7 @@ describe("Why a piece cannot be used", () => {
     expect(asked).toHaveBeenCalledWith("abc", "key", "section:1.1", 0);
     expect(notices.note).toEqual({
       kind: "why",
-      title: t("why.title"),
+      title: t("why-title"),
       text: "Vera has no lumber",
       rule: "build.pay",
       law: { title: "Paying", text: "Pay first." },
@@ -38,21 +38,21 @@ describe("Why a piece cannot be used", () => {
   it("is admitted to be unknown", async () => {
     said({ reason: null });
     await advice.why("x");
-    expect(notices.note).toMatchObject({ text: t("why.none"), law: null });
+    expect(notices.note).toMatchObject({ text: t("why-none"), law: null });
   });
 
   it("is plain without asking: over, only watching, another's turn", async () => {
     const asked = said({});
     place.state = stateOf({}, { over: true });
     await advice.why("x");
-    expect(notices.note?.text).toBe(t("why.over"));
+    expect(notices.note?.text).toBe(t("why-over"));
     place.state = stateOf({ holds: [] });
     await advice.why("x");
-    expect(notices.note?.text).toBe(t("why.watch"));
+    expect(notices.note?.text).toBe(t("why-watch"));
     place.state = stateOf({}, { to_answer: 1 });
     place.myTurn = false;
     await advice.why("x");
-    expect(notices.note?.text).toBe(t("why.turn", { name: "Boris" }));
+    expect(notices.note?.text).toBe(t("why-turn", { name: "Boris" }));
     expect(asked).not.toHaveBeenCalled();
   });
 

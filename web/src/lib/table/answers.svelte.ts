@@ -8,9 +8,12 @@ import type { Notices } from "./notices.svelte";
 import { patiently } from "./patience";
 import type { Place } from "./place";
 
+/** So long the news of an accepted answer may take. */
+const PATIENCE = 4000;
+
 export class Answers {
-  /** One answer at a time: the next one waits for the table to have moved. */
-  busy = $state(false);
+  /** The number that the answer under way follows; null if there is none. */
+  #follows: number | null = $state(null);
 
   constructor(
     readonly place: Place,
@@ -18,6 +21,11 @@ export class Answers {
     readonly device: Pick<Device, "looking">,
     readonly connection: Pick<Connection, "link">,
   ) {}
+
+  /** One answer at a time: the next one waits for the table to have moved. */
+  get busy(): boolean {
+    return this.#follows !== null && (this.place.state?.number ?? 0) <= this.#follows;
+  }
 
   async play(option: Option | null): Promise<void> {
     if (option) await this.#submit("play", { move: option.text, seat: this.place.state?.seat });
@@ -50,16 +58,32 @@ export class Answers {
   async #submit(what: string, body: Record<string, unknown>, moves = true): Promise<void> {
     const { id, key, state } = this.place;
     if (!key || !state || (moves && this.busy)) return;
-    if (moves) this.busy = true;
+    if (moves) this.#follows = state.number;
     this.notices.clear();
     const sent = { ...body, id: submission(), ...(moves ? { follows: state.number } : {}) };
     try {
       await patiently(() => api.submit(id, key, what, sent));
-      if (this.connection.link !== "open") this.place.take(await api.state(id, key, this.device.looking));
+      if (this.connection.link !== "open") await this.#fetch();
+      else if (moves) setTimeout(() => this.#heard(state.number), PATIENCE);
+    } catch (error) {
+      if (moves) this.#follows = null;
+      this.place.tell(error);
+    }
+  }
+
+  /** The news of an answer come by themselves; if they were lost, they are fetched. */
+  async #heard(follows: number): Promise<void> {
+    if (this.#follows !== follows || !this.busy) return;
+    try {
+      await this.#fetch();
     } catch (error) {
       this.place.tell(error);
-    } finally {
-      this.busy = false;
     }
+    this.#follows = null;
+  }
+
+  async #fetch(): Promise<void> {
+    const { id, key } = this.place;
+    if (key) this.place.take(await api.state(id, key, this.device.looking));
   }
 }

@@ -30,7 +30,9 @@ describe("A submission", () => {
     await answers.play(option);
     const body = { move: option.text, seat: 0, follows: 7, id: expect.stringMatching(/^[0-9a-f]{24}$/) };
     expect(sent.mock.calls).toEqual([["abc", "key", "play", body]]);
-    expect([notices.note, answers.busy, place.taken]).toEqual([null, false, []]);
+    expect([notices.note, answers.busy, place.taken]).toEqual([null, true, []]);
+    place.state = stateOf({ number: 8 });
+    expect(answers.busy, "until the table has moved").toBe(false);
   });
 
   it("of words follows nothing, for they fit at any time", async () => {
@@ -45,6 +47,8 @@ describe("A submission", () => {
     expect(answers.busy).toBe(true);
     await Promise.all([first, answers.restart(), answers.comeBack()]);
     expect(sent.mock.calls.map((call) => call[2])).toEqual(["undo", "return"]);
+    await answers.chat("Well met!");
+    expect(answers.busy, "words end no answer that is under way").toBe(true);
   });
 
   it("needs a key, a table and something to play", async () => {

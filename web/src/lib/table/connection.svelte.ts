@@ -25,7 +25,7 @@ export class Connection {
         if (link === "lost") this.#wasLost = true;
         if (link === "open" && this.#wasLost) {
           this.#wasLost = false;
-          notices.say({ kind: "info", text: t("link.back") });
+          notices.say({ kind: "info", text: t("link-back") });
         }
         this.link = link;
       },

@@ -14,7 +14,7 @@ export interface Note {
 
 /** What went wrong, in words; `call` puts the names of people into the engine's. */
 export function noteOf(error: unknown): Note {
-  if (!(error instanceof ApiError)) return { kind: "error", text: t("app.unreachable") };
+  if (!(error instanceof ApiError)) return { kind: "error", text: t("app-unreachable") };
   if (error.code === "stale") return { kind: "info", text: t("stale") };
   return { kind: "why", title: t("refused"), text: error.message, rule: error.data.rule ?? null };
 }

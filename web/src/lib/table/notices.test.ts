@@ -24,7 +24,7 @@ describe("What went wrong is said", () => {
   });
 
   it("as an error if the server is away or the page is wrong", () => {
-    const away = { kind: "error", text: t("app.unreachable") };
+    const away = { kind: "error", text: t("app-unreachable") };
     expect(noteOf(new Unreachable())).toEqual(away);
     expect(noteOf(new TypeError("x"))).toEqual(away);
   });

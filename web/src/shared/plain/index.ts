@@ -28,7 +28,7 @@ const drawing: GameDrawing = {
   Standing,
   Scores,
   badge,
-  tabs: () => [{ id: "board", title: t("side.board"), icon: "n-table" }],
+  tabs: () => [{ id: "board", title: t("side-board"), icon: "n-table" }],
   tabOf: () => "board",
 };
 

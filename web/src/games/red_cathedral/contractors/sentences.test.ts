@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { messages } from "../../../dev/ftl";
 import type { Action } from "../data";
-import texts from "../en.json";
 import { sentence } from "../sentences";
 import { figures } from "./map";
 import { amounts, contract, reinforcement, specialist } from "./sentences";
 
-const words = texts as Record<string, string>;
+const words = messages("games/red_cathedral/words/en.ftl");
 const drawn = (action: Partial<Action>): unknown[] =>
   sentence({ id: "x", group: "x", ...action } as Action).map(
     (one) => one.coin ?? one.count ?? one.figure ?? one.die ?? one.symbol,
@@ -39,7 +39,7 @@ describe("sentences of the new guilds", () => {
   });
 
   it("has words of at most twenty letters for every action", () => {
-    const actions = Object.entries(words).filter(([key]) => /^act\.\w+_/.test(key));
+    const actions = Object.entries(words).filter(([key]) => /^act-\w+_/.test(key));
     expect(actions.length).toBe(42);
     for (const [key, text] of actions) expect(text.length, key).toBeLessThanOrEqual(20);
     expect(new Set(actions.map(([, text]) => text)).size).toBe(42);
@@ -65,8 +65,8 @@ describe("tiles and contracts", () => {
   });
 
   it("knows every contract that has words", () => {
-    for (const key of Object.keys(words).filter((one) => /^contract\.(?!each|back|return_[24])/.test(one))) {
-      expect(contract({ id: key.slice("contract.".length) }).length, key).toBeGreaterThan(0);
+    for (const key of Object.keys(words).filter((one) => /^contract-(?!each|back|return_[24])/.test(one))) {
+      expect(contract({ id: key.slice("contract-".length) }).length, key).toBeGreaterThan(0);
     }
     expect(contract({ id: "return_2_brick", cost: { brick: 2 } })).toEqual(["#2", "brick"]);
   });

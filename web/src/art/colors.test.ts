@@ -1,4 +1,4 @@
-/** Colours of pieces are said once, in the tokens of their game: not in its script, its markup or its styles. */
+/** Colors of pieces are said once, in the tokens of their game: not in its script, its markup or its styles. */
 
 import { describe, expect, it } from "vitest";
 
@@ -14,7 +14,7 @@ const named = (css: string): string[] => [...css.matchAll(/^ {2}(--[\w-]+):/gm)]
 /** What a file sets for the whole page, by day. */
 const roots = (css: string): string[] => named(/^:root \{.*?^\}/ms.exec(css)?.[0] ?? "");
 
-describe("Colours of pieces", () => {
+describe("Colors of pieces", () => {
   it("are there to be checked", () => {
     expect(Object.keys(sources).length).toBeGreaterThan(50);
     expect(Object.keys(tokens).length).toBeGreaterThanOrEqual(4);
@@ -22,7 +22,7 @@ describe("Colours of pieces", () => {
 
   it.each(Object.keys(sources))("are not written into %s", (file) => {
     const lines = (sources[file] ?? "").split("\n");
-    // Symbols are referred to as `#name` and may look like a colour.
+    // Symbols are referred to as `#name` and may look like a color.
     const found = lines.filter((line) => COLOUR.test(line.replace(/(?:href=|url\()"?#[\w-]+/g, "")));
     expect(found).toEqual([]);
   });
@@ -32,7 +32,7 @@ describe("Colours of pieces", () => {
     expect(all.filter((name, at) => all.indexOf(name) !== at)).toEqual([]);
   });
 
-  it.each(Object.keys(tokens))("that change by night in %s have a colour by day", (file) => {
+  it.each(Object.keys(tokens))("that change by night in %s have a color by day", (file) => {
     const css = tokens[file] ?? "";
     const night = named(/^\[data-theme="dark"\] \{.*?^\}/ms.exec(css)?.[0] ?? "");
     expect(night.filter((name) => !roots(css).includes(name))).toEqual([]);

@@ -1,0 +1,59 @@
+"""The judge on the page: asked for, told as it comes; marks lead to their turn; curves; on a phone too."""
+
+import re
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.support.browser import PHONE, TITLES, House, bring
+
+pytestmark = pytest.mark.slow
+
+FINISHED = {"red_cathedral": "red_cathedral/solo_won", "basilica": "basilica/base_third_scoring"}
+# The engine may run interpreted, on a busy machine.
+LONG = 240_000
+
+
+def replayed(house: House, http: httpx.Client, game: str, size: tuple[int, int] | None = None) -> Page:
+    link = bring(http, FINISHED[game])
+    page = house.visit(link) if size is None else house.visit(link, size)
+    page.get_by_role("link", name="Replay").click()
+    return page
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_finished_game_is_judged_and_marks_lead_to_their_turn(
+    house: House, http: httpx.Client, game: str
+) -> None:
+    page = replayed(house, http, game)
+    judge = page.get_by_role("region", name="The judge")
+    expect(judge).to_contain_text("counted as luck, never as a mistake")
+    judge.get_by_role("button", name="Judge this game").click()
+    expect(judge.get_by_text("whole game")).to_be_visible(timeout=LONG)
+    assert page.locator(".cells .judge-mark").count() > 0
+    before = page.url
+    judge.get_by_role("button", name="Next mark").click()
+    expect(page).not_to_have_url(before)
+    expect(judge.locator("article").first).to_contain_text("Played")
+    page.get_by_role("button", name="Chance to win").click()
+    expect(page.get_by_role("button", name="Chance to win")).to_have_attribute("aria-pressed", "true")
+
+
+def test_the_curve_ends_with_the_final_score(house: House, http: httpx.Client) -> None:
+    page = replayed(house, http, "basilica")
+    page.get_by_role("slider", name="Moment of the game").press("End")
+    rows = page.get_by_role("region", name="Points over turns").locator("tbody tr")
+    last = rows.last.locator("td").all_inner_texts()
+    page.get_by_role("link", name="Score sheet").click()
+    expect(page.locator("#after-title")).to_be_visible()
+    sheet = page.get_by_role("main").inner_text()
+    assert len(last) == 2
+    assert all(re.search(rf"\b{score}\b", sheet) for score in last), (last, sheet)
+
+
+def test_the_judge_has_a_tab_of_its_own_on_a_phone(house: House, http: httpx.Client) -> None:
+    page = replayed(house, http, "red_cathedral", PHONE)
+    page.get_by_role("navigation").get_by_role("button", name="The judge").click()
+    page.get_by_role("button", name="Judge this game").click()
+    expect(page.get_by_text("whole game")).to_be_visible(timeout=LONG)

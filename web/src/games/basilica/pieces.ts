@@ -1,0 +1,15 @@
+/** The pieces of Basilica's box, for their owners. */
+
+import type { PieceDrawing } from "../../lib/box";
+import Piece from "./Piece.svelte";
+import Symbols from "./Symbols.svelte";
+
+const SYMBOLS: Record<string, string> = { order: "b-o-", colours: "b-g-", side_a: "b-r-", side_b: "b-r-" };
+
+const drawing: PieceDrawing = {
+  Symbols,
+  Piece,
+  symbol: (field, value) => (SYMBOLS[field] ? `${SYMBOLS[field]}${value}` : null),
+};
+
+export default drawing;

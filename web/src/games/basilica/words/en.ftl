@@ -1,0 +1,179 @@
+# Words of the drawing of Basilica.
+
+tab-site = Site
+tab-board = Board
+tab-me = People
+you = you
+sun = sun
+moon = moon
+
+part-track = Track: the queen stands on { $queen }, { $next }
+track-next = the next scoring is on { $n }
+track-last = no scoring space is left ahead
+track-marker = { $n ->
+    [one] { $name } has 1 point
+   *[other] { $name } has { $n } points
+}
+track-lap = +{ $n }
+track-flag = Crown laid: queen { $a } → { $b }
+track-flag-scoring = Crown laid: queen on { $b }, scoring!
+
+part-board = Board with orders and vaults
+board = The board
+board-next = next of { $n }
+board-last = last one
+board-empty = stack empty
+board-second = 2nd stack
+board-discarded = { $n } discarded
+board-flips = flips
+board-executed = under way
+board-exchange = Exchange the three vaults
+
+part-site = Cathedral
+site-in = Zoom in
+site-out = Zoom out
+site-fit = Whole cathedral
+site-below = { $n ->
+    [one] 1 more row below
+   *[other] { $n } more rows below
+}
+site-above = back up
+
+color-red = red
+color-yellow = yellow
+color-blue = blue
+color-green = green
+rank-architect = Architect
+rank-master_mason = Master Mason
+rank-strongman = Strongman
+rank-jester = Jester
+rank-architect-does = doubles the tiles of its areas
+rank-master_mason-does = weighs as much as two
+rank-strongman-does = wins ties for you
+rank-jester-does = names one more color at scoring
+
+say-order = Order { $name }, space { $n }, back { $colors }
+say-coin = the other player may buy it for a coin
+say-crown = with a crown
+say-vault = Vault space { $n }: { $colors }
+say-empty = empty
+say-cell = Row { $row }, column { $column }: { $what }
+say-free = nothing built
+say-scaffolding = scaffolding
+say-tile = { $colors } vault
+say-builder = builder of { $name }
+say-ranked = { $rank } of { $name }
+say-glass = stained glass
+say-altar = altar
+say-area = { $color } area of { $n } worth { $value }
+say-named = named { $color } as well
+say-stack = { $n ->
+    [one] Stack: { $name }, back { $colors }, 1 tile
+   *[other] Stack: { $name }, back { $colors }, { $n } tiles
+}
+say-token = Token { $n }: { $a } or { $b }
+say-supply-builder = Place a builder on { $cell }
+say-supply = Pieces of { $name }
+
+supply-builders = { $n } of { $m } builders
+supply-tokens = { $n } of { $m } ranks
+supply-coins = { $n ->
+    [0] no coin
+    [one] 1 coin
+   *[other] { $n } coins
+}
+supply-now = +{ $n } if scored now
+supply-altars = { $n ->
+    [one] 1 altar left
+   *[other] { $n } altars left
+}
+
+areas-title = Areas now
+areas-next = { $n ->
+    [one] scoring with the next crown
+   *[other] scoring in { $n } crowns
+}
+areas-none = The cathedral is still empty.
+areas-area = Area
+areas-worth = Worth
+areas-leads = Leads
+areas-tiles = { $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+}
+areas-nobody = nobody
+areas-tie = tie
+areas-strongman = the strongman wins the tie
+areas-sum = If scored now
+areas-show = Show the { $color } area at { $cell }
+areas-more = { $n ->
+    [one] 1 area without builders
+   *[other] { $n } areas without builders
+}
+areas-fewer = hide areas without builders
+
+badge-how = { $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+}
+badge-double = × 2
+badge-glass = glass + { $n }
+badge-to = → { $n }
+badge-new = new area
+badge-joins = joins { $n } areas
+
+lens-hint = What it would do
+lens-idle = Point at a vault, an order or an area to see what it would bring.
+lens-wait = { $name } is thinking.
+lens-lay = If you lay it on { $cell }
+lens-lay-first = Laying { $what }
+lens-lay-pick = Choose one of the { $n } marked cells.
+lens-grows = { $n ->
+    [one] { $color } grows to 1 tile
+   *[other] { $color } grows to { $n } tiles
+}
+lens-lonely = It would belong to no area yet.
+lens-alone = A new { $color } area
+lens-area = { $color } worth { $value }
+lens-area-points = { $color } worth { $value }: { $points }
+lens-joins = { $color } joins { $n } areas: worth { $value }
+lens-gets = { $name } +{ $n }
+lens-gets-you = you +{ $n }
+lens-queen = Queen on { $n }, scoring in { $m }
+lens-queen-now = Queen on { $n }: scoring!
+lens-refill = { $name } flips down: { $colors } vault
+lens-refill-next = then { $name } from the stack
+lens-executing = { $name } under way
+lens-paid = For a coin
+lens-cannot = { $reason }.
+lens-scored = Scoring { $n }
+lens-scored-final = Final scoring
+lens-close = Close
+lens-nothing = No builder stood in the cathedral.
+
+offer-title = An offer
+offer-seller = An offer to { $name }
+offer-buy = Pay 1 coin
+offer-keep = Keep the coin
+offer-have = You have { $n }.
+offer-theirs = { $name } has { $n } and may buy it.
+offer-free = It costs no action.
+
+rank-title = Which rank for { $cell }?
+rank-tokens = Tokens
+rank-banned = just given, not for you
+jester-title = The jester on { $cell } names a color
+jester-worth = { $a } : { $b }
+jester-note = points of this scoring, you : { $name }
+jester-has = already there
+
+score-scoring = Scoring { $n }
+score-final = Final scoring
+score-before = Before
+score-total = Total
+score-none = no points
+score-jester = jester: { $color }
+score-best = The { $color } area of scoring { $number } paid { $n }, more than any other.
+
+card-line = Lay colored vaults, post your builders beneath them, and choose the moment the queen comes to judge.
+card-picture = Gothic nave with colored vaults and light through stained glass

@@ -1,0 +1,84 @@
+/** A finished game as the judge sees it: asked for once, filled in as it comes. */
+
+import { api, type Judged, type Stretch } from "./api";
+import { marked, type Chance } from "./judged";
+import { wrong } from "./open";
+
+const PAUSE = 700;
+
+export type Level = Judged["level"];
+type Whole = NonNullable<Judged["whole"]>;
+export class Judge {
+  level: Level = $state("quick");
+  standing: Judged["standing"] | "none" = $state("none");
+  done = $state(0);
+  total = $state(0);
+  stretches: Stretch[] = $state.raw([]);
+  chances: Chance[] = $state.raw([]);
+  whole: Whole | null = $state.raw(null);
+  trouble = $state("");
+
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #next = 0;
+
+  constructor(
+    readonly table: string,
+    readonly key: string | null,
+  ) {}
+
+  busy = $derived(this.standing === "waiting" || this.standing === "running");
+
+  /** The stretches that begin between two answers. */
+  within(from: number, to: number): Stretch[] {
+    return this.stretches.filter((one) => one.first >= from && one.first < to).sort((a, b) => a.first - b.first);
+  }
+
+  /** The next stretch with a mark after an answer, of one seat or of all. */
+  following(at: number, seats: number[]): Stretch | null {
+    const found = this.stretches
+      .filter((one) => marked(one) && (seats.length === 0 || seats.includes(one.seat)))
+      .sort((a, b) => a.first - b.first);
+    return found.find((one) => one.first > at) ?? found[0] ?? null;
+  }
+
+  async begin(level: Level): Promise<void> {
+    this.stop();
+    this.level = level;
+    this.trouble = "";
+    this.#next = 0;
+    try {
+      this.#take(await api.judge(this.table, this.key, level), true);
+    } catch (error) {
+      this.standing = "none";
+      this.trouble = wrong(error);
+    }
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #take(told: Judged, fresh: boolean): void {
+    const known = new Map((fresh && told.standing === "done" ? [] : this.stretches).map((one) => [one.first, one]));
+    for (const one of told.stretches) known.set(one.first, one);
+    this.stretches = [...known.values()];
+    const drawn = new Map((fresh ? [] : this.chances).map((one) => [one.answer, one]));
+    for (const one of told.chances) drawn.set(one.answer, one);
+    this.chances = [...drawn.values()];
+    this.#next = told.next;
+    this.done = told.done;
+    this.total = told.total;
+    this.standing = told.standing;
+    this.whole = told.whole ?? this.whole;
+    if (this.busy) this.#timer = setTimeout(() => void this.#ask(), PAUSE);
+  }
+
+  async #ask(): Promise<void> {
+    try {
+      this.#take(await api.judgement(this.table, this.key, this.level, this.#next), false);
+    } catch (error) {
+      this.standing = "failed";
+      this.trouble = wrong(error);
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import type { Stretch } from "./api";
+import { luckAt, marked, worst } from "./judged";
+
+const stretch = (mark: Stretch["mark"], loss: number, first = 0) => ({ mark, loss, first }) as Stretch;
+
+describe("a turn", () => {
+  it("wears its gravest mark, and of equals the larger loss", () => {
+    expect(worst([])).toBe(null);
+    expect(worst([stretch("good", 0), stretch("slip", 1)])?.mark).toBe("slip");
+    expect(worst([stretch("slip", 1, 1), stretch("slip", 2, 2)])?.first).toBe(2);
+    expect(worst([stretch("none", 0.4), stretch("decided", 9)])?.loss).toBe(9);
+  });
+
+  it("leads people to marks that mean something", () => {
+    expect((["blunder", "slip", "good", "brilliant"] as const).every((mark) => marked(stretch(mark, 1)))).toBe(true);
+    expect((["none", "unclear", "decided"] as const).some((mark) => marked(stretch(mark, 1)))).toBe(false);
+  });
+});
+
+describe("luck", () => {
+  it("is a running sum for every seat, one value for each turn and one for the end", () => {
+    const chances = [
+      { answer: 3, turn: 1, values: [1, -1], spread: [1, 1] },
+      { answer: 7, turn: 2, values: [0.5, -0.5], spread: [1, 1] },
+    ];
+    expect(luckAt(chances, [0, 4], 2)).toEqual([
+      [0, 1, 1.5],
+      [0, -1, -1.5],
+    ]);
+  });
+});

@@ -1,0 +1,27 @@
+/** What the judge has said, by turns and along the game. */
+
+import type { Judged, Stretch } from "./api";
+
+export type Chance = Judged["chances"][number];
+
+/** How much a mark weighs where a turn has several; what is not listed gets none. */
+const WEIGHT: Partial<Record<Stretch["mark"], number>> = { blunder: 5, slip: 4, brilliant: 3, good: 2, unclear: 1 };
+
+/** The stretch of a turn that is worth a word: the gravest mark, then the largest loss. */
+export function worst(stretches: Stretch[]): Stretch | null {
+  const sorted = stretches.toSorted(
+    (a, b) => (WEIGHT[b.mark] ?? 0) - (WEIGHT[a.mark] ?? 0) || b.loss - a.loss || a.first - b.first,
+  );
+  return sorted[0] ?? null;
+}
+
+export const marked = (stretch: Stretch): boolean => (WEIGHT[stretch.mark] ?? 0) > 1;
+
+/** Luck so far of every seat, at the beginning of each turn and at the end. */
+export function luckAt(chances: Chance[], starts: number[], seats: number): number[][] {
+  return Array.from({ length: seats }, (_, seat) =>
+    [...starts, Infinity].map((start) =>
+      chances.filter((one) => one.answer < start).reduce((sum, one) => sum + (one.values[seat] ?? 0), 0),
+    ),
+  );
+}

@@ -1,0 +1,34 @@
+/** Made from what the engine declares by `npm run types`; do not change it by hand. */
+
+export interface ComponentsHead {
+  name: string;
+  hash: string;
+}
+
+/** One open question of the stack. */
+export interface Asked {
+  ask: string;
+  args: number[];
+}
+
+/** What every view begins with. `seat` is None for a spectator, `to_answer` when the game is over. */
+export interface ViewHead {
+  game: string;
+  seats: number;
+  settings: Record<string, string>;
+  components: ComponentsHead;
+  rules_version: number;
+  seat: number | null;
+  to_answer: number | null;
+  prompt: string;
+  over: boolean;
+  turn: number;
+  answers: number;
+}
+
+/** How a game ended; each game says what a row of its breakdown is. */
+export interface ResultHead {
+  scores: number[];
+  winners: number[];
+  reason: string;
+}

@@ -1,0 +1,424 @@
+# Every word of the shared page.
+
+app-name = Nave
+app-tag = Two building games for an evening
+app-tag-more = { "" }. No account, no download.
+app-lobby = All games
+app-back = Back
+app-close = Close
+app-cancel = Cancel
+app-copy = Copy
+app-copied = Copied
+app-more = More options
+app-loading = One moment …
+app-unreachable = The server cannot be reached. Is it still running?
+app-again = Try again
+app-menu = Menu
+app-fan = Unofficial fan implementation, not connected with the publishers or designers. All drawings and texts are our own.
+
+lobby-continue = Continue
+lobby-all = { $n ->
+    [one] the only table
+   *[other] all { $n } tables
+}
+lobby-fewer = fewer
+lobby-forget = Forget this table
+lobby-your_turn = Your turn
+lobby-waits = Waiting for { $name }
+lobby-over = Finished: look at it again
+lobby-not_begun = Not begun
+lobby-turn = turn { $n }
+lobby-join-ask = A friend sent you a link or a table name?
+lobby-join-hint = paste it here
+lobby-join = Join
+lobby-now = Play now
+lobby-now-bots = { $n ->
+    [one] You against a bot
+   *[other] You against bots
+}
+lobby-together = Play together
+lobby-together-line = { $n ->
+    [one] A link for your friend
+   *[other] A link per friend
+}
+lobby-solo = Solo
+lobby-hot = Hot seat
+lobby-hot-line = On this one device
+lobby-seats = { $a } to { $b } seats
+lobby-seats-one = { $a } seats
+lobby-rules = Rules
+lobby-pieces = Pieces
+lobby-theme = Light or dark
+lobby-settings = Settings
+lobby-record = Open a record
+lobby-record-line = A game you saved: look at it, or play on from it.
+lobby-record-bad = This file is no record: { $why }
+lobby-public = Open tables
+lobby-public-free = { $n } free
+lobby-public-watch = Watch
+lobby-public-sit = Sit down
+
+new-title = New table: { $game }
+new-seats = { $a } to { $b } seats. Friends sit down by their link.
+new-seats-one = { $a } seats. Friends sit down by their link.
+new-who = Who plays
+new-how = How you play
+new-seat = Seat { $n }
+new-you = You
+new-here = Here
+new-friend = Friend
+new-bot = Bot
+new-empty = Empty
+new-you-line = that is you, at this device
+new-here-line = plays at this device
+new-friend-line = gets a link to this seat
+new-empty-name = Nobody
+new-empty-line = stays empty
+new-name = Your name
+new-name-of = Name of seat { $n }
+new-name-hint = your name
+new-player = Player { $n }
+new-strength = Which bot
+new-needs = only with { $title }: { $value }
+new-needs-on = only with { $title }
+new-needs-off = only without { $title }
+new-seed = Seed
+new-seed-line = The same seed deals the same set-up. Share it to compare games.
+new-seed-new = New
+new-listed = Open to everybody
+new-listed-line = Shown in the lobby: anybody may watch or take a free seat.
+new-open = Open table
+new-links = Links to copy are shown when the table opens.
+new-begin = The game begins at once.
+new-few = { $game } needs { $a } to { $b } seats.
+bot-random = Plays anything
+bot-random-line = any legal answer, at once
+bot-apprentice = Apprentice
+bot-apprentice-line = looks at the next step, quick
+bot-mason = Master mason
+bot-mason-line = plans a turn ahead, about a second
+bot-journeyman = Journeyman
+bot-journeyman-line = plans its turn and misjudges now and then
+bot-architect = Architect
+bot-architect-line = plays its best turns on before it chooses, a second or more
+bot-builder = Builder
+bot-builder-line = a mason who builds before all else
+bot-trader = Trader
+bot-trader-line = a mason with a full purse and a full store
+bot-spoiler = Spoiler
+bot-spoiler-line = a mason who looks at what you have
+bot-other = { $name }
+bot-other-line = a bot of this server
+
+wait-title = The table is set
+wait-line = Send each friend the link of a seat. The game begins when everybody has sat down, or with bots in the free seats.
+wait-link = Link of seat { $n }
+wait-copy = Copy link
+wait-qr-short = QR
+wait-qr = Show as QR code
+wait-qr-of = QR code of the link to seat { $n }
+wait-watch = Link for watching
+wait-here = is here
+wait-free = not yet here
+wait-bot = bot
+wait-start = Begin
+wait-fill = Begin with bots in the free seats
+wait-other = Waiting for the others to sit down.
+join-title = A seat is kept for you
+join-line = { $game }, seat { $n }. What do the others call you?
+join-sit = Sit down
+join-unknown = This link opens nothing here.
+join-none = There is no such table, or it is private and needs a link.
+
+bar-your_turn = Your turn
+bar-turn_of = { $name }’s turn
+bar-watching = Watching
+bar-turn = turn { $n }
+bar-you = you
+bar-play = Play it
+bar-undo = Undo
+bar-restart = Restart turn
+bar-hint = Hint
+hint-title = A bot’s advice
+hint-wait = The bot looks at every option …
+hint-best = It would choose
+hint-also = Also good
+hint-worse = { $n } less
+hint-worth = { $n ->
+    [one] Worth about 1 point in the end.
+   *[other] Worth about { $n } points in the end.
+}
+hint-more = That is { $n } more than
+hint-same = That is as good as
+hint-even = as good
+bar-thinks = { $name } is thinking.
+bar-waits = { $name } decides.
+bar-away = { $name } is away and will find the table as it is.
+seat-here = { $name } is here
+seat-away = { $name } is away
+bar-choose = Touch a piece, or choose from the list.
+bar-second = Touch again or press Enter to play it.
+bar-left = { $n ->
+    [one] 1 way left: touch on, or choose from the list.
+   *[other] { $n } ways left: touch on, or choose from the list.
+}
+bar-scores = Points
+
+opt-title = Options
+opt-number = press a number
+opt-none = Nothing to decide now.
+opt-all = show all { $n }
+opt-best = the hint
+opt-which = Which of these?
+opt-open = Show the options
+opt-fold = Fold the options
+opt-count = { $n ->
+    [one] 1 option
+   *[other] { $n } options
+}
+opt-count-left = { $m ->
+    [one] { $n } of 1 option
+   *[other] { $n } of { $m } options
+}
+
+log-title = Log
+log-large = Log and chat, larger
+log-since = since my turn
+log-all = all
+log-filter = Show
+log-everybody = everybody
+log-chat = chat only
+log-setup = Set-up
+log-empty = Nothing has happened yet.
+log-nothing = Nothing since your last turn.
+log-start = The game begins.
+log-undo = { $name } takes something back.
+log-resign = { $name } gives up.
+log-end = The game is over.
+log-join = { $name } sits down.
+log-agree = { $name } agrees that a bot takes over.
+log-replaced = A bot plays for { $name } now.
+log-back = { $name } is back.
+log-expiring = Nothing has happened here for long: the table ends in a few days unless somebody plays.
+log-rekeyed = The seat of { $name } has a new link.
+log-erased = A name and its words were removed.
+log-rule = Rule: { $rule }
+log-moment = Look at this moment
+log-film = Look at it step by step
+chat-label = Say something to the table
+chat-send = Send
+
+why-title = Not now
+why-rule = the rule
+why-none = Nothing can be done with this piece now.
+why-turn = It is { $name }’s turn.
+why-over = The game is over.
+why-watch = You are watching; only those who hold a seat play.
+stale = The table had moved on. Here it is as it is now.
+refused = That is not possible.
+
+link-lost = The connection is lost. Trying again …
+link-back = Connected again; the table is up to date.
+link-gone = This seat’s key opens nothing any more.
+locked = This table cannot go on here: { $why }
+
+hand-title = Hand over to { $name }
+hand-line = The table is covered. When { $name } has the device:
+hand-go = I am { $name }
+
+rules-title = Rules
+rules-of = Rules: { $game }
+rules-search = Search the rules
+rules-found = { $n ->
+    [one] 1 rule
+   *[other] { $n } rules
+}
+rules-none = No rule has these words.
+rules-ruling = Ruling
+rules-example = Example
+rules-source = Source: { $source }
+pieces-title = Pieces: { $game }
+pieces-known = known
+pieces-deduced = deduced
+pieces-reconstructed = guessed
+pieces-checked = checked
+pieces-corrected = corrected
+pieces-mine = Set: { $name }
+pieces-undo = Undo
+pieces-sheets = Sheets of pieces
+pieces-of = { $n } of { $m }
+pieces-sum = { $n } of { $m } pieces looked at, { $changed } corrected. Kept in this browser.
+pieces-filter = Show
+pieces-filter-all = all
+pieces-filter-guessed = guessed
+pieces-filter-corrected = corrected
+pieces-help = Touch a piece to hold it beside the print.
+pieces-none = No piece here.
+pieces-at = { $n } of { $m }, { $id } in the file
+pieces-changed = What you changed
+pieces-checks = Checks
+pieces-problem = { $place } { $what }; allowed: { $allowed }
+pieces-elsewhere = { $n ->
+    [one] 1 more fault on another piece
+   *[other] { $n } more faults on other pieces
+}
+pieces-alike = Another piece is printed like this one. That is allowed; have a look at both.
+pieces-sound = A game can be played with this set.
+pieces-signed = Checked by { $by } on { $on }
+pieces-equal = Ticks alone change nothing: this set is equal to the usual one.
+pieces-back = All pieces
+pieces-as-was = As it was
+pieces-unsure = Not sure
+pieces-right = Right, as printed
+pieces-less = { $title }: less
+pieces-more = { $title }: more
+pieces-yes = yes
+pieces-no = no
+pieces-add = { $title }: one more
+pieces-choose = choose
+pieces-tray = What may stand there: { $title }
+pieces-take-away = take away
+pieces-set-title = Your set
+pieces-set-line = Only what differs from the usual set is kept, and what you checked.
+pieces-name = Name
+pieces-new = Begin another
+pieces-open = Open { $name }
+pieces-share = Share it
+pieces-code = Code of the set
+pieces-copy = Copy the code
+pieces-copied = The code is copied.
+pieces-file = Save as a file
+pieces-keep = Keep it here to play with
+pieces-kept = Kept as { $name }. Choose it at a new table.
+pieces-take = Take over another set
+pieces-given = A code or the text of a file
+pieces-look = Look at it
+pieces-bring = or a file
+pieces-merge-sum = Both agree on { $agreed }, { $taken } would be taken over, { $differ ->
+    [0] nothing contradicts
+    [one] 1 piece is read differently (yours first)
+   *[other] { $differ } pieces are read differently (yours first)
+}.
+pieces-merge = Merge into mine
+pieces-merged = Merged.
+pieces-replace = Open it as it is
+new-pieces = Pieces
+new-pieces-line = The printed values to play with. Owners correct them under Pieces.
+new-pieces-usual = the usual set
+
+menu-rules = Rules
+menu-pieces = Pieces
+menu-settings = Settings
+menu-keys = Keys
+menu-device = My seat on another device
+menu-record = Download the record
+menu-resign = Give up
+menu-resign-sure = Give up for good?
+menu-resign-line = With more than two seats a bot plays yours to the end.
+menu-replay = Look back
+menu-lobby = Leave (the seat stays yours)
+menu-replace = Let a bot play for { $name }
+menu-back = Take my seat back from the bot
+side-seats = Seats
+side-now = Now
+side-options = Options
+side-log = Log
+side-board = Board
+
+set-title = Settings
+set-theme = Light
+set-theme-line = By day, by night, or as your system says.
+set-auto = System
+set-light = Light
+set-dark = Dark
+set-colors = Colors of pieces
+set-colors-line = As printed, or set apart for eyes that see red and green alike.
+set-colors-print = As printed
+set-colors-clear = Clear
+set-motion = Motion
+set-motion-line = Pieces travel, or are simply there.
+set-motion-full = Full
+set-motion-less = Less
+set-sound = Sound on your turn
+set-sound-line = One soft note.
+set-notify = Notification on your turn
+set-notify-line = When the page is in the background; the browser asks you first.
+
+keys-title = Keys
+keys-arrows = go through the options
+keys-enter = play the option chosen
+keys-number = choose an option by its number; again: play it
+keys-escape = let go of what is chosen
+keys-u = undo
+keys-r = restart the turn
+keys-h = hint
+keys-l = log
+keys-o = to the options list
+keys-b = to the board
+keys-question = this list
+
+after-title = Game over
+after-replay = Replay
+after-sheet = Score sheet
+after-record = Download record
+after-rematch = Rematch
+after-same = Same set-up
+after-new = New set-up
+after-wins = { $name } wins
+after-wins-with = { $name } wins with { $points }
+after-shared = { $names } share the win
+after-nobody = Nobody wins
+after-graph = Points over turns
+after-graph-line = touch a turn to see it
+after-graph-turn = turn
+after-graph-final = final
+after-graph-none = The curve cannot be drawn now.
+after-length = { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+}
+after-seed = the same set-up can be played again: seed { $seed }
+after-table = Points by turn
+after-same-line = The same seed, seats and options.
+replay-title = Replay
+replay-at = turn { $n } of { $m }
+replay-first = To the beginning
+replay-prev = One step back
+replay-next = One step on
+replay-play = Play
+replay-pause = Pause
+replay-slider = Moment of the game
+replay-step = step { $n } of { $m }
+replay-continue = Play on from here
+replay-continue-line = A new table on this device begins with this position.
+replay-speed = Speed
+
+judge-title = The judge
+judge-what = The judge plays every turn again in thought, with what the player could know then, and compares the turn played with the best one it finds. What dice and drawn tiles gave or took is counted as luck, never as a mistake.
+judge-begin = Judge this game
+judge-busy = { $done } of { $total } parts judged
+judge-not-yet = This turn has not been judged yet.
+judge-no-choice = There was nothing to choose in this turn.
+judge-next = Next mark
+judge-win = chance to win
+judge-played = Played
+judge-best = Best
+judge-also = Also good
+judge-why = Why:
+judge-whole = whole game
+judge-accuracy = accuracy
+judge-lost = points lost
+judge-faults = slips, blunders
+judge-luck = luck of dice and draws
+judge-deeper = Look deeper
+judge-how = Each turn only with what was known then. The judge plays well, not perfectly.
+judge-curve-points = Points
+judge-curve-win = Chance to win
+judge-curve-luck = Luck
+judge-curve = Curve
+
+plain-line = This game has no drawing here yet: everything can be played with the options list.
+plain-pieces = Pieces you can touch
+plain-position = The position
+title-your_turn = Your turn
+notify-body = { $game }: it is your turn.
