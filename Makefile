@@ -5,7 +5,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play install check test long static format lock clean postgres reliability page page-check terminal native
-.PHONY: docs wheel release chromium browser screenshots mutants measure-page page-style
+.PHONY: docs wheel sbom release chromium browser screenshots mutants measure-page page-style
 
 PYTHON ?= python3
 JOBS ?= 2
@@ -35,9 +35,9 @@ help:
 	@echo "  make check     the quick round before every commit: style, types, imports, tests without slow ones"
 	@echo "  make test      the whole round: as check, with the slow tests; the build machine runs this"
 	@echo "  make long      the rest of thousands of random games and games of bots, about three quarters of an hour"
-	@echo "  make mutants   change one token at random, 300 times, and see whether the quick round notices: hours"
+	@echo "  make mutants   change one token at random, 300 times, and see whether a quick test notices: about an hour, and it goes on where it was stopped"
 	@echo "                 make mutants ARGS='--count 20 --under src/nave/games/basilica'"
-	@echo "  make reliability  live tables: kill, race, leak, abuse and load tests at full size, about an hour"
+	@echo "  make reliability  live tables: kill, race, leak, abuse, load, saturate, flap, stall, full, disk, rolling at full size"
 	@echo "                 make reliability RUNS='race load' runs some of them"
 	@echo "  make native    compile the engine into $(VENV) if there is a C compiler (play and test do it as well)"
 	@echo "  make browser   build the page and try it in a real Chromium; make browser ARGS='-k undo' runs some of it"
@@ -48,6 +48,7 @@ help:
 	@echo "  make format    let ruff put imports and layout in order, and prettier the page's layout"
 	@echo "  make docs      build the guides and the reference of the library into build/site"
 	@echo "  make wheel     build a wheel with the page and the compiled engine into dist/"
+	@echo "  make sbom      every package a server is made of, with its licence, into build/sbom.cdx.json and licences.md"
 	@echo "  make release   check the tree, build wheel and sources, try them in throw-away environments; publishes nothing"
 	@echo "  make lock      write requirements/*.txt anew from pyproject.toml (UPGRADE=1: take newer versions)"
 	@echo "  make clean     remove $(VENV) and the caches"
@@ -87,7 +88,7 @@ long: $(DEV_STAMP) native
 	$(PY) -m pytest -n $(JOBS) -m long
 
 mutants: $(DEV_STAMP) postgres
-	$(PY) scripts/mutants.py $(ARGS)
+	$(PY) -m scripts.mutants $(ARGS)
 
 screenshots: $(DEV_STAMP) chromium page
 	$(PY) -m scripts.screenshots $(ARGS)
@@ -190,6 +191,9 @@ docs: $(DEV_STAMP)
 
 wheel: $(DEV_STAMP)
 	$(PY) -m hatchling build --target wheel --directory dist
+
+sbom: $(DEV_STAMP)
+	$(PY) scripts/sbom.py
 
 release: $(DEV_STAMP)
 	$(PY) -m scripts.release

@@ -1,6 +1,6 @@
 """Writes what the games declare to send (views, rows, events) as TypeScript, one file for each game.
 
-    .venv/bin/python scripts/game_types.py          # write web/src/games/<game>/sent.ts
+    .venv/bin/python scripts/game_types.py          # write web/src/lib/sent.ts, web/src/games/<game>/sent.ts
     .venv/bin/python scripts/game_types.py --check  # only tell whether the files are up to date
 
 A game's `types.py` and those of its expansions are read together: a class of the same name in an expansion
@@ -9,6 +9,7 @@ adds its entries to the base game's.
 
 import importlib.util
 import pkgutil
+import re
 import sys
 import types
 from pathlib import Path
@@ -27,10 +28,11 @@ from typing import (
 from nave.api import known_games, rules_of
 from nave.kernel import types as shared
 from nave.kernel.events import Event, Flag, Named, Names, Place, SeatOrNone, shape
+from nave.kernel.said import Said
 
 ROOT = Path(__file__).resolve().parent.parent
 HEAD = "/** Made from what the engine declares by `npm run types`; do not change it by hand. */\n"
-PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
+PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Said: "string"}
 
 
 def modules_of(package: str, name: str) -> list[types.ModuleType]:
@@ -138,13 +140,23 @@ def events_of(package: str) -> list[type[Event]]:
     return found
 
 
+def head_of_views() -> str:
+    """What views of all games have alike."""
+    return "\n".join([HEAD, *(interface(name, [cls]) for name, cls in declared(shared))])
+
+
 def written(package: str) -> str:
     """The whole file of a game; empty if the game declares nothing."""
     classes: dict[str, list[Any]] = {}
-    for module in [shared, *modules_of(package, "types")]:
+    for module in modules_of(package, "types"):
         for name, cls in declared(module):
             classes.setdefault(name, []).append(cls)
-    parts = [HEAD, *(interface(name, found) for name, found in classes.items())]
+    rows = [interface(name, found) for name, found in classes.items()]
+    used = [name for name, _ in declared(shared) if re.search(rf"\b{name}\b", "\n".join(rows))]
+    parts = [HEAD]
+    if used:
+        parts.append(f'import type {{ {", ".join(sorted(used))} }} from "../../lib/sent";\n')
+    parts += rows
     events = events_of(package)
     if events:
         kinds = "\n".join(sorted({event_type(event) for event in events}))
@@ -152,15 +164,21 @@ def written(package: str) -> str:
     return "\n".join(parts)
 
 
-def main() -> None:
-    check = "--check" in sys.argv[1:]
-    stale = []
+def texts_of_all() -> dict[Path, str]:
+    """What each file is to hold."""
+    texts = {ROOT / "web" / "src" / "lib" / "sent.ts": head_of_views()}
     for game in known_games():
         package = type(rules_of(game)).__module__.rpartition(".")[0]
         if not modules_of(package, "types"):
             continue
-        target = ROOT / "web" / "src" / "games" / game / "sent.ts"
-        text = written(package)
+        texts[ROOT / "web" / "src" / "games" / game / "sent.ts"] = written(package)
+    return texts
+
+
+def main() -> None:
+    check = "--check" in sys.argv[1:]
+    stale = []
+    for target, text in texts_of_all().items():
         if not check:
             target.write_text(text, encoding="utf-8")
         elif not target.is_file() or target.read_text(encoding="utf-8") != text:

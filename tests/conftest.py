@@ -25,9 +25,9 @@ def postgres() -> "Iterator[PrivatePostgres]":
     server.stop()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database: every test that takes it runs on both kinds."""
+    """The address of an empty database: every test that takes it runs on both kinds, quickly on one."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.sqlite3'}"
     server: PrivatePostgres = request.getfixturevalue("postgres")

@@ -198,7 +198,6 @@ SILENT = {
     *("Event.said", "Event.seen_by", "Event.to_data"),
     *("Game.answers_since", "Game.asked", "Game.copy", "Game.position", "Game.settle", "Game.turn_at"),
     *("Option.to_data", "Record.to_data", "Record.to_json", "Result.to_data"),
-    "games",
 }
 CALLABLE = [name for name, value in PUBLIC.items() if inspect.isfunction(value)]
 

@@ -12,11 +12,14 @@ from typer.testing import CliRunner, Result
 import nave
 from nave.cli.main import app
 from nave.kernel.language import DEFAULT
-from tests.support import toy, toy_mind
+from tests.support import toy, toy_data, toy_mind, toy_questions
 from tests.support.plugged import plugged
 
 TEXT = (Path(__file__).parent.parent / "docs" / "write-a-game.md").read_text(encoding="utf-8")
-SOURCES = "\n".join(Path(str(module.__file__)).read_text(encoding="utf-8") for module in (toy, toy_mind))
+MODULES = (toy, toy_data, toy_questions, toy_mind)
+WORDS = Path(str(toy.__file__)).parent / "words" / "en.ftl"
+FILES = [Path(str(module.__file__)) for module in MODULES]
+SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in (*FILES, WORDS))
 PRINTED = [line.strip() for line in TEXT.splitlines() if line.startswith("    nave ")]
 
 

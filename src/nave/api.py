@@ -12,9 +12,11 @@ from nave.kernel.component_store import ComponentStore, default_home
 from nave.kernel.components import STANDARD, ComponentError, ComponentSet
 from nave.kernel.errors import BadInput, PositionError, RecordError
 from nave.kernel.game import Game
+from nave.kernel.language import DEFAULT, Each
 from nave.kernel.ledger import Ledger
 from nave.kernel.record import Record
-from nave.kernel.rules import Rules
+from nave.kernel.rules import GameData, Rules
+from nave.kernel.said import Said
 
 
 def known_games() -> dict[str, Rules]:
@@ -33,9 +35,12 @@ def ledger_of(game: str) -> Ledger:
     return rules_of(game).ledger()
 
 
-def games() -> list[dict[str, Any]]:
-    """Every game with its id, title, edition, designer, seats, and settings with their allowed values."""
-    return [rules.to_data() for rules in known_games().values()]
+def games(*, language: str = DEFAULT) -> list[GameData]:
+    """Every game with its id, title, edition, designer, seats, and settings with their allowed values.
+
+    Raises NaveError if there are no words of that language.
+    """
+    return [rules.to_data(language) for rules in known_games().values()]
 
 
 def component_set(game: str, *, name: str = STANDARD) -> ComponentSet:
@@ -67,7 +72,7 @@ def new_game(
     if chance is None:
         chance = any_seed() if seed is None else Seeded(_checked_seed(seed))
     elif seed is not None:
-        raise BadInput("a game is given a seed or a chance, not both")
+        raise BadInput(Said("seed-or-chance"))
     return start_game(
         rules_of(game), component_set(game, name=components), seats, chance, settings, rules_version
     )
@@ -75,13 +80,13 @@ def new_game(
 
 def _checked_seed(seed: int) -> int:
     if type(seed) is not int:
-        raise BadInput(f"a seed is a whole number, not {seed!r}")
+        raise BadInput(Said("bad-seed", given=repr(seed)))
     return seed
 
 
 def _recorded_set(game: str, header: object) -> ComponentSet:
     if not isinstance(header, dict) or set(header) != {"name", "hash"}:
-        raise ComponentError("components must give the name and the hash of a component set")
+        raise ComponentError(Said("bad-components"))
     rules = rules_of(game)
     store = ComponentStore(default_home())
     return store.find(
@@ -109,7 +114,7 @@ def _recorded(record: Record) -> tuple[Rules, ComponentSet]:
     try:
         return rules_of(record.game), _recorded_set(record.game, record.components)
     except (BadInput, ComponentError) as error:
-        raise RecordError(str(error)) from error
+        raise RecordError(error) from error
 
 
 def from_position(data: dict[str, Any], *, seed: int = 0) -> Game:
@@ -119,13 +124,13 @@ def from_position(data: dict[str, Any], *, seed: int = 0) -> Game:
     """
     chance = Seeded(_checked_seed(seed))
     if not isinstance(data, dict):
-        raise PositionError(f"a position is an object, not {type(data).__name__}")
+        raise PositionError(Said("bad-position", given=type(data).__name__))
     for key in ("game", "components"):
         if key not in data:
-            raise PositionError(f"the position lacks {key!r}")
+            raise PositionError(Said("position-lacks", keys=Each([key])))
     try:
         rules = rules_of(data["game"])
         components = _recorded_set(data["game"], data["components"])
         return game_from_position(rules, components, data, chance)
     except (BadInput, ComponentError) as error:
-        raise PositionError(str(error)) from error
+        raise PositionError(error) from error

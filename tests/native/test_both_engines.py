@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from scripts.compile_engine import missing_tool
+from tests.bots.test_worth import CONFIGURATIONS
 
 ROOT = Path(__file__).parent.parent.parent
 GOLDEN = {"red_cathedral": 55, "basilica": 10}
@@ -20,8 +21,8 @@ BATCHES = [
 ]
 
 
-def start(engine: str, *words: str) -> subprocess.Popen[str]:
-    command = [sys.executable, "-m", "tests.support.trace", *words]
+def start(engine: str, *words: str, module: str = "trace") -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", f"tests.support.{module}", *words]
     environment = {**os.environ, "NAVE_ENGINE": engine}
     return subprocess.Popen(
         command, cwd=ROOT, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE
@@ -48,3 +49,13 @@ def test_golden_records_and_random_games_go_the_same_way_in_both_engines(
     assert len(plain) == 1 + count + (GOLDEN[game] if first == 0 else 0)
     for expected, found in zip(plain[1:], native[1:], strict=True):
         assert found == expected
+
+
+@pytest.mark.slow
+def test_positions_are_worth_the_same_to_the_last_bit_in_both_engines() -> None:
+    other = "interpreted" if missing_tool() else "compiled"
+    twins = [start("interpreted", module="worths"), start(other, module="worths")]
+    plain, native = (lines(twin) for twin in twins)
+    assert (plain[0], native[0]) == ("interpreted", other)
+    assert len(plain) == 1 + len(CONFIGURATIONS)
+    assert native[1:] == plain[1:]
