@@ -93,6 +93,30 @@ WRITE_DOWN: Final = """() => {
     window.ways.push((event.isTrusted ? '' : 'forged ') + (where[way] ?? 'elsewhere'));
   }, true);
   document.addEventListener('keydown', () => window.ways.push('key'), true);
+  window.trace = [];
+  for (const kind of ['pointerdown', 'pointerup', 'click', 'pointermove']) {
+    document.addEventListener(kind, (event) => {
+      window.pointer = [event.clientX, event.clientY];
+      const piece = event.target.closest?.('[data-piece]');
+      const what = piece?.dataset.piece ?? event.target.outerHTML?.slice(0, 60);
+      window.trace.push(`${Math.round(performance.now())} ${kind} ${what}`);
+      if (window.trace.length > 60) window.trace.splice(0, 30);
+    }, true);
+  }
+}"""
+
+# What a failure has to tell: the last events of the pointer, and what the table shows.
+TRACE: Final = """() => {
+  const table = document.querySelector('.table[data-number]');
+  const every = (what, name) => [...document.querySelectorAll(what)].map(name);
+  const under = document.elementsFromPoint(...(window.pointer ?? [0, 0])).slice(0, 3);
+  return {
+    number: table?.dataset.number, busy: table?.getAttribute('aria-busy'),
+    pressed: every('[aria-pressed=true]', (one) => one.dataset.piece ?? one.textContent),
+    told: every('[role=status], [role=alert]', (one) => one.textContent.trim()),
+    under: under.map((one) => one.outerHTML.slice(0, 160)),
+    pointer: window.trace?.slice(-12),
+  };
 }"""
 
 # How many times Tab leads from the focus to a piece; -1 if it is further than that.

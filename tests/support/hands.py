@@ -16,7 +16,7 @@ from nave.bots import make_bot
 from nave.bots.base import Budget
 from nave.kernel.game import Option
 from tests.support.browser import storage
-from tests.support.eyes import ASKS, LOOK, MEETS, PRESSED, SHOWS, TABS, WRITE_DOWN, Sight, Spot
+from tests.support.eyes import ASKS, LOOK, MEETS, PRESSED, SHOWS, TABS, TRACE, WRITE_DOWN, Sight, Spot
 
 TABLE: Final = ".table[data-number]"
 AFTER: Final = ".after"
@@ -165,7 +165,10 @@ class Hands:
                 self.page.mouse.down()
                 self.page.mouse.up()
                 return
-        raise AssertionError(f"{piece} is alive, but something covers it or it moves away under the pointer")
+        raise AssertionError(
+            f"{piece} is alive, but something covers it or it moves away under the pointer:"
+            f" {self.page.evaluate(TRACE)}"
+        )
 
     def click(self, spot: Spot) -> None:
         assert spot.x is not None
@@ -200,7 +203,7 @@ class Hands:
     def see_pressed(self, piece: str) -> Sight:
         """What is to be seen once a piece is pressed."""
         seen = self.page.evaluate(PRESSED, piece)
-        assert seen is not None, f"{piece} was touched, but is not chosen"
+        assert seen is not None, f"{piece} was touched, but is not chosen: {self.page.evaluate(TRACE)}"
         return Sight(seen)
 
     def check_reach(self, options: list[dict[str, Any]], sight: Sight) -> None:
