@@ -2,8 +2,8 @@
 
     .venv/bin/python -m scripts.measure_search
 
-The questions are those of the kept games of `tests/bots/mason_1.json`; each is thought about with 500 positions. The
-configurations take turns, and the best of the rounds counts: other work on the machine only ever adds.
+The questions are those of the kept games of `tests/bots/mason_1.json`; each is thought about with 500
+positions. The configurations take turns, and the best round counts: other work on the machine only ever adds.
 """
 
 import argparse
@@ -67,7 +67,7 @@ def loop_step() -> float:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(description="Positions the mason looks at, in processor time.")
     parser.add_argument("--rounds", type=int, default=7, help="rounds of which the best counts (default: 7)")
     rounds = parser.parse_args().rounds
     rows = json.loads(KEPT.read_text(encoding="utf-8"))
