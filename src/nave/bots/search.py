@@ -8,6 +8,9 @@ its values are averaged.
 import time
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
 from nave.bots.base import Budget
 from nave.bots.mind import Mind
 from nave.kernel.frame import NATURE
@@ -39,21 +42,19 @@ class Clock:
         return now >= self.deadline
 
 
+# Looked at by the thousand: unknown to the garbage collector, and what they hold is no list.
+@mypyc_attr(acyclic=True)
 class Node:
     """A position within the turn; `root` is the index of the first answer that led to it."""
 
-    def __init__(
-        self, state: State, root: int, draws: int, value: float, before: "Node | None", moves: list[int]
-    ) -> None:
+    def __init__(self, state: State, root: int, draws: int, before: "Node | None") -> None:
         self.state = state
         self.root = root
         self.draws = draws
-        self.value = value
-        # The position it was reached from, and by which answers.
+        self.value = 0.0
+        # The position it was reached from, and by which answers before chance or a rival spoke, if one did.
         self.before = before
-        self.moves = moves
-        # How many of them were given before chance or a rival spoke, and whether one of them did.
-        self.sure = 0
+        self.moves: vec[i64] = vec[i64]()
         self.spoken = False
 
 
@@ -91,7 +92,7 @@ def line_to(node: Node) -> list[int]:
     line: list[int] = []
     for place in range(len(steps) - 1, -1, -1):
         step = steps[place]
-        line += step.moves[: step.sure]
+        line += [int(move) for move in step.moves]
         if step.spoken:
             break
     return line
@@ -154,7 +155,7 @@ class Planner:
         width = max(nodes // 6, len(outlooks))
         seen: set[object] = set()
         level: list[Node] = []
-        start = Node(self.state, 0, 0, 0.0, None, [])
+        start = Node(self.state, 0, 0, None)
         for root, outlook in enumerate(outlooks):
             start.root = root
             self.look(start, outlook.move, number, outlooks, seen, level)
@@ -178,7 +179,7 @@ class Planner:
             before = outlook.node
             if before is None:
                 continue
-            node = Node(before.state.copy(), before.root, before.draws, 0.0, before, [])
+            node = Node(before.state.copy(), before.root, before.draws, before)
             s = node.state
             turn = s.turn
             while s.stack and s.turn == turn and s.stack[-1].who == self.seat:
@@ -197,7 +198,7 @@ class Planner:
         """Carry out an answer and what must follow; value the position, go on later if the turn does."""
         mind, seat = self.mind, self.seat
         s = before.state.copy()
-        node = Node(s, before.root, before.draws, 0.0, before, [])
+        node = Node(s, before.root, before.draws, before)
         turn = s.turn
         while True:
             self.go(node, move, turn, number)
@@ -232,9 +233,8 @@ class Planner:
     def go(self, node: Node, move: int, turn: int, number: int) -> None:
         """One answer, and what others say then."""
         answer(node.state, move)
-        node.moves.append(move)
         if not node.spoken:
-            node.sure = len(node.moves)
+            node.moves = append(node.moves, i64(move))
         self.let_others_answer(node, turn, number)
 
     def let_others_answer(self, node: Node, turn: int, number: int) -> None:

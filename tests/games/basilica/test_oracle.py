@@ -9,6 +9,7 @@ from nave.games.basilica import plan
 from nave.games.basilica.areas import colored, find, points
 from nave.games.basilica.names import BACKS, COLORS, RANKS, WIDTH
 from nave.games.basilica.setup import configure
+from nave.games.basilica.sheet import PAWNS
 from nave.games.basilica.state import State
 from tests.support.basilica_oracle import Place, Vault, area_list, score
 
@@ -80,8 +81,8 @@ class Twin:
         assert tuple(points(every)) == expected
         built = find(self.state, colors, True)
         assert tuple(points(built)) == expected
-        assert all(sum(area.pawns) for area in built)
-        assert len(built) == sum(1 for area in every if sum(area.pawns))
+        assert all(sum(area.of_both(PAWNS)) for area in built)
+        assert len(built) == sum(1 for area in every if sum(area.of_both(PAWNS)))
         return expected
 
 

@@ -67,7 +67,8 @@ def worth_a_builder(s: State, seat: int) -> bool:
     areas = [area for area in find(s, colored(s, [], []), False) if plan.has(area.place, s.laid)]
     wanted = BIG if s.builders(seat) == 1 else BIG - 1
     for area in areas:
-        if area.size >= wanted and area.weights[1 - seat] - area.weights[seat] in (0, 1):
+        behind = area.weight(1 - seat) - area.weight(seat)
+        if area.size >= wanted and 0 <= behind <= 1:
             return True
     return False
 

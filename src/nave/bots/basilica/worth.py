@@ -51,12 +51,12 @@ def terms(s: State, seat: int, w: Measures) -> list[float]:
     led = contested = growth = 0.0
     areas: list[Area] = find(s, colored(s, [], []), True)
     for area in areas:
-        lead = float(area.weights[seat] - area.weights[1 - seat])
-        lead += w.strongman * (int(area.strong[seat]) - int(area.strong[1 - seat]))
+        lead = float(area.weight(seat) - area.weight(1 - seat))
+        lead += w.strongman * (int(area.strong(seat)) - int(area.strong(1 - seat)))
         share = leading_share(lead, w)
         share += (certain_share(lead) - share) * late
         value = float(area.value)
-        own, other = area.pawns[seat], area.pawns[1 - seat]
+        own, other = float(area.pawns(seat)), float(area.pawns(1 - seat))
         worth = share * value + (1.0 - share) * own if own else 0.0
         worth -= (1.0 - share) * value + share * other if other else 0.0
         if abs(lead) >= 2.0:

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from nave.games.basilica import plan
 from nave.games.basilica.names import MASK, SEATS, C
-from nave.games.basilica.sheet import NOBODY, Area
+from nave.games.basilica.sheet import NOBODY, PAWNS, POINTS, STRONG, WEIGHTS, Area
 from nave.games.basilica.state import State
 
 
@@ -63,13 +63,14 @@ def flood(start: int, color: int) -> int:
 def evaluate(s: State, area: Area) -> Area:
     """scoring.area_value, majority.more_builders, majority.fewer_builders"""
     t = s.tables
+    counted = area.counted
     for seat in range(i64(SEATS)):
         for cell in plan.listed(area.place & s.own(seat)):
             under = s.under(cell)
-            area.pawns[seat] += 1
-            area.weights[seat] += t.weight[under]  # majority.master_mason
+            counted[PAWNS + seat] += 1
+            counted[WEIGHTS + seat] += t.weight[under]  # majority.master_mason
             if t.wins_ties[under]:
-                area.strong[seat] = True
+                counted[STRONG + seat] = 1
             if t.doubles[under]:
                 area.doubled = True  # rank.architect_once
     glass = area.place & s.glass
@@ -81,27 +82,27 @@ def evaluate(s: State, area: Area) -> Area:
     area.value = value + area.glass  # glass.after_architect
     area.leader = leader(area)
     if area.leader != NOBODY:
-        area.points[area.leader] = area.value
+        counted[POINTS + area.leader] = area.value
         # majority.tie_loser: whoever lost the tie to a strongman is the minority as well; ranks add nothing
         # to its points (rank.architect_minority).
-        area.points[1 - area.leader] = area.pawns[1 - area.leader] * t.minority_value
+        counted[POINTS + 1 - area.leader] = area.pawns(1 - area.leader) * t.minority_value
     return area
 
 
 def leader(area: Area) -> i64:
     """majority.tie, majority.strongman, majority.strongmen_cancel"""
-    white, black = area.weights[0], area.weights[1]
+    white, black = area.weight(0), area.weight(1)
     if white != black:
         return 0 if white > black else 1
-    if area.strong[0] == area.strong[1]:
+    if area.strong(0) == area.strong(1):
         return NOBODY
-    return 0 if area.strong[0] else 1
+    return 0 if area.strong(0) else 1
 
 
 def points(areas: list[Area]) -> list[int]:
     """What the areas bring to each player."""
     both = [0, 0]
     for area in areas:
-        both[0] += area.points[0]
-        both[1] += area.points[1]
+        both[0] += area.points(0)
+        both[1] += area.points(1)
     return both

@@ -18,7 +18,7 @@ from nave.games.basilica.names import (
     cell_name,
 )
 from nave.games.basilica.scoring import sheet_data
-from nave.games.basilica.sheet import Area, Sheet
+from nave.games.basilica.sheet import PAWNS, POINTS, STRONG, WEIGHTS, Area, Sheet
 from nave.games.basilica.state import HIDDEN, NONE, RUNNING, TURN_OVER, State
 from nave.games.basilica.tables import Config
 from nave.games.basilica.types import (
@@ -365,9 +365,9 @@ def read_area(row: Reader) -> Area:
     area.doubled = bool(row.flag("doubled"))
     area.glass = row.number("glass", 0, 10**4)
     area.value = row.number("value", 0, 10**4)
-    area.pawns = pair(row, "builders")
-    area.weights = pair(row, "weights")
-    area.strong = [bool(flag) for flag in row.flags("strongmen", SEATS)]
+    area.count_for(PAWNS, pair(row, "builders"))
+    area.count_for(WEIGHTS, pair(row, "weights"))
+    area.count_for(STRONG, [int(flag) for flag in row.flags("strongmen", SEATS)])
     area.leader = row.index_or_none("leader", SEATS)
-    area.points = pair(row, "points")
+    area.count_for(POINTS, pair(row, "points"))
     return area

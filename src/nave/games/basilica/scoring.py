@@ -18,7 +18,7 @@ from nave.games.basilica.events import (
 )
 from nave.games.basilica.jester import ask_jesters
 from nave.games.basilica.names import COLORS, PLAYERS, SEATS, cell_name
-from nave.games.basilica.sheet import NOBODY, Area, Sheet
+from nave.games.basilica.sheet import NOBODY, PAWNS, POINTS, WEIGHTS, Area, Sheet
 from nave.games.basilica.state import EXHAUSTION, NONE, THIRD_SCORING, TURN_OVER, State
 from nave.games.basilica.types import AreaRow, Breakdown, JesterRow, ScoringRow, SheetRow
 from nave.kernel.asking import demand
@@ -129,11 +129,11 @@ def area_data(area: Area) -> AreaRow:
         "doubled": area.doubled,
         "glass": area.glass,
         "value": area.value,
-        "builders": list(area.pawns),
-        "weights": list(area.weights),
-        "strongmen": list(area.strong),
+        "builders": area.of_both(PAWNS),
+        "weights": area.of_both(WEIGHTS),
+        "strongmen": area.strongmen,
         "leader": None if area.leader == NOBODY else area.leader,
-        "points": list(area.points),
+        "points": area.of_both(POINTS),
     }
 
 
@@ -177,7 +177,7 @@ def scoring_data(sheet: Sheet, seat: int) -> ScoringRow:
         "final": sheet.final,
         "points": sheet.points[seat],
         "areas": [
-            {**area_data(area), "gained": area.points[seat]} for area in sheet.areas if area.pawns[seat]
+            {**area_data(area), "gained": area.points(seat)} for area in sheet.areas if area.pawns(seat)
         ],
         "jesters": [row for row in jester_data(sheet) if row["seat"] == seat],
     }

@@ -3,14 +3,22 @@
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from nave.games.basilica import plan
-from nave.games.basilica.names import DIRECTIONS, step
+from nave.games.basilica.names import DIRECTIONS, SEATS, step
+from nave.kernel.packed import filled
 
 NOBODY: Final = -1
+# What is counted of both players in an area, side by side in one packed row: thinking makes many of them.
+PAWNS: Final[i64] = 0
+WEIGHTS: Final[i64] = 2
+STRONG: Final[i64] = 4
+POINTS: Final[i64] = 6
+NOTHING: Final["vec[i64]"] = filled(8, 0)
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Area:
     """One area as it stands: the set of its cells and where it was met first; immutable once evaluated."""
 
@@ -19,21 +27,44 @@ class Area:
         self.start: i64 = start
         self.place: int = place
         self.size: i64 = plan.count(place)
-        self.pawns: list[int] = [0, 0]
-        self.weights: list[int] = [0, 0]
-        self.strong: list[bool] = [False, False]
+        self.counted: vec[i64] = NOTHING[:]
         self.doubled = False
         # Points for stained glass, altars included.
         self.glass: i64 = 0
         self.value: i64 = 0
         self.leader: i64 = NOBODY
-        self.points: list[int] = [0, 0]
-        self.in_order: list[int] = []
+        self.in_order: list[int] | None = None
+
+    def pawns(self, seat: i64) -> i64:
+        return self.counted[PAWNS + seat]
+
+    def weight(self, seat: i64) -> i64:
+        """What its builders count for the majority."""
+        return self.counted[WEIGHTS + seat]
+
+    def strong(self, seat: i64) -> bool:
+        """Whether the player wins ties here."""
+        return self.counted[STRONG + seat] != 0
+
+    def points(self, seat: i64) -> i64:
+        return self.counted[POINTS + seat]
+
+    def of_both(self, what: i64) -> list[int]:
+        """PAWNS, WEIGHTS or POINTS of each player."""
+        return [int(self.counted[what + seat]) for seat in range(i64(SEATS))]
+
+    def count_for(self, what: i64, both: list[int]) -> None:
+        for seat in range(i64(SEATS)):
+            self.counted[what + seat] = both[seat]
+
+    @property
+    def strongmen(self) -> list[bool]:
+        return [self.strong(seat) for seat in range(i64(SEATS))]
 
     @property
     def cells(self) -> list[int]:
         """Its cells, from the first one outwards; listed when somebody asks for them."""
-        if not self.in_order:
+        if self.in_order is None:
             self.in_order = self.outwards()
         return self.in_order
 
