@@ -82,7 +82,7 @@ test: $(DEV_STAMP)
 	@$(MAKE) --no-print-directory browser
 
 browser: $(DEV_STAMP) chromium page
-	$(PY) -m pytest -n $(JOBS) --dist worksteal tests/browser $(ARGS)
+	$(PY) -m pytest -n $(JOBS) --dist worksteal --reruns 1 tests/browser $(ARGS)
 
 long: $(DEV_STAMP) native
 	$(PY) -m pytest -n $(JOBS) -m long
