@@ -49,6 +49,15 @@ def test_a_game_played_on_goes_so_many_turns_further_and_the_same_way(
     assert mind.key(Roller(mind).roll(state.copy(), 3, 78)) != mind.key(ends[0]), "other dice"
 
 
+def test_a_game_may_be_looked_at_on_the_way() -> None:
+    """Played on in two parts it meets the same chance as in one."""
+    state, mind = middle("red_cathedral", 2, {}), mind_of("red_cathedral", 2)
+    roller = Roller(mind)
+    halfway = roller.roll(state.copy(), 2, 77)
+    assert halfway.turn == state.turn + 3
+    assert mind.key(roller.roll(halfway, 2, 77, 3)) == mind.key(roller.roll(state.copy(), 5, 77))
+
+
 def test_an_ended_game_is_played_on_no_further() -> None:
     state, mind = middle("basilica", 2, {}), mind_of("basilica", 2)
     end = Roller(mind).roll(state, 200, 5)
@@ -76,11 +85,22 @@ def test_dice_of_neighbouring_turns_share_nothing() -> None:
 def test_lines_are_different_and_none_is_far_behind_the_best() -> None:
     state, mind = middle("red_cathedral", 2, {}), mind_of("red_cathedral", 2)
     seat = int(state.stack[-1].who)
-    lines = best_lines(Planner(mind, state, seat, 1, Budget(300)), mind.tries(state, seat), 6)
+    lines = best_lines(Planner(mind, state, seat, 1, Budget(300)), mind.tries(state, seat), 6, 3.0, 1)
     assert 1 <= len(lines) <= 6
     assert len({tuple(line.moves) for line in lines}) == len(lines)
     assert lines[0].value == max(line.value for line in lines)
     assert lines[0].value - lines[-1].value <= 3
+    assert len({line.moves[0] for line in lines}) == len(lines), "each begins in another way"
+
+
+def test_how_many_lines_may_begin_alike_can_be_said() -> None:
+    """Unlimited they are near twins: fewer ways to begin a turn than lines."""
+    state, mind = middle("red_cathedral", 2, {}), mind_of("red_cathedral", 2)
+    seat = int(state.stack[-1].who)
+    planner = Planner(mind, state, seat, 1, Budget(1000))
+    lines = best_lines(planner, mind.tries(state, seat), 6, 3.0, 6)
+    assert len(lines) == 6
+    assert len({line.moves[0] for line in lines}) < 6
 
 
 def test_the_better_half_is_played_on_further() -> None:
@@ -88,9 +108,36 @@ def test_the_better_half_is_played_on_further() -> None:
     seat = int(state.stack[-1].who)
     lines = [Line([move], 0.0) for move in mind.tries(state, seat)[:4]]
     matter = Matter(mind, {"seat": seat}, state, [line.moves[0] for line in lines], random.Random(1))
-    found = Trial(matter, 1, 3).best(lines, 16, Clock(None))
+    found = Trial(matter, 1, 3, 25, 1, 1000).best(lines, 16, Clock(None))
     assert sorted(line.played for line in lines) == [2, 2, 6, 6]
     assert found.mean == max(line.mean for line in lines if line.played == 6)
+
+
+def test_no_more_turns_are_played_on_than_its_effort_says() -> None:
+    """Every line once in each round, and no further once the share of the round is spent."""
+    state, mind = middle("red_cathedral", 2, {}), mind_of("red_cathedral", 2)
+    seat = int(state.stack[-1].who)
+    lines = [Line([move], 0.0) for move in mind.tries(state, seat)[:4]]
+    matter = Matter(mind, {"seat": seat}, state, [line.moves[0] for line in lines], random.Random(1))
+    trial = Trial(matter, 3, 3, 25, 3, 40)
+    trial.best(lines, 100_000, Clock(None))
+    assert sorted(line.played for line in lines) == [2, 2, 5, 5], "4 turns each, 20 for a round"
+    assert trial.turns <= 40 + 2 * 4 * 4
+
+
+def test_a_long_game_is_valued_on_the_way_as_well() -> None:
+    state, mind = middle("red_cathedral", 2, {}), mind_of("red_cathedral", 2)
+    seat = int(state.stack[-1].who)
+    matter = Matter(mind, {"seat": seat}, state, mind.tries(state, seat), random.Random(1))
+    line = Line(matter.moves[:1], 0.0)
+    found = []
+    for early, depth in ((2, 6), (2, 2), (6, 6)):
+        line.total = 0.0
+        line.played = 0
+        Trial(matter, depth, 3, 25, early, 1000).play(line)
+        found.append(line.total)
+    assert found[0] == pytest.approx((found[1] + found[2]) / 2)
+    assert found[1] != found[2]
 
 
 def test_it_finishes_the_sixth_section_when_that_wins() -> None:

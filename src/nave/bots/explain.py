@@ -1,4 +1,4 @@
-"""What the mason thinks of every option, and the terms that make the difference; used for hints."""
+"""What the strongest bot thinks of every option, and what makes the difference; used for hints."""
 
 import random
 from collections.abc import Sequence
@@ -6,18 +6,25 @@ from typing import Any, Final, TypedDict
 
 from nave.bots.base import Budget, View
 from nave.bots.determine import state_of
-from nave.bots.mind import Mind
+from nave.bots.foresight import ahead
+from nave.bots.mind import FAR, Mind
 from nave.bots.minds import mind_of
+from nave.bots.planning import Matter
 from nave.bots.search import Outlook, Planner
 from nave.kernel.game import Option
 from nave.kernel.language import DEFAULT, words_of
 from nave.kernel.said import Said
+from nave.kernel.state import State
 
 # What bots say in every game; the names of the terms come from the mind's own files.
 WORDS_IN: Final = "nave.bots"
-# Terms named in a sentence, and the smallest difference worth a word.
+# Reasons named in a sentence, how many of them at most can be counted on the table, and the smallest
+# difference worth a word.
 NAMED: Final = 3
+COUNTED: Final = 2
 SMALL: Final = 0.05
+# The term for what playing on tells.
+AHEAD: Final = "ahead"
 # Positions per option below which an estimate says little, whatever the budget.
 LEAST: Final = 60
 
@@ -34,6 +41,8 @@ class EstimateData(TypedDict):
     value: float
     terms: dict[str, float]
     against: str | None
+    # What people can count on the table, in words; then the terms that differ most.
+    facts: list[str]
     reasons: list[ReasonData]
     sentence: str
 
@@ -53,6 +62,7 @@ class Estimate:
         against: Option | None = None,
         reasons: list[tuple[str, float]] | None = None,
         said: Said | None = None,
+        facts: list[Said] | None = None,
     ) -> None:
         self.option = option
         self.value = value
@@ -63,11 +73,12 @@ class Estimate:
         self.against = against
         self.reasons: list[tuple[str, float]] = reasons or []
         self.said = Said("hint-only", option=option.text) if said is None else said
+        self.facts: list[Said] = facts or []
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Bots think in other processes than those who read their reasons."""
-        known = (self.option, self.value, self.terms, self.words_in, self.against, self.reasons, self.said)
-        return (Estimate, known)
+        compared = (self.against, self.reasons, self.said, self.facts)
+        return (Estimate, (self.option, self.value, self.terms, self.words_in, *compared))
 
     @property
     def sentence(self) -> str:
@@ -85,6 +96,7 @@ class Estimate:
             "value": round(self.value, 2),
             "terms": {name: round(value, 2) for name, value in self.terms.items()},
             "against": None if self.against is None else self.against.text,
+            "facts": [words.say(fact, names) for fact in self.facts],
             "reasons": [
                 ReasonData(term=name, text=words.say(term(name)), difference=round(value, 2))
                 for name, value in self.reasons
@@ -95,24 +107,48 @@ class Estimate:
 
 def explain(view: View, options: list[Option], rng: random.Random, budget: Budget) -> list[Estimate]:
     """An estimate for every option, the best first. Every option gets the same share of the budget."""
-    mind = mind_of(view["game"], view["seats"])
+    mind = mind_of(view["game"], view["seats"], FAR)
     state = state_of(view, rng)
     seed = rng.getrandbits(64)
     share = max(budget.nodes // len(options), LEAST)
     seconds = None if budget.seconds is None else budget.seconds / len(options)
     estimates: list[Estimate] = []
+    ends: dict[str, State] = {}
     for option in options:
         planner = Planner(mind, state, view["seat"], seed, Budget(share, seconds=seconds))
         outlook = planner.plan([option.move])[0]
         parts = terms_of(mind, outlook, view["seat"])
         terms = dict(zip(mind.names, parts, strict=True))
         estimates.append(Estimate(option, sum(parts), terms, mind.words_in))
+        if outlook.node is not None:
+            ends[option.text] = outlook.node.state
+    if mind.depth and len(options) > 1:
+        matter = Matter(mind, view, state, worth_a_look(mind, state, options, view["seat"]), rng)
+        look_ahead(matter, estimates, rng, budget)
     estimates.sort(key=lambda estimate: -estimate.value)
     for place, estimate in enumerate(estimates):
         other = estimates[0] if place else estimates[min(1, len(estimates) - 1)]
         if other is not estimate:
+            here, there = ends.get(estimate.option.text), ends.get(other.option.text)
+            if here is not None and there is not None:
+                estimate.facts = mind.facts(here, there, view["seat"])[:COUNTED]
             compare(estimate, other)
     return estimates
+
+
+def worth_a_look(mind: Mind, state: State, options: list[Option], seat: int) -> list[int]:
+    legal = [option.move for option in options]
+    return [move for move in mind.tries(state, seat) if move in legal] or legal
+
+
+def look_ahead(matter: Matter, estimates: list[Estimate], rng: random.Random, budget: Budget) -> None:
+    """Let the strongest bot have the last word: what it plays comes first, and `AHEAD` tells by how much."""
+    found = ahead(matter, {estimate.option.move: estimate.value for estimate in estimates}, rng, budget)
+    for estimate in estimates:
+        estimate.terms[AHEAD] = found[estimate.option.move]
+        estimate.value += found[estimate.option.move]
+    # Of equals its choice.
+    estimates.sort(key=lambda estimate: found[estimate.option.move] != 0.0)
 
 
 def terms_of(mind: Mind, outlook: Outlook, seat: int) -> list[float]:
@@ -127,9 +163,9 @@ def compare(estimate: Estimate, other: Estimate) -> None:
     estimate.against = other.option
     gaps = [(name, value - other.terms[name]) for name, value in estimate.terms.items()]
     gaps.sort(key=lambda gap: -abs(gap[1]))
-    estimate.reasons = [gap for gap in gaps[:NAMED] if abs(gap[1]) >= SMALL]
+    estimate.reasons = [gap for gap in gaps[: NAMED - len(estimate.facts)] if abs(gap[1]) >= SMALL]
     option, value, rival = estimate.option.text, round(estimate.value, 1), other.option.text
-    if not estimate.reasons:
+    if not estimate.reasons and not estimate.facts:
         estimate.said = Said("hint-equal", option=option, value=value, other=rival)
         return
     difference = estimate.value - other.value
@@ -139,7 +175,7 @@ def compare(estimate: Estimate, other: Estimate) -> None:
         value=value,
         difference=round(abs(difference), 1),
         other=rival,
-        reasons=[reason(name, gap) for name, gap in estimate.reasons],
+        reasons=[*estimate.facts, *(reason(name, gap) for name, gap in estimate.reasons)],
     )
 
 

@@ -4,10 +4,13 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from nave.kernel.said import Said
 from nave.kernel.state import State
 
 # The style whose weights are frozen, to measure others against.
 FIRST: Final = "mason_1"
+# The style of those who look beyond their own turn.
+FAR: Final = "architect"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,6 +25,20 @@ class Mind:
     values: dict[str, float]
     # Turns of all seats that an architect plays a line on; 0 where looking ahead was not found to help.
     depth: int = 8
+    # A game that goes on for longer than this is valued here as well: the far end alone is mostly chance.
+    early: int = 1000
+    # Games it plays on for a question, all lines together, and turns that these may take.
+    rollouts: int = 40
+    effort: int = 1_000_000
+    # Points by which a game is as good as won: an architect counts leads beyond for little. 0: all alike.
+    decided: float = 0.0
+    # Lines that are played on, at most.
+    lines: int = 6
+    # Positions that each of those turns looks at; how far behind the best a line may be that is played on.
+    beam: int = 25
+    within: float = 3.0
+    # How many of those lines may begin with the same answer.
+    alike: int = 6
     # By how many points a journeyman usually misjudges a turn.
     error: float = 3.0
 
@@ -55,6 +72,10 @@ class Mind:
         for term in self.terms(s, seat):
             total += term
         return total
+
+    def facts(self, s: State, other: State, seat: int) -> list[Said]:
+        """What `s` has and `other` has not that people can count on the table, the weightiest first."""
+        return []
 
     def weighted(self, values: dict[str, float]) -> "Mind":
         """The same with some of its weights replaced: what tuning tries."""

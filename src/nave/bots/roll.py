@@ -9,12 +9,13 @@ from nave.kernel.frame import NATURE
 from nave.kernel.nature import Generator
 from nave.kernel.state import State, answer
 
-# Positions one turn may look at, and how many of each level are looked at further.
+# Positions one turn may look at unless told otherwise; this part of them at each level is looked at further.
 NODES: Final = 25
-WIDTH: Final = 6
+NARROW: Final = 4
 LOW: Final = 0xFFFFFFFF
 # A turn that has not ended after so many answers is given up; none comes near.
 MOST_ANSWERS: Final = 200
+NOTHING: Final[list[int]] = []
 
 
 class Spot:
@@ -24,6 +25,8 @@ class Spot:
         self.state = state
         self.chance: i64 = chance
         self.value = value
+        # The answers to look at from here; worked out when the position was.
+        self.tries: list[int] = NOTHING
 
 
 class Roller:
@@ -32,15 +35,18 @@ class Roller:
     So two lines of play meet the same dice as long as they ask for them in the same order within a turn.
     """
 
-    def __init__(self, mind: Mind, nodes: int = NODES, width: int = WIDTH) -> None:
+    def __init__(self, mind: Mind, nodes: int = NODES, width: int = NODES // NARROW) -> None:
         self.mind = mind
         self.nodes: i64 = nodes
         self.width: i64 = width
         self.dice = Generator(1)
 
-    def roll(self, s: State, turns: int, seed: i64) -> State:
-        """Play the open turn to its end and so many further ones of all seats; `s` itself is changed."""
-        for number in range(turns + 1):
+    def roll(self, s: State, turns: int, seed: i64, before: int = 0) -> State:
+        """Play the open turn to its end and so many further ones of all seats; `s` itself is changed.
+
+        `before` is how many turns of the same game were played on already: chance goes on from there.
+        """
+        for number in range(before, before + turns + 1):
             self.dice.x = mixed(seed, i64(number))
             turn = s.turn
             while s.stack and s.turn == turn:
@@ -54,7 +60,9 @@ class Roller:
     def turn(self, s: State) -> State:
         """The position after the best turn found for the seat that is asked."""
         mind, seat, turn = self.mind, int(s.stack[-1].who), s.turn
-        level: list[Spot] = [Spot(s, self.dice.x, 0.0)]
+        start = Spot(s, self.dice.x, 0.0)
+        start.tries = mind.tries(s, seat)
+        level: list[Spot] = [start]
         best: Spot | None = None
         # Turns that the budget left unfinished.
         pending: list[Spot] = []
@@ -66,7 +74,7 @@ class Roller:
                 if left <= 0:
                     pending.append(spot)
                     continue
-                for move in mind.tries(spot.state, seat):
+                for move in spot.tries:
                     twin = Spot(spot.state.copy(), spot.chance, 0.0)
                     settled = self.go(twin, move, seat, turn)
                     key = mind.key(twin.state)
@@ -103,6 +111,7 @@ class Roller:
                 return True
             forced = mind.tries(s, seat)
             if len(forced) > 1:
+                spot.tries = forced
                 return False
             move = forced[0]
 

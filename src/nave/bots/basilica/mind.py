@@ -2,23 +2,28 @@
 
 from typing import cast
 
-from nave.bots.basilica import sense, worth
+from nave.bots.basilica import facts, sense, worth
 from nave.bots.mind import FIRST, Mind
 from nave.bots.weights import Weights, game_weights
 from nave.games.basilica.state import State
+from nave.kernel.said import Said
 from nave.kernel.state import State as KernelState
 
 
 class BasilicaMind(Mind):
     def __init__(self, seats: int, weights: Weights | None = None) -> None:
         self.names = list(worth.TERMS)
-        self.words_in = (__package__,)
+        # Facts name colors as the game does.
+        self.words_in = (__package__, "nave.games.basilica")
         self.seats = seats
         base = weights or game_weights(__package__, seats)
         self.measures = worth.Measures(base)
         self.values = base.values
         self.error = base.number("misjudged")
-        self.depth = 0
+        # The rival's reply, planned with care: a tiny beam plays three actions too badly to tell lines apart.
+        self.depth = 1
+        self.rollouts = 24
+        self.beam = 150
 
     def sensible(self, s: KernelState, seat: int) -> list[int]:
         return sense.sensible(cast(State, s), seat)
@@ -39,6 +44,9 @@ class BasilicaMind(Mind):
 
     def worth(self, s: KernelState, seat: int) -> float:
         return worth.worth(cast(State, s), seat, self.measures)
+
+    def facts(self, s: KernelState, other: KernelState, seat: int) -> list[Said]:
+        return facts.facts(cast(State, s), cast(State, other), seat)
 
     def weighted(self, values: dict[str, float]) -> Mind:
         return BasilicaMind(self.seats, Weights("tuning", {**self.values, **values}))

@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from nave.bots.weights import Weights
 from nave.games.basilica import plan
 from nave.games.basilica.areas import colored, find
-from nave.games.basilica.names import TOKENS
+from nave.games.basilica.names import COLUMNS, MASK, TOKENS
 from nave.games.basilica.sheet import Area
 from nave.games.basilica.state import State
 
@@ -29,6 +31,10 @@ class Measures:
         # How sure the present leader of an area is to score it, by lead: 0 to 3 and more.
         self.sure = [w.number("tie"), w.number("lead_1"), w.number("lead_2"), w.number("lead_3")]
         self.strongman = w.number("strongman")
+        # What whoever moves next can add to its lead before the rival answers: where a vault at hand can join
+        # the area with a builder, and elsewhere.
+        self.initiative = w.number("initiative")
+        self.elsewhere = w.number("elsewhere")
         # Crowns from the next scoring within which things become certain.
         self.certain_within = w.number("certain_within")
         self.growth = w.number("growth")
@@ -47,13 +53,18 @@ def terms(s: State, seat: int, w: Measures) -> list[float]:
     distance = crowns_ahead(s)
     # With few crowns to go the present leaders will score; with many everything can still change.
     late = 1.0 - min(1.0, (distance - 1) / w.certain_within)
+    next_up = to_move(s)
+    side = 1.0 if next_up == seat else -1.0
+    hand = colors_at_hand(s) if s.builders(next_up) else 0
     supply_counts = min(1.0, distance / w.certain_within)
     led = contested = growth = 0.0
     areas: list[Area] = find(s, colored(s, [], []), True)
     for area in areas:
         lead = float(area.weight(seat) - area.weight(1 - seat))
         lead += w.strongman * (int(area.strong(seat)) - int(area.strong(1 - seat)))
-        share = leading_share(lead, w)
+        edges = open_edges(s, area)
+        joins = edges > 0 and hand >> area.color & 1 == 1
+        share = leading_share(lead + side * (w.initiative if joins else w.elsewhere), w)
         share += (certain_share(lead) - share) * late
         value = float(area.value)
         own, other = float(area.pawns(seat)), float(area.pawns(1 - seat))
@@ -64,7 +75,7 @@ def terms(s: State, seat: int, w: Measures) -> list[float]:
         else:
             contested += worth
         factor = 2.0 if area.doubled else 1.0
-        growth += (2.0 * share - 1.0) * factor * open_edges(s, area)
+        growth += (2.0 * share - 1.0) * factor * edges
     growth *= w.growth * min(1.0, distance / w.growth_crowns)
     builders = w.builder * float(s.builders(seat) - s.builders(1 - seat)) * supply_counts
     builders += w.last_builder * ((s.builders(seat) > 0) - (s.builders(1 - seat) > 0)) * supply_counts
@@ -90,6 +101,21 @@ def worth(s: State, seat: int, w: Measures) -> float:
     for term in terms(s, seat, w):
         total += term
     return total
+
+
+def to_move(s: State) -> i64:
+    """Whose actions come next: a turn without actions left is as good as over."""
+    return s.active if s.actions_left > 0 else 1 - s.active
+
+
+def colors_at_hand(s: State) -> i64:
+    """The colors of the vaults that lie ready, as bits."""
+    found: i64 = 0
+    for column in range(i64(COLUMNS)):
+        tile = s.vault(column)
+        if tile >= 0:
+            found |= MASK[tile]
+    return found
 
 
 def crowns_ahead(s: State) -> int:

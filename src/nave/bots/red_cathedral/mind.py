@@ -3,10 +3,11 @@
 from typing import cast
 
 from nave.bots.mind import FIRST, Mind
-from nave.bots.red_cathedral import sense, worth
+from nave.bots.red_cathedral import facts, sense, worth
 from nave.bots.red_cathedral.measures import Measures
 from nave.bots.weights import Weights, game_weights
 from nave.games.red_cathedral.state import State
+from nave.kernel.said import Said
 from nave.kernel.state import State as KernelState
 
 
@@ -20,6 +21,14 @@ class RedCathedralMind(Mind):
         self.measures = Measures(base, expansion)
         self.values = {**base.values, **expansion.values}
         self.error = base.number("misjudged")
+        # Lines are played on to the end: the worth of a position hides what an early end brings.
+        self.depth = 100
+        self.early = 16
+        self.decided = 12.0
+        self.rollouts = 400
+        self.effort = 1600 if seats < 3 else 2800
+        self.lines = 10
+        self.alike = 2
 
     def sensible(self, s: KernelState, seat: int) -> list[int]:
         return sense.sensible(cast(State, s), seat)
@@ -38,6 +47,9 @@ class RedCathedralMind(Mind):
 
     def worth(self, s: KernelState, seat: int) -> float:
         return worth.worth(cast(State, s), seat, self.measures)
+
+    def facts(self, s: KernelState, other: KernelState, seat: int) -> list[Said]:
+        return facts.facts(cast(State, s), cast(State, other), seat)
 
     def weighted(self, values: dict[str, float]) -> Mind:
         found = Weights("tuning", {**self.values, **values})

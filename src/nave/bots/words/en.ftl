@@ -8,6 +8,9 @@ hint-worse = { $option }: { NUMBER($value, minimumFractionDigits: 1) }, { NUMBER
 reason-more = { $term } +{ NUMBER($difference, minimumFractionDigits: 1) }
 reason-less = { $term } -{ NUMBER($difference, minimumFractionDigits: 1) }
 
+# What playing on beyond the end of the turn tells, beside the terms of the game.
+term-ahead = how the next turns go
+
 # Why a bot's answer was replaced, as a record notes it, and as people are told.
 trouble-crash = failed with { $error }: { $message }
 trouble-illegal = answered { $answer }, which is not among the options

@@ -8,3 +8,11 @@ term-builders = builders in supply
 term-tokens = promotions in supply
 term-coins = coins
 term-jesters = jesters
+
+# What people can count on the table, as reasons for a hint. Areas are counted as if the scoring were held now.
+fact-area-more = the { PIECE("color", $color) } area at { $cell } is worth { $points } more to you
+fact-area-less = the { PIECE("color", $color) } area at { $cell } is worth { $points } less to you
+fact-area-denies = denies { PLAYER($player) } the { PIECE("color", $color) } area at { $cell }: { $points } lost there
+fact-area-gives = lets { PLAYER($player) } have { $points } more in the { PIECE("color", $color) } area at { $cell }
+fact-call-denies = keeps { PLAYER($player) } from calling the scoring next turn
+fact-call-gives = lets { PLAYER($player) } call the scoring next turn

@@ -1,0 +1,49 @@
+"""The bars of the ladder: runs that can be played, kept, and told from each other."""
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from nave.api import rules_of
+from nave.bots import make_bot
+from scripts.ladder import BARS, Bar, played, row
+
+
+@pytest.mark.parametrize("name", BARS)
+def test_every_bar_can_be_played(name: str) -> None:
+    bar = BARS[name]
+    rules_of(bar.game).check_settings(bar.seats, dict(pair.split("=", 1) for pair in bar.settings.split()))
+    assert [make_bot(bot).name for bot in bar.bots.split(",")] == bar.bots.split(",")
+    assert len(bar.bots.split(",")) == bar.seats
+
+
+def test_no_two_bars_share_a_seed() -> None:
+    spans = sorted((bar.seed, bar.seed + bar.blocks) for bar in BARS.values())
+    assert all(end <= begin for (_, end), (begin, _) in pairwise(spans))
+
+
+def test_a_run_is_kept_and_says_whether_its_bar_holds(tmp_path: Path) -> None:
+    bar = Bar("basilica", "apprentice,random", 1, 5, 0.2, 60.0)
+    first = played("small", bar, tmp_path, 1)
+    assert (tmp_path / "small.json").exists()
+    assert played("small", bar, tmp_path, 1) == first
+    assert row("small", bar, first).startswith("| small | apprentice,random | 2 | 100.0% |")
+    assert row("small", bar, first).endswith("| held |")
+    assert row("small", bar._replace(least=0.9), first).endswith("| missed |"), "two games are too few"
+    assert row("small", bar._replace(most=0.9), first).endswith("| missed |"), "too strong for a rung between"
+
+
+def test_a_run_that_was_broken_off_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    bar = Bar("basilica", "apprentice,random", 1, 5, 0.2, 60.0)
+    whole = played("whole", bar, tmp_path, 1)
+    with monkeypatch.context() as patch:
+        patch.setattr("nave.lab.journal.Journal.finish", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            played("torn", bar, tmp_path, 1)
+    assert not (tmp_path / "torn.json").exists()
+    assert played("torn", bar, tmp_path, 1)["played"] == whole["played"]
+
+
+def interrupted(*given: object) -> None:
+    raise KeyboardInterrupt
