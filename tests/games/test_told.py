@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.support.told import ASPECTS, CHUNK, FOLDER, GAMES, Told, records, table
+from tests.support.told import ASPECTS, CHUNK, FOLDER, GAMES, Told, asked_of_chance, records, table
 
 NAMES = [(game, name) for game in GAMES for name in records(game)]
 AGAIN = "if that is meant, `python -m tests.support.approve` writes it anew"
@@ -49,3 +49,10 @@ def test_answers_of_every_kind_are_shown_as_approved(game: str) -> None:
     rows = [row for name in records(game) for row in told(game, name).rows]
     before = (FOLDER / f"{game}.txt").read_text(encoding="utf-8").splitlines()
     assert table(rows).splitlines() == before, AGAIN
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_chance_is_asked_what_was_approved(game: str) -> None:
+    """Who plays with a real box answers for it, and reads what it is asked."""
+    before = tomllib.loads((FOLDER / f"{game}_chance.toml").read_text(encoding="utf-8"))
+    assert {name: asked_of_chance(path) for name, path in records(game).items()} == before, AGAIN

@@ -21,6 +21,23 @@ def test_standard_data_has_no_problem() -> None:
     assert messages(standard_set().data) == []
 
 
+@pytest.mark.parametrize(
+    ("checks", "fine"),
+    [
+        ([], True),
+        ([{"by": "kaspar", "on": "2024-05-01"}], True),
+        ([{"by": "kaspar", "on": "2024-05-01"}, {"by": "vera", "on": "2024-05-02"}], True),
+        ([{"by": "kaspar", "on": "2024-05-01"}, {"by": "vera"}], False),
+        ([{"by": "kaspar", "on": "2024-05-01", "at": 3}], False),
+        (["kaspar"], False),
+        ("kaspar", False),
+        (3, False),
+    ],
+)
+def test_who_has_checked_a_row_is_said_with_name_and_day(checks: Any, fine: bool) -> None:
+    assert (messages(damaged("card.0.checked", checks)) == []) == fine
+
+
 CARD = 'card "nave": '
 PROVENANCE = "known, deduced or reconstructed"
 NAME = "a text of 1 to 8 characters on one line"

@@ -8,6 +8,7 @@ import pytest
 from nave.kernel.component_store import ComponentStore, default_home, read_set
 from nave.kernel.components import ComponentError, ComponentSet
 from nave.kernel.errors import NaveError
+from nave.kernel.owner_set import OwnerSet
 from tests.kernel.chapel import SCHEMA, TEXT, standard_set
 
 
@@ -151,6 +152,13 @@ def test_a_home_that_cannot_be_written_is_told(standard: ComponentSet, tmp_path:
     source = write(tmp_path / "my.toml")
     with pytest.raises(ComponentError, match=r"mybox\.toml cannot be written: "):
         ComponentStore(source).install("chapel", "mybox", source, SCHEMA, standard)
+
+
+def test_a_draft_is_kept_again_and_again(store: ComponentStore, standard: ComponentSet) -> None:
+    """The first makes the folder, the others find it; the last one counts."""
+    for edition in ("first", "second"):
+        store.draft(OwnerSet(standard.game, "kaspar", edition))
+    assert store.owner_set(standard.game, "kaspar", SCHEMA, standard).edition == "second"
 
 
 def test_a_missing_set_is_answered_with_the_installed_ones(

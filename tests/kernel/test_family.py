@@ -115,3 +115,27 @@ def test_moves_of_several_values_are_appended_in_order() -> None:
     out.clear()
     later.row(1, numbers(0, 1), out)
     assert out.numbers() == [later.at(1, 0), later.at(1, 1)]
+
+
+def test_a_family_shows_what_it_is_called_and_how_many_moves_it_has() -> None:
+    family, later = Family("{a} {b}", a=("x", "y"), b=("1", "2")), Family("{a}", a=("x", "y", "z"))
+    lay_out([Family("other"), family, later, More(family, ("z",))], {})
+    assert repr(family) == "Family('{a} {b}', 6 moves from 1)"
+    assert repr(later) == "Family('{a}', 3 moves from 5)"
+
+
+@pytest.mark.parametrize("second", [1, 2, 3])
+@pytest.mark.parametrize("third", [0, 1, 2, 3])
+def test_a_move_knows_its_values_however_long_the_axes_are(second: int, third: int) -> None:
+    b, c = ("1", "2", "3")[:second], ("p", "q", "r")[:third]
+    if third:
+        family = Family("{a} {b} {c}", a=("x", "y", "z"), b=b, c=c)
+    else:
+        family = Family("{a} {b}", a=("x", "y", "z"), b=b)
+    lay_out([Family("other"), family], {})
+    for first in range(3):
+        for number in range(second):
+            for last in range(max(third, 1)):
+                move = family.at(first, number, last)
+                assert (family.first(move), family.second(move)) == (first, number)
+                assert not third or family.third(move) == last

@@ -1,5 +1,7 @@
 """Words: sentences made of keys and plain arguments, in a language, with people's names."""
 
+from typing import Any
+
 import pytest
 
 from nave.kernel.errors import NaveError
@@ -121,3 +123,26 @@ def test_what_is_no_language_tag_is_not_spoken_even_where_files_would_be_found(
 
 def test_without_a_language_that_is_spoken_it_is_the_default_one() -> None:
     assert spoken_of([]) == spoken_of(["xx", ""]) == "en"
+
+
+def test_a_sentence_that_names_nobody_is_made_once_for_all_tables(
+    words: Words, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[str] = []
+    plain = words._bundle.format_pattern
+
+    def counted(pattern: Any, args: Any) -> Any:
+        made.append(str(args))
+        return plain(pattern, args)
+
+    monkeypatch.setattr(words._bundle, "format_pattern", counted)
+    nobody, somebody = Said("plain", good="gem"), Said("takes", player=0, n=1, good="gem")
+    first = words.say(nobody, ["Ann", "Bo"])
+    once = len(made)
+    assert words.say(nobody, ["Eva", "Zoe"]) == words.say(nobody) == first
+    assert len(made) == once
+    assert words.say(somebody, ["Ann"]) == "Ann takes 1 gem"
+    assert words.say(somebody, ["Eva"]) == "Eva takes 1 gem"
+    once = len(made)
+    assert words.say(somebody, ["Ann"]) == "Ann takes 1 gem"
+    assert len(made) == once

@@ -63,6 +63,22 @@ class Frame(Generic[S]):
         options = self.options(s)
         return options[0] if len(options) == 1 else NO_MOVE
 
+    def prepares(self, s: S, last: i64) -> list[int]:
+        """What a turn planned in one go answers here, the first choice first; `last` is the answer before.
+
+        Empty: whoever plans has to say. Other than `usual` it may give something up: a plan is looked at
+        before it is played.
+        """
+        usual = self.usual(s)
+        return [] if usual == NO_MOVE else [usual]
+
+    def means(self, s: S, moves: list[int]) -> int:
+        """Of several legal answers about a piece the one whose rest is settled in place, NO_MOVE if none is.
+
+        A die means its free walk, a card all it takes; a vault means nothing before its cell is known.
+        """
+        return moves[0] if len(moves) == 1 else NO_MOVE
+
     def leaves(self, s: S, move: i64) -> list[Said]:
         """What a legal answer gives up for good; empty for most."""
         return []

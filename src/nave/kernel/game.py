@@ -225,6 +225,15 @@ class Game:
         """Whether there is an answer to take back."""
         return len(self._answers) > self._floor
 
+    @property
+    def undo_ends(self) -> Said | None:
+        """Why nothing can be taken back, None if something can."""
+        if self.can_undo:
+            return None
+        chance = bool(self._answered_by) and self._answered_by[-1] == NATURE
+        turn = not self.turn_starts or self.turn_starts[-1] == len(self._answers)
+        return Said("undo-ends-chance" if chance and not turn else "undo-ends-turn")
+
     def undo(self) -> None:
         """Take back the last answer of this turn, unless chance or another seat answered since.
 

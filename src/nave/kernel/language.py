@@ -33,7 +33,16 @@ KEPT: Final = 20_000
 # A language as Accept-Language and file names have it: en, pt-BR.
 TAG: Final = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8}){0,3}")
 
-_names: ContextVar[Sequence[str]] = ContextVar("names", default=())
+
+class Called:
+    """What the players are called, and whether the sentence that is being made says so."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = names
+        self.said = False
+
+
+_called: ContextVar[Called] = ContextVar("called")
 
 
 class Either(list[Any]):
@@ -53,24 +62,32 @@ class Words:
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for source in sources:
             self._bundle.add_resource(FluentResource(source))
-        self._kept: dict[tuple[str, str, tuple[str, ...]], str] = {}
+        # Most sentences name nobody, and are the same at every table.
+        self._kept: dict[tuple[str, str], str] = {}
+        self._named: dict[tuple[str, str, tuple[str, ...]], str] = {}
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
     def say(self, said: Said, names: Sequence[str] = ()) -> str:
         """The sentence, with people's names for players (the n-th for player n)."""
-        known = (said.key, repr(said.args), tuple(names))
-        text = self._kept.get(known)
+        about = (said.key, repr(said.args))
+        text = self._kept.get(about)
         if text is None:
-            token = _names.set(names)
-            try:
-                text = self._render(said)
-            finally:
-                _names.reset(token)
-            if len(self._kept) >= KEPT:
-                self._kept.clear()
-            self._kept[known] = text
+            people = tuple(names)
+            known = (*about, people)
+            text = self._named.get(known)
+            if text is None:
+                called = Called(people)
+                token = _called.set(called)
+                try:
+                    text = self._render(said)
+                finally:
+                    _called.reset(token)
+                if called.said:
+                    keep(self._named, known, text)
+                else:
+                    keep(self._kept, about, text)
         return text
 
     def _render(self, said: Said) -> str:
@@ -131,9 +148,16 @@ class Words:
         return self._format(f"{kind}-{_id(piece)}", "count", {"n": n})
 
     def _player(self, player: Any) -> str:
-        names = _names.get()
-        number = int(player)
+        called = _called.get()
+        called.said = True
+        names, number = called.names, int(player)
         return names[number] if 0 <= number < len(names) else self._format("player", None, {"n": number + 1})
+
+
+def keep(kept: dict[Any, str], known: Any, text: str) -> None:
+    if len(kept) >= KEPT:
+        kept.clear()
+    kept[known] = text
 
 
 def _id(piece: Any) -> str:

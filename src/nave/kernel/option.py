@@ -34,6 +34,11 @@ class Moment:
         frame = self.state.stack[-1]
         return NO_MOVE if frame.who == NATURE else frame.usual(self.state)
 
+    def prepared(self, last: int) -> list[int]:
+        """What a turn planned in one go answers here, the first choice first."""
+        frame = self.state.stack[-1]
+        return [] if frame.who == NATURE else frame.prepares(self.state, last)
+
     @cached_property
     def possible(self) -> list[State]:
         """The position as the answering seat may know it: while something is hidden, several it could be.

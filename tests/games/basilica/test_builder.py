@@ -208,3 +208,14 @@ def test_a_builder_that_leaves_brings_its_token_home() -> None:
     cell = at(game, "r1c5")
     assert cell is not None
     assert cell["builder"] == {"seat": 1, "rank": "architect", "token": 1}
+
+
+@pytest.mark.rule("order.move.main", "vault.grid")
+def test_the_first_cell_is_inside_like_any_other() -> None:
+    """Nobody can go to r1c1 while it is empty, and beyond it is nothing."""
+    game = play(Table().grid("row 1: . R B . .").builder(0, "r1c2").order(1, "move green").game(), "order 1")
+    assert refused(game, "move r1c2 left") == "order.move.main"
+    table = Table().grid("row 1: R B . . .").builder(0, "r1c1").order(1, "move green")
+    game = play(table.game(), "order 1")
+    assert refused(game, "move r1c1 left") == "vault.grid"
+    assert refused(game, "move r1c1 up") == "vault.grid"

@@ -277,3 +277,23 @@ def test_whatever_was_claimed_before_the_next_tile_finds_room() -> None:
             room = [space for space in (*COLORED, *SHOP[4 : 4 + cleared]) if space not in occupied]
             assert room
             assert placements(play(game.copy(), banner), "down") == room
+
+
+@pytest.mark.rule("advanced.white_blocked", "advanced.white_banners")
+@pytest.mark.parametrize("player", [0, 1])
+@pytest.mark.parametrize(("taken", "free"), [(0, 0), (1, 1), (2, 2)])
+def test_a_position_has_no_tile_on_a_white_space_that_a_banner_still_covers(
+    player: int, taken: int, free: int
+) -> None:
+    """Banners leave the white spaces from the first to the second; tiles lie where none is left."""
+    spaces = ("white_1", "white_2")
+    for number, space in enumerate(spaces):
+        table = Table(2, workshops="advanced")
+        for place in range(taken):
+            table.claim(f"{place + 2}.1", player, shop=("green", "red")[place], source="side")
+        table.claim("1.1", player, shop=space, source="inventory")
+        if number < free:
+            table.game()
+            continue
+        with pytest.raises(nave.PositionError, match="white"):
+            table.game()

@@ -59,7 +59,7 @@ def test_the_die_moves_before_the_card_acts() -> None:
     assert g.prompt == "Ivan claims a section: choose it for him."
     assert ivan_of(g)["up"][0] is False
     assert g.view(None)["market"]["dice"]["white"]["space"] == 6
-    assert kinds(g) == ["move_die", "roll_space", "roll", "ivan_card"]
+    assert kinds(g) == ["turn", "move_die", "roll_space", "roll", "ivan_card"]
 
 
 # ------------------------------------------------------------ the die
@@ -89,7 +89,7 @@ def test_all_dice_of_the_reached_space_are_rolled_and_no_others() -> None:
 def test_recognition_is_gained_before_the_roll() -> None:
     g = SoloTable().die("white", 8, 1).ivans_turn()
     assert gains(g, IVAN) == [(1, "solo.ivan_market_recognition"), (1, "solo.ivan_influence")]
-    assert kinds(g)[:4] == ["move_die", "score", "score", "roll_space"]
+    assert kinds(g)[:5] == ["turn", "move_die", "score", "score", "roll_space"]
 
 
 @pytest.mark.rule("solo.ivan_die_blocked", "market.full_space")
@@ -98,7 +98,7 @@ def test_a_die_that_would_end_on_three_dice_stays_and_the_card_still_acts() -> N
     table = SoloTable().row("ivan_recognition").die("white", 7, 2)
     g = table.die("green", 1, 3).die("blue", 1, 4).die("red", 1, 5).ivans_turn()
     assert g.view(None)["market"] == table.game().view(None)["market"]
-    assert kinds(g) == ["ivan_blocked", "ivan_card", "score"]
+    assert kinds(g) == ["turn", "ivan_blocked", "ivan_card", "score", "turn"]
     assert [row["rule"] for row in events(g, "ivan_blocked")] == ["solo.ivan_die_blocked"]
     assert gains(g, IVAN) == [(4, "solo.ivan_recognition")]
     assert ivan_of(g)["up"] == [False, True, True, True, True]

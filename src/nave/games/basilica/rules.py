@@ -27,7 +27,7 @@ from nave.kernel.state import State as KernelState
 def settings() -> list[Setting]:
     return [
         Setting("festum_fatuorum", ("off", "on"), "off", (2,)),
-        Setting("remove_six", ("off", "on"), "off", (2,)),
+        Setting("remove_six", ("off", "on"), "off", (2,), needs={"on": {"festum_fatuorum": "on"}}),
         Setting("show_crowns", ("off", "on"), "off", (2,)),
         Setting("first_player", (ANY, "1", "2"), ANY, (2,)),
     ]

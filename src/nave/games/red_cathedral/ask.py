@@ -49,6 +49,9 @@ ACTION: Final[Field[State]] = Field("action", last_action)
 class Choice(Answer[State, Q]):
     """A kind of answer of somebody who plays; `Q` is the question that offers it."""
 
+    # Whether its first piece says enough: the others are the same with another amount, price or side.
+    by_piece: bool = False
+
     def announces(self, s: State, q: Q, move: i64) -> bool:
         """Whether it pays, moves and places nothing yet (turn.exchange_one_moment)."""
         return False
@@ -111,6 +114,16 @@ class Ask(Question[State]):
     def usual(self, s: State) -> i64:
         own = self.own_options(s)
         return own[0] if len(own) == 1 else NO_MOVE
+
+    def means(self, s: State, moves: list[int]) -> int:
+        offer = self.offer(s)
+        pieces: set[str] = set()
+        for move in moves:
+            answer = offer.of(move)
+            if not isinstance(answer, Choice) or not answer.by_piece:
+                return super().means(s, moves)
+            pieces.add(answer.touches(s, move)[0])
+        return moves[0] if len(pieces) == 1 else NO_MOVE
 
     def check(self, s: State) -> None:
         """Only the player whose turn it is is asked; the optional actions alone would lead nowhere."""

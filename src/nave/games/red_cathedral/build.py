@@ -81,6 +81,8 @@ def holds_materials(s: State, player: i64) -> bool:
 class DeliverMaterial(Choice[Builds]):
     """build.own_cards, build.needed_only"""
 
+    by_piece = True
+
     def add(self, s: State, q: Builds, out: Moves) -> None:
         if not q.deliveries(s) or not holds_materials(s, q.who):
             return
@@ -168,6 +170,18 @@ class Deliver(Builds):
     def deliveries(self, s: State) -> i64:
         return self.left
 
+    def prepares(self, s: State, last: i64) -> list[int]:
+        """A section takes all that fits; then the deliveries are over."""
+        out: list[int] = []
+        moves = Moves()
+        DELIVER_MATERIAL.add(s, self, moves)
+        if DELIVER.has(last):
+            section = DELIVER.first(last)
+            out += [move for move in moves.numbers() if DELIVER.first(move) == section][:1]
+        if self.made > 0:
+            out.append(STOP.at())
+        return out
+
     def prompt(self, s: State) -> Said:
         return Said("prompt-deliver", player=self.who, left=self.left, more=self.made > 0)
 
@@ -210,6 +224,8 @@ def pieces_of(jewels: i64) -> i64:
 
 class Decorate(Choice[Builds]):
     """decorate.any_finished_section: a finished, bare section; decorate.cost, decorate.jewels"""
+
+    by_piece = True
 
     def add(self, s: State, q: Builds, out: Moves) -> None:
         left = q.deliveries(s)

@@ -147,6 +147,10 @@ class ChooseBanner(Ask):
         super().__init__("banner", seat, "advanced.white_banners", [TAKE_BANNER])
         self.section = section
 
+    def prepares(self, s: State, last: i64) -> list[int]:
+        """A banner of the inventory opens its space."""
+        return self.own_options(s)[:1]
+
     def check(self, s: State) -> None:
         super().check(s)
         name = section_name(self.section)
@@ -181,6 +185,8 @@ def price_rule(s: State) -> str:
 
 class Placing(Choice["PlaceTile"]):
     """The tile of the claimed card goes on an empty workshop space."""
+
+    by_piece = True
 
     def touches(self, s: State, move: i64) -> tuple[str, ...]:
         side = "up" if self.family is PLACE_UP else "down"
@@ -258,6 +264,16 @@ class PlaceTile(Ask):
 
     def price(self, s: State, space: i64) -> i64:
         return s.price(self.who, space)
+
+    def prepares(self, s: State, last: i64) -> list[int]:
+        """Face up where it is cheapest; face down if there is no money for it."""
+        moves = Moves()
+        FACE_UP.add(s, self, moves)
+        best: i64 = NONE
+        for move in moves.numbers():
+            if best == NONE or self.price(s, PLACE_UP.first(move)) < self.price(s, PLACE_UP.first(best)):
+                best = move
+        return self.own_options(s)[:1] if best == NONE else [best]
 
     def take_tile(self, s: State) -> i64:
         tile = s.tile[self.section]

@@ -40,6 +40,15 @@ class Explained(Event):
         return Said(f"event-{self.kind}", **self.full)
 
 
+# ------------------------------------------------------------ turns
+
+
+class TurnBegun(Event, tag="turn"):
+    """Whose turn it is from here on; Ivan's is his own."""
+
+    turn: int
+
+
 # ------------------------------------------------------------ gains and losses
 
 

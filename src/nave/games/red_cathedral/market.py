@@ -50,6 +50,8 @@ DIE: Final[Family] = Family("die {die}{extra}", die=DICE, extra=("", *(f" +{n}" 
 class MoveDie(Choice[Ask]):
     """market.one_decision: every die with every distance that ends on an allowed space."""
 
+    by_piece = True
+
     def add(self, s: State, q: object, out: Moves) -> None:
         t, player = s.tables, s.active
         affordable: i64 = min(t.extra_max, s.rubles[player] // t.extra_price)
@@ -399,6 +401,16 @@ class Visit(Acts):
         if out and (len(own) == len(out) + 1 or not OBTAIN.leaves(s, self, out[0])):
             return out[0]
         return own[0] if len(own) == 1 else NO_MOVE
+
+    def prepares(self, s: State, last: i64) -> list[int]:
+        """All that fits, then the tile that the die wakes, then the roll; influence is for people to say."""
+        out: list[int] = []
+        for answer in (OBTAIN, ACTIVATE_BY_DIE, FINISH_VISIT):
+            moves = Moves()
+            answer.add(s, self, moves)
+            if moves:
+                out.append(moves[0])
+        return out
 
     def check(self, s: State) -> None:
         super().check(s)

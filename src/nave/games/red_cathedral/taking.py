@@ -39,6 +39,8 @@ def left_lying(due: i64, taken: i64, resource: i64) -> list[Said]:
 class Taking(Choice[Q]):
     """So many of one resource; what is due, and by which rule, the question knows."""
 
+    by_piece = True
+
     def amount(self, move: i64) -> i64:
         return TAKE.second(move) + 1
 

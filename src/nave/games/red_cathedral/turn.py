@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from nave.games.red_cathedral.ask import END, END_TURN, SEAT, Ask, Choice, End, reset_turn
 from nave.games.red_cathedral.build import BUILDING, Builds
 from nave.games.red_cathedral.claim import CLAIM_SECTION
+from nave.games.red_cathedral.events import TurnBegun
 from nave.games.red_cathedral.market import MOVE_DIE
 from nave.games.red_cathedral.names import COLORS
 from nave.games.red_cathedral.scoring import tell_final_scoring
@@ -40,6 +41,8 @@ class NextTurn(Frame[State]):
         s.active = s.first if s.turn == 0 else (s.active + 1) % s.config.players
         s.turn += 1
         reset_turn(s)
+        if s.log is not None:
+            s.log.append(TurnBegun(s.turn, rule="turn.order", seat=s.active))
         s.stack.append(self)
         if s.active == s.config.ivan:
             begin_ivan_turn(s)

@@ -64,6 +64,8 @@ def refuse_tile(s: State, player: i64, owner: i64, shop: i64, amount: i64) -> Re
 class Activating(Choice[Q]):
     """A tile of the own workshop and how much of what it gives."""
 
+    by_piece = True
+
     def touches(self, s: State, move: i64) -> tuple[str, ...]:
         return (f"shop:{WORKSHOP[ACTIVATE.first(move)]}",)
 

@@ -58,6 +58,7 @@ def test_two_full_spaces_may_leave_nothing_but_to_pass() -> None:
         table.claim(f"{level % 4 + 1}.{level // 4 + 1}", 0, shop=shop)
     game = table.turn_of(0).game()
     assert texts(game) == ["end turn"]
+    assert game.prompt == "Green: nothing is possible this turn but to end it."
     before = game.position()
     play(game, "end turn")
     assert changed(before, game) == {}

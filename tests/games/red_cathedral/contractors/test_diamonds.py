@@ -64,6 +64,18 @@ def test_a_section_asking_for_2_bricks_and_1_lumber_is_built_with_3_diamonds() -
 
 
 @pytest.mark.rule("guild.jewelers.diamond_on_section")
+@pytest.mark.parametrize("diamonds", [1, 2])
+def test_each_place_of_a_card_tells_whether_a_diamond_lies_there(diamonds: int) -> None:
+    """Both bricks of a card are there; as many as said are diamonds, the last places of the kind first."""
+    table = building().card("1.1", "base_02").diamonds(0, 2).goods(0, brick=1)
+    g = play(table.game(), "deliver diamond as brick to 1.1")
+    g.play("deliver diamond as brick to 1.1" if diamonds == 2 else "deliver brick to 1.1")
+    bricks = [slot for slot in g.view(None)["site"][0][0]["slots"] if slot["material"] == "brick"]
+    assert [slot["laid"] for slot in bricks] == [True, True]
+    assert [slot["diamond"] for slot in bricks] == [diamonds == 2, True]
+
+
+@pytest.mark.rule("guild.jewelers.diamond_on_section")
 def test_ordinary_materials_and_diamonds_of_one_section_return_to_their_own_supplies() -> None:
     table = building(lumber=1, brick=2).diamonds(0, 1)
     g = play(
@@ -253,6 +265,9 @@ def test_a_specialist_takes_a_diamond_for_its_material(tile: str, material: str)
     table.specialist(0, tile).goods(0).score(0, 10)
     refuses(table.game(), "use specialist", "specialist.use_requires_effect")
     refuses(table.game(), "use specialist diamond", "specialist.use_requires_effect")
+    lacking = table.game().why_not("use specialist diamond")
+    assert lacking is not None
+    assert material in lacking.reason
     g = play(table.diamonds(0, 1).game(), "use specialist diamond")
     row = g.position()["players"][0]
     assert (row["diamonds"], row["tools"]) == (0, [tile])
@@ -264,3 +279,6 @@ def test_a_specialist_takes_a_diamond_for_its_material(tile: str, material: str)
     gain = influenced("jewelers_1", module="on").die("red", 3, 1).visit(0, "black", 1)
     g = gain.specialist(0, "s06").diamonds(0, 1).game()
     refuses(g, "use specialist diamond", "specialist.use_requires_effect")
+    needless = g.why_not("use specialist diamond")
+    assert needless is not None
+    assert needless.reason == "this specialist asks for no material"

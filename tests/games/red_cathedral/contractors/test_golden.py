@@ -140,7 +140,9 @@ def test_every_kind_of_specialist_is_used() -> None:
         "pick card",
         "deliver diamond as",
         "pay diamond",
+        "diamonds",
         "discard",
+        "discard from",
     ],
 )
 def test_every_rarer_kind_of_move_turns_up(start: str) -> None:
@@ -149,16 +151,18 @@ def test_every_rarer_kind_of_move_turns_up(start: str) -> None:
 
 # ------------------------------------------------------------ versions
 
+# For what no game of the first version shows.
+ADDED = {"jewelers_trade", "ornament_discarded"}
+
 
 @pytest.mark.rule("guild.foremen.double_penalty")
 def test_games_of_the_second_version_lead_elsewhere_by_the_first() -> None:
+    """Games that were added since say nothing about the versions."""
     versions = {name: record_of(name).rules_version for name in NAMES}
-    assert {name for name, version in versions.items() if version == 2} == {
-        name for name in NAMES if name.startswith("second_")
-    }
-    for name, version in versions.items():
-        if version == 2:
-            record = nave.record_from_json(text_of(name))
-            record.rules_version = 1
-            with pytest.raises(nave.RecordError):
-                nave.replay(record)
+    second = {name for name in NAMES if name.startswith("second_")}
+    assert {name for name, version in versions.items() if version == 2} == second | ADDED
+    for name in second:
+        record = nave.record_from_json(text_of(name))
+        record.rules_version = 1
+        with pytest.raises(nave.RecordError):
+            nave.replay(record)

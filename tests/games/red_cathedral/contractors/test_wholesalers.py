@@ -136,6 +136,18 @@ def test_the_material_of_choice_needs_stock_and_room() -> None:
     assert "roll" in texts(g), "no room is left for the material"
 
 
+@pytest.mark.rule("guild.wholesalers.market_action_and_material", "guild.payment")
+def test_a_material_alone_is_reason_enough_where_the_action_gives_one() -> None:
+    """The tile of the die gives what is out of stock, and nothing in the workshop can be activated."""
+    table = wholesale("wholesalers_1").resource(1, "green_gem").goods(1, green_gem=5).goods(0, green_gem=5)
+    table.player(0)["workshop"]["red"]["up"] = False
+    g = table.game()
+    refuses(g, ONE, "influence.costs")
+    play(g, WITH_MATERIAL, "choose gold")
+    assert goods(g) == {"green_gem": 5, "gold": 1}
+    assert "roll" in texts(g)
+
+
 # ------------------------------------------------------------ two more
 
 

@@ -164,6 +164,7 @@ gain-shown = { $which ->
 
 ## What happens
 
+event-turn = Turn { $turn }: { PLAYER($player) }
 event-score = { PLAYER($player) }: recognition { $from } to { $to }, prestige { $prestige }
 event-gain = { PLAYER($player) } takes { COUNT($amount, "resource", $resource) }
 event-pay = { $resource ->

@@ -1,7 +1,9 @@
 # The teacher's words of the guided first game: at most 220 characters each. [icon] names a symbol.
 
+first-title = Your first game
+
 first-aim-title = Whose church is it?
-first-aim-1 = We build one church together. Neighbouring vaults of one colour form an area; whoever has more builders in it gets its points when the queen comes. Touch the queen.
+first-aim-1 = We build one church together. Neighboring vaults of one color form an area; whoever has more builders in it gets its points when the queen comes. Touch the queen.
 first-aim-2 = Ten crowns lead her to the first chair, where she sits down and judges.
 
 first-lay-title = Lay a vault
@@ -16,8 +18,8 @@ first-crown-title = Grow it, and mind the crown
 first-crown-1 = A second red vault touching the first makes the area worth 2. Its crown moves the queen one step.
 first-crown-watch = Olga lays blue with a builder, then yellow. The queen stands on 2.
 
-first-wild-title = Two colours at once
-first-wild-1 = A vault of two colours belongs to both, but only where it touches that colour. Lay it between red and blue; two of its kind may never touch.
+first-wild-title = Two colors at once
+first-wild-1 = A vault of two colors belongs to both, but only where it touches that color. Lay it between red and blue; two of its kind may never touch.
 
 first-both-title = One builder, two areas
 first-both-1 = Your third man may stand in both areas at once: post him here.
@@ -53,3 +55,8 @@ first-queen-2 = Now lay the crown and let her judge. Your third action is the pr
 first-sweep-title = Sweep and go on
 first-sweep-1 = The two front rows are finished and leave, builders and scaffolds go home, the rest slides up.
 first-sweep-2 = The third judgement, on 30, ends the game; most points win. So does an empty stack the second time.
+
+festum-title = Festum Fatuorum
+festum-visit-title = Two altars
+festum-1 = The Altar order lays two altars on two different vaults, whoever stands there. Carry it out and choose both.
+festum-2 = Glass on an altar adds 4 instead of 2, and Disaster cannot take the vault away.
