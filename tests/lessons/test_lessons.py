@@ -113,7 +113,7 @@ def test_words_are_there_for_every_text_and_for_nothing_else(pack: Pack) -> None
     written = set(re.findall(r"^([a-z0-9_-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE))
     spoken = {
         pack.said(key).key for lesson in pack.lessons for step in lesson.step for key in step.spoken
-    } | {pack.title(lesson).key for lesson in pack.lessons}
+    } | {pack.name.key, *(pack.title(lesson).key for lesson in pack.lessons)}
     assert {key for key in written if key.startswith(f"{pack.id}-")} == spoken
 
 
@@ -157,7 +157,7 @@ def test_a_pack_with_a_fault_names_file_and_field() -> None:
         read_pack("basilica", "x", "learner = 0", place)
     with pytest.raises(LessonError, match=r"basilica/x\.toml.*line 1"):
         read_pack("basilica", "x", "= 0", place)
-    with pytest.raises(LessonError, match="there are: first"):
+    with pytest.raises(LessonError, match="there are: festum, first"):
         pack_of("basilica", "none")
     with pytest.raises(LessonError, match='no lesson "none"; there are: points'):
         Course(pack_of("red_cathedral", "first"), "none")

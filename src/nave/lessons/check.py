@@ -65,6 +65,8 @@ def _names(pack: Pack) -> list[Said]:
 
 def _words(pack: Pack, language: str) -> list[Said]:
     words, problems = pack.words(language), []
+    if not words.has(pack.name.key):
+        problems.append(Said("check-no-words", message=pack.name.key))
     for lesson in pack.lessons:
         keys = sorted({key for step in lesson.step for key in step.spoken})
         for said in (pack.title(lesson), *(pack.said(key) for key in keys)):

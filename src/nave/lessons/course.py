@@ -12,6 +12,7 @@ from nave.kernel.game import Game
 from nave.kernel.language import DEFAULT
 from nave.kernel.record import Record
 from nave.kernel.said import Said
+from nave.kernel.why import objections
 from nave.lessons.pack import Lesson, LessonError, Pack, Step, Table
 
 
@@ -55,6 +56,22 @@ class Course:
     def says(self) -> Said | None:
         step = self.step
         return None if step is None or not step.say else self.pack.said(step.say)
+
+    @property
+    def still(self) -> Said | None:
+        """What was said last in this lesson: a step without words of its own goes on with it."""
+        for step in reversed(self.lesson.step[: self.step_at + 1]):
+            if step.say and step.kind != "watch":
+                return self.pack.said(step.say)
+        return None
+
+    @property
+    def touchable(self) -> list[str]:
+        """The pieces of a step in which one is looked at or guessed."""
+        step = self.step
+        if step is None or step.kind not in ("look", "ask"):
+            return []
+        return sorted({step.piece, *step.hints})
 
     @property
     def expected(self) -> list[str]:
@@ -111,22 +128,36 @@ class Course:
         return Told(False, Said("lesson-not-now", move=option.says))
 
     def touch(self, piece: str) -> Told:
-        """A piece that is looked at or guessed."""
+        """A piece that is looked at or guessed; any other one is answered, and nothing moves."""
         step = self.step
-        if step is None or step.kind not in ("look", "ask"):
-            gentle = None if step is None else step.shy.get(piece)
-            return Told(False, Said("lesson-answer-first") if gentle is None else self.pack.said(gentle))
-        if piece == step.piece:
-            return self._done(step)
-        hint = step.hints.get(piece) or step.shy.get(piece)
-        return Told(False, Said("lesson-other-piece") if hint is None else self.pack.said(hint))
+        if step is not None and step.kind in ("look", "ask"):
+            if piece == step.piece:
+                return self._done(step)
+            hint = step.hints.get(piece) or step.shy.get(piece)
+            return Told(False, Said("lesson-other-piece") if hint is None else self.pack.said(hint))
+        gentle = None if step is None else step.shy.get(piece)
+        if gentle is not None:
+            return Told(False, self.pack.said(gentle))
+        return self._dead(piece)
+
+    def _dead(self, piece: str) -> Told:
+        """A piece that nothing is expected of: what it would do, or why it cannot be used."""
+        if self.game.over or self.game.seat != self.pack.content.learner:
+            return Told(False, Said("lesson-answer-first"))
+        for option in self.game.options():
+            if piece in option.touches:
+                return Told(False, Said("lesson-not-now", move=option.says))
+        reasons = objections(self.game, piece)
+        if not reasons:
+            return Told(False, Said("lesson-answer-first"))
+        return Told(False, reasons[0].refusal.said, reasons[0].refusal.rule)
 
     def watch(self) -> list[str]:
         """Let the rival answer as scripted; what happened, line by line in the default language."""
         step = self.step
         if step is None or step.kind != "watch":
             return []
-        since = len(self.game.events_for(self.pack.content.learner))
+        since = len(self.game.answers)
         for text in step.planned:
             self.game.follow(text)
         self._done(step)
@@ -216,6 +247,17 @@ def begin(pack: Pack, table: Table) -> Game:
         where = Said("lesson-table", pack=f"{pack.game}/{pack.id}", table=table.id, problem=str(error))
         raise LessonError(where) from None
     return game
+
+
+def game_to_play_on(pack: Pack) -> Game:
+    """The game as it stands where the free game begins. Raises LessonError if the pack has no such place."""
+    on = pack.content.play_on
+    if on is None:
+        raise LessonError(Said("lesson-no-play-on", pack=f"{pack.game}/{pack.id}"))
+    course = Course(pack)
+    number = pack.number(on.after)
+    course.go(number, len(pack.lessons[number].step))
+    return course.game
 
 
 def follow(game: Game, step: Step) -> None:

@@ -134,6 +134,11 @@ class Pack:
         """What the teacher says, by the key in a step."""
         return Said(f"{self.id}-{key}")
 
+    @property
+    def name(self) -> Said:
+        """What the pack is called."""
+        return self.said("title")
+
     def title(self, lesson: Lesson) -> Said:
         return self.said(f"{lesson.id}-title")
 

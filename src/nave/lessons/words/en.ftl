@@ -3,6 +3,10 @@ lesson-not-now = You could: { $move }. You will, later. Let us stay with this le
 lesson-answer-first = That is for later. First do what this step asks for.
 lesson-other-piece = Not that one. Have another look.
 
+# What is offered where a piece is to be touched, and who sits opposite.
+lesson-touch = Touch it
+lesson-rival = Olga
+
 # How much there is in a pack.
 lesson-counted = { $lessons ->
     [one] 1 lesson
@@ -29,6 +33,7 @@ lesson-no-pack = { $count ->
     [0] { $game } has no lessons yet
    *[other] { $game } has no lessons "{ $pack }"; there are: { $known }
 }
+lesson-no-play-on = { $pack } has no place to play on from
 lesson-file = lessons { $file }: { $problem }
 lesson-table = { $pack }, table { $table }: { $problem }
 
