@@ -1,4 +1,8 @@
-"""The full-size runs: `make reliability`, or one of them: python -m tests.reliability kill."""
+"""The full-size runs: `make reliability`, or one of them: python -m tests.reliability kill.
+
+How far they are is told on standard error. Each ends after its time at the latest (NAVE_MINUTES sets another)
+and is then told as failed. Figures come on standard output, a line of JSON for each.
+"""
 
 import json
 import os
@@ -11,6 +15,7 @@ from typing import Any
 
 from nave.api import known_games
 from tests.reliability import abuse, full, kill, leak, load, long, neighbours, race, saturate, slow, trouble
+from tests.reliability.progress import TooLong, at_most, progress
 from tests.support.postgres import PrivatePostgres
 
 GAMES = list(known_games())
@@ -132,18 +137,39 @@ LONG: dict[str, list[tuple[Run, str]]] = {
 }
 
 
+# Minutes after which a run is given up, on one database; for most of them several times what they need.
+MINUTES: dict[str, float] = {
+    "kill": 60,
+    "leak": 180,
+    "abuse": 60,
+    "saturate": 30,
+    "kill-1000": 600,
+    "abuse-1000000": 600,
+}
+USUAL = 20.0
+
+
 def main(names: list[str]) -> int:
     known = {**RUNS, **LONG}
     wrong = [name for name in names if name not in known]
     if wrong:
         print(f"there is no run {', '.join(wrong)}; runs: {', '.join(known)}", file=sys.stderr)
         return 2
+    progress.watched = True
+    failed = 0
     for name in names or RUNS:
-        for run, kind in known[name]:
-            with tempfile.TemporaryDirectory(prefix=f"nave-{name}-") as folder:
-                figures = once(run, kind, Path(folder))
+        minutes = float(os.environ.get("NAVE_MINUTES") or MINUTES.get(name, USUAL))
+        for place, (run, kind) in enumerate(known[name], start=1):
+            progress.begin(f"{name}, {place} of {len(known[name])}, on {kind}: at most {minutes:g} minutes")
+            figures: dict[str, Any]
+            try:
+                with at_most(minutes * 60), tempfile.TemporaryDirectory(prefix=f"nave-{name}-") as folder:
+                    figures = once(run, kind, Path(folder))
+            except (TooLong, AssertionError) as error:
+                failed += 1
+                figures = {"failed": str(error) or type(error).__name__}
             print(json.dumps({"run": name, "database": kind, **figures}), flush=True)
-    return 0
+    return 1 if failed else 0
 
 
 def once(run: Run, kind: str, folder: Path) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from sqlalchemy import select
 from nave.api import known_games
 from nave.tables import schema
 from nave.tables.store import Store
+from tests.reliability.progress import progress
 from tests.support.process import ServeProcess
 from tests.support.wire import Gone, Http, Socket
 
@@ -155,6 +156,7 @@ class Fuzz:
 async def requests(port: int, fuzz: Fuzz, count: int, seen: Counter[str]) -> None:
     http = Http(port)
     for _ in range(count):
+        progress.say(f"{seen.total()} replies so far")
         if fuzz.rng.random() < 0.03:
             other = Http(port)
             try:

@@ -13,6 +13,7 @@ import nave
 from nave.api import known_games
 from nave.bots import bots
 from nave.tables.store import Store
+from tests.reliability.progress import progress
 from tests.support.process import ServeProcess
 from tests.support.wire import Gone, Http
 
@@ -77,7 +78,8 @@ async def person(port: int, table: str, key: str, rng: random.Random, seen: Seen
 
 
 async def killer(server: ServeProcess, kills: int, rng: random.Random, enough: asyncio.Event) -> None:
-    for _ in range(kills):
+    for number in range(kills):
+        progress.say(f"{number} of {kills} kills")
         await asyncio.sleep(rng.uniform(0.05, 1.5))
         await asyncio.to_thread(server.kill)
         await asyncio.to_thread(server.start)
@@ -159,6 +161,7 @@ async def check(server: ServeProcess, made: list[tuple[str, str]], seen: Seen) -
         assert loaded is not None
         assert loaded[0].outcome is not None
         assert loaded[0].outcome.scores == result.scores
+        progress.say(f"checked {answers} answers")
     await store.close()
     for where, (body, raw) in seen.replies.items():
         assert len(stored.get(where, [])) == 1, f"{where} is stored {len(stored.get(where, []))} times"

@@ -24,10 +24,12 @@ from nave.tables.live import Live
 from nave.tables.secrets import digest
 from nave.web.app import make_app
 from nave.web.settings import Settings
+from tests.reliability.progress import progress
 from tests.support.server import QUIET
 
 TABLE_KEYS = {
     "id",
+    "called",
     "game",
     "rules_version",
     "components",
@@ -36,13 +38,29 @@ TABLE_KEYS = {
     "listed",
     "seats",
     "replacing",
+    "knocking",
+    "customs",
+    "watching",
+    "again",
     "outcome",
     "locked",
     "names",
     "created_at",
     "changed_at",
 }
-STATE_KEYS = {"table", "number", "seat", "holds", "view", "options", "can_undo", "result"}
+STATE_KEYS = {
+    "table",
+    "number",
+    "seat",
+    "holds",
+    "invited",
+    "used",
+    "view",
+    "options",
+    "can_undo",
+    "no_undo",
+    "result",
+}
 SEAT_KEYS = {"seat", "kind", "bot", "name", "joined", "resigned", "here"}
 ITEM_KEYS = {"number", "kind", "seat", "at", "turn", "answers", "events", "text", "withdrawn", "withdraws"}
 
@@ -100,7 +118,9 @@ class Judge:
         self.rng = rng
         self.swaps = swaps
         row = live.row
-        self.forbidden = [str(row.seed).encode(), row.secret.encode(), row.spectator_hash.encode()]
+        hashes = [row.spectator_hash, row.invite_hash, *(held.link_hash for held in live.seats)]
+        self.forbidden = [str(row.seed).encode(), row.secret.encode()]
+        self.forbidden += [hashed.encode() for hashed in hashes if hashed]
         self.forbidden += [key.encode() for key in keys]
         self.forbidden += [digest(key).encode() for key in keys]
         # What each seat was shown after how many answers: looking back must show just that.
@@ -143,7 +163,7 @@ class Judge:
             assert set(data) == {"type", "number"}
             return
         if data["type"] == "here":
-            assert set(data) == {"type", "number", "here"}
+            assert set(data) == {"type", "number", "here", "watching"}
             assert set(data["here"]) <= set(range(self.live.row.seats))
             return
         assert set(data) == {"type", "number", "items", "state"}
@@ -167,6 +187,8 @@ class Judge:
         shown[self.live.count] = data["view"]
         options = imagined.options(names) if seat is not None and game.seat == seat else []
         assert data["options"] == plain([imagined.offered(option, names) for option in options])
+        ends = imagined.undo_ends if options else None
+        assert data["no_undo"] == (None if ends is None else imagined.say(ends, names))
         assert game.over or data["result"] is None
 
     def items(self, items: list[dict[str, Any]], seat: int | None) -> None:
@@ -386,6 +408,7 @@ async def play(database: str, games: list[str], each: int, swaps: float, seed: i
             assert 2 in rules_of(game).seats
             sums = {"games": 0, "answers": 0, "messages": 0, "bytes": 0, "swapped": 0, "hidden": 0}
             for number in range(each):
+                progress.say(f"{game}: {number} of {each} games, {sums['messages']} messages")
                 figures = await one_game(app, game, seed + number, swaps)
                 sums["games"] += 1
                 for name, value in figures.items():

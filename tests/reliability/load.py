@@ -14,8 +14,27 @@ import time
 from pathlib import Path
 from typing import Any
 
+import nave
+from tests.reliability.progress import progress
 from tests.support.process import ServeProcess
 from tests.support.wire import Gone, Http, Socket
+
+# A record, and how many of its answers a table begins with.
+Aged = tuple[dict[str, Any], int]
+
+
+def of_every_age(game: str, games: int, rng: random.Random) -> list[Aged]:
+    """Games of two that were played at random to their end, each cut anywhere before it."""
+    found: list[Aged] = []
+    for number in range(games):
+        played = nave.new_game(game, seats=2, seed=number)
+        while not played.over:
+            played.play(rng.choice(played.legal_moves.texts))
+        record = json.loads(played.record.to_json())
+        length = len(record["answers"])
+        # Behind the answers of the set-up, and with a few left to give.
+        found += [(record, rng.randrange(length // 10, length * 9 // 10)) for _ in range(4)]
+    return found
 
 
 class Table:
@@ -33,14 +52,20 @@ class Table:
         self.over = False
         self.lost = 0
 
-    async def make(self, http: Http, game: str, listeners: int) -> None:
-        wish = {"game": game, "seats": [{"kind": "device"}, {"kind": "device"}], "listed": True}
-        status, raw = await http.ask("POST", "/api/tables", wish)
-        assert status == 201, raw
-        self.keys = json.loads(raw)
-        start = {"id": secrets.token_hex(8)}
-        status, raw = await http.ask("POST", f"/api/tables/{self.id}/start", start, self.keys["device"])
-        assert status == 200, raw
+    async def make(self, http: Http, game: str, listeners: int, aged: Aged | None = None) -> None:
+        if aged is not None:
+            wish = {"record": aged[0], "upto": aged[1], "listed": True}
+            status, raw = await http.ask("POST", "/api/import", wish)
+            assert status == 201, raw
+            self.keys = json.loads(raw)
+        else:
+            wish = {"game": game, "seats": [{"kind": "device"}, {"kind": "device"}], "listed": True}
+            status, raw = await http.ask("POST", "/api/tables", wish)
+            assert status == 201, raw
+            self.keys = json.loads(raw)
+            start = {"id": secrets.token_hex(8)}
+            status, raw = await http.ask("POST", f"/api/tables/{self.id}/start", start, self.keys["device"])
+            assert status == 200, raw
         self.last = [0] * listeners
         for index in range(listeners):
             socket = Socket(self.ports[index % len(self.ports)], self.id)
@@ -112,7 +137,9 @@ async def drive(
     rate: float,
     seconds: float,
     seed: int,
+    aged: list[Aged] | None = None,
 ) -> dict[str, Any]:
+    """`aged`: games the tables go on from, instead of new ones."""
     ports = [server.port for server in servers]
     rng = random.Random(seed)
     made = [Table(number, ports) for number in range(tables)]
@@ -120,7 +147,11 @@ async def drive(
     tasks = []
     for first in range(0, tables, 8):
         batch = made[first : first + 8]
-        await asyncio.gather(*[table.make(makers[n], game, listeners) for n, table in enumerate(batch)])
+        progress.say(f"{first} of {tables} tables made")
+        given = [rng.choice(aged) if aged else None for _ in batch]
+        await asyncio.gather(
+            *[table.make(makers[n], game, listeners, given[n]) for n, table in enumerate(batch)]
+        )
         # From now on somebody hears them: a client that does not answer pings is taken for dead.
         tasks += [asyncio.ensure_future(t.listen(n)) for t in batch for n in range(listeners)]
     for table in made:
@@ -170,11 +201,13 @@ async def drive(
         finally:
             await http.close()
 
+    cost = await plain_cost(servers[0])
     tasks.append(asyncio.ensure_future(ask_plainly()))
     served, own = sum(server.processor() for server in servers), time.process_time()
     begin = time.perf_counter()
     due = 0
     while (now := time.perf_counter() - begin) < seconds:
+        progress.say(f"{len(times)} answers of {rate * seconds:.0f}, at {rate:g} a second")
         # An open loop: answers come at their time, whether the server keeps up or not.
         while due < now * rate:
             due += 1
@@ -218,9 +251,21 @@ async def drive(
         "plain request p50 ms": milliseconds(plainly, 0.5),
         "plain request p99 ms": milliseconds(plainly, 0.99),
         "server processor ms per answer": round(served / len(times) * 1000, 2),
+        "server processor ms per plain request": round(cost * 1000, 3),
+        "plain requests an answer costs": round(served / len(times) / cost, 1),
         "client processor ms per answer": round(own / len(times) * 1000, 2),
         "machine load": os.getloadavg()[0],
     }
+
+
+async def plain_cost(server: ServeProcess, count: int = 1000) -> float:
+    """Processor seconds of one plain request, with the same tables and listeners, while nobody answers."""
+    http, before = Http(server.port), server.processor()
+    for _ in range(count):
+        await http.ask("GET", "/livez")
+    await http.close()
+    # The clock of processor time has ticks of 10 ms.
+    return max(server.processor() - before, 0.01) / count
 
 
 def milliseconds(ordered: list[float], share: float) -> float:

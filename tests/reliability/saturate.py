@@ -1,15 +1,18 @@
 """Saturation: more and more answers a second until people wait, with bots at a third of the tables.
 
+The games of people are of every age: they go on from records that were cut anywhere.
+
 Above what a server can do it begins nothing new: whoever wants a table is told so (503), and running games go
 on. The usual limit on requests of a seat is on; that of an address is not, because all come from one.
 """
 
 import asyncio
 import json
+import random
 from pathlib import Path
 from typing import Any, Final
 
-from tests.reliability.load import drive
+from tests.reliability.load import drive, of_every_age
 from tests.support.process import ServeProcess
 from tests.support.wire import Gone, Http
 
@@ -50,11 +53,12 @@ async def climb(
     rows: list[dict[str, Any]] = []
     http = Http(servers[0].port)
     await seat_bots(http, game, tables // 2)
+    aged = of_every_age(game, 6, random.Random(7))
     for number, rate in enumerate(rates):
         met: dict[int, int] = {}
         asking = asyncio.ensure_future(newcomers(servers[-1].port, game, met))
         try:
-            row = await drive(servers, game, tables, 4, rate, seconds, number)
+            row = await drive(servers, game, tables, 4, rate, seconds, number, aged)
         finally:
             asking.cancel()
             (ended,) = await asyncio.gather(asking, return_exceptions=True)

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from nave.tables.store import Store
+from tests.reliability.progress import progress
 from tests.support.cable import Cable
 from tests.support.process import ServeProcess
 from tests.support.wire import Gone, Http, Socket
@@ -159,7 +160,8 @@ def flap(database: str, folder: Path, game: str, cuts: int, tables: int = 3, see
     near, far = (ServeProcess(url, folder / f"{n}.log") for n, url in enumerate((database, cable.url)))
 
     async def meanwhile() -> None:
-        for _ in range(cuts):
+        for number in range(cuts):
+            progress.say(f"{number} of {cuts} cuts")
             await asyncio.sleep(rng.uniform(0.1, 1.5))
             await asyncio.to_thread(cable.cut)
             await asyncio.sleep(rng.uniform(0.05, 1.0))
@@ -184,7 +186,8 @@ def stall(
     server = ServeProcess(cable.url, folder / "server.log")
 
     async def meanwhile() -> None:
-        for _ in range(stops):
+        for number in range(stops):
+            progress.say(f"{number} of {stops} stops")
             await asyncio.sleep(1.0)
             cable.stall()
             await asyncio.sleep(seconds)
@@ -216,12 +219,14 @@ def disk(
     _database: str, folder: Path, game: str, fills: int, tables: int = 3, seed: int = 1
 ) -> dict[str, Any]:
     """The disk fills up and is emptied again."""
-    with small_disk(folder, "4m") as where:
+    # SQLite's log alone grows to 4 MB before it is folded into the file, and folding needs room beside it.
+    with small_disk(folder, "12m") as where:
         database = f"sqlite:///{where / 'tables.sqlite3'}"
         server = ServeProcess(database, folder / "server.log")
 
         async def meanwhile() -> None:
-            for _ in range(fills):
+            for number in range(fills):
+                progress.say(f"{number} of {fills} fills")
                 await asyncio.sleep(1.0)
                 ballast = where / "ballast"
                 with open(ballast, "wb", buffering=0) as file, suppress(OSError):
@@ -254,7 +259,8 @@ def rolling(
         first.environment = {"PYTHONPATH": os.fspath(old)}
 
     async def meanwhile() -> None:
-        for _ in range(rounds):
+        for number in range(rounds):
+            progress.say(f"{number} of {rounds} rounds")
             for server in (first, second):
                 await asyncio.sleep(1.0)
                 await asyncio.to_thread(server.stop)

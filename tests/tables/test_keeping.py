@@ -109,11 +109,19 @@ BACK_IN_TIME = (
     FROM submissions AS new JOIN seats ON seats.key_hash = new.key_hash AND seats.table_id = new.table_id
     """,
     "DROP TABLE submissions",
-    *(f"DROP TABLE {name}" for name in ("makings", "bans", "tidings", "house")),
+    *(f"DROP TABLE {name}" for name in ("makings", "bans", "tidings", "house", "notices", "subscriptions")),
     "DROP INDEX tables_by_listed",
     "DROP INDEX tables_by_maker",
-    *(f"ALTER TABLE tables DROP COLUMN {name}" for name in ("made_by", "made_in", "origin")),
-    *(f"ALTER TABLE seats DROP COLUMN {name}" for name in ("acted_at", "bot_version")),
+    "DROP INDEX tables_by_rematch",
+    *(
+        f"ALTER TABLE tables DROP COLUMN {name}"
+        for name in ("made_by", "made_in", "origin", "customs", "rematch_of")
+    ),
+    *(
+        f"ALTER TABLE tables DROP COLUMN {name}"
+        for name in ("to_answer", "turn", "asked_at", "asked_number", "invite_hash")
+    ),
+    *(f"ALTER TABLE seats DROP COLUMN {name}" for name in ("acted_at", "bot_version", "link_hash")),
     "ALTER TABLE old_submissions RENAME TO submissions",
     "UPDATE alembic_version SET version_num = '0001'",
 )

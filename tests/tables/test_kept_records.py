@@ -12,6 +12,7 @@ from sqlalchemy import text
 
 import nave
 from nave.kernel.record import Record, record_from_data, record_from_json
+from nave.tables.errors import Invalid
 from nave.tables.keeper import Keeper
 from nave.tables.model import NAME_LENGTH, Making
 from nave.tables.records import keep_record, read_record, setup_seed, whole_record
@@ -210,3 +211,15 @@ def test_a_running_table_tells_its_times_but_not_its_seed(sqlite_server: Server)
     record = played(sqlite_server, "basilica", 6).seat(0).get("record").json()
     assert record["seed"] == 0
     assert len(record["meta"]["times"]["answers"]) == len(record["answers"])
+
+
+@pytest.mark.parametrize("more", [0, 1])
+def test_a_record_is_as_long_as_a_table_holds_or_it_is_refused(more: int) -> None:
+    """A game of that many answers would end at the table; one less may still be played on."""
+    data = json.loads((RECORDS / "basilica" / "expansion.json").read_text(encoding="utf-8"))
+    longest = len(data["answers"]) + more
+    if more:
+        assert len(read_record(data, None, longest)[0].answers) == longest - 1
+        return
+    with pytest.raises(Invalid, match=str(longest)):
+        read_record(data, None, longest)

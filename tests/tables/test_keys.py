@@ -10,7 +10,8 @@ from nave.tables import model as m
 from nave.tables.bans import ADDRESS, KEY, Ban, Bans, network
 from nave.tables.errors import Banned, Invalid
 from nave.tables.expiry import Expiry
-from nave.tables.model import Limits, SeatRow, plain_text
+from nave.tables.making import SEEDS, prepared
+from nave.tables.model import Limits, Making, SeatRow, SeatSpec, TableSpec, plain_text
 from nave.tables.quota import whose
 from nave.tables.secrets import KEY_BYTES, SecretChance, bot_seed, derived_key, digest, mixed, same
 
@@ -50,6 +51,19 @@ def test_a_ban_holds_for_its_network_and_its_key_until_its_end() -> None:
     assert network("2001:db8:1:2:3::/48") == "2001:db8:1::/48"
     with pytest.raises(Invalid):
         network("nowhere")
+
+
+@pytest.mark.parametrize("game", ["basilica", "red_cathedral"])
+def test_a_seed_fits_into_eight_bytes(game: str) -> None:
+    def made(seed: int) -> int:
+        spec = TableSpec(game, [SeatSpec(m.DEVICE), SeatSpec(m.DEVICE)], {}, seed=seed)
+        return prepared(spec, Making(), "house")[0].seed
+
+    for fits in (-SEEDS, -1, 0, SEEDS - 1):
+        assert made(fits) == fits
+    for beyond in (-SEEDS - 1, SEEDS):
+        with pytest.raises(Invalid):
+            made(beyond)
 
 
 def test_a_maker_without_an_address_is_known_by_its_name() -> None:

@@ -11,6 +11,7 @@ import pytest
 from nave.tables import ears as ears_room
 from nave.tables.changes import told
 from nave.tables.ears import Ears
+from nave.tables.followed import Followed
 from nave.tables.model import Change
 from nave.tables.presence import FORGOTTEN, Presence
 from tests.support.tables import a_change
@@ -112,6 +113,7 @@ class FakeService:
         self.taken: list[int] = []
         self.read: list[int | None] = []
         self.store = SimpleNamespace(shared=True)
+        self.followed = Followed()
 
     def in_memory(self, table: str) -> FakeTable | None:
         return self.tables.get(table)

@@ -3,19 +3,25 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 from sqlalchemy.exc import DataError, IntegrityError, OperationalError
 
+from nave.tables import model as m
 from nave.tables.alone import only_one
 from nave.tables.batches import Batches, SqliteBatches, Written, keep_private
-from nave.tables.changes import heard, told
+from nave.tables.batches_postgres import CHANNEL, PostgresBatches
+from nave.tables.changes import MOVE_VALUES, heard, moved_on, told
 from nave.tables.errors import Conflict, TableError, Unavailable
-from nave.tables.model import Change
+from nave.tables.model import Asked, Change, Entry, SeatSpec, Submission, TableSpec
 from nave.tables.reach import PAUSE, REMEMBERED, Reach, hopeless, reason_of
-from tests.support.tables import a_change
+from nave.tables.service import TableService
+from tests.support.postgres import PrivatePostgres
+from tests.support.tables import GAME, a_change, with_service
 
 
 def run(work: Callable[[], Awaitable[None]]) -> None:
@@ -205,3 +211,54 @@ def test_a_change_is_told_whole_up_to_so_many_bytes() -> None:
     room = 7_500 - (len(told(a_change(6, ""))) - len("table 6 "))
     assert heard(told(a_change(6, "x" * room)))[2] is not None
     assert heard(told(a_change(6, "x" * (room + 1)))) == ("table", 6, None)
+
+
+def test_postgresql_stores_a_batch_by_one_statement_and_leaves_out_what_came_late(
+    postgres: PrivatePostgres,
+) -> None:
+    async def work(service: TableService) -> None:
+        store, heard_of = service.store, []
+        keys = [await service.create(TableSpec(GAME, [SeatSpec("device")] * 2, {})) for _ in range(3)]
+        lives = [await service.live(key.table) for key in keys]
+        batches = store.batches
+        assert isinstance(batches, PostgresBatches)
+        ear = await asyncpg.connect(batches._address)
+        await ear.add_listener(CHANNEL, lambda *given: heard_of.append(heard(str(given[3]))[:2]))
+
+        def change(table: int, number: int, sent: str = "", **seat: Any) -> Change:
+            row = lives[table].row
+            entry = Entry(number, m.CHAT, 0, "Hello, 'you'\n", sent or None, 77)
+            seats = [replace(lives[table].seats[1], **seat)] if seat else []
+            submission = Submission("k" * 64, sent, "r" * 64) if sent else None
+            standing = replace(row.standing, bot_due=True, asked=Asked(number, 1, 7, 88))
+            return Change(row.id, number - 1, [entry], standing, seats, submission)
+
+        first = [change(0, 1, "one"), change(1, 5, "late"), change(2, 1, "two", name="Zoe", joined=True)]
+        assert await batches.write(first) == [True, False, True]
+        # The same table twice: one after the other. What was sent before is not stored again, the others are.
+        assert await batches.write([change(0, 2), change(0, 3)]) == [True, True]
+        assert await batches.write([change(0, 4, "one"), change(1, 1, "three")]) == [False, True]
+        assert [await store.last(live.row.id) for live in lives] == [3, 1, 1]
+        assert await store.entries(lives[1].row.id) == change(1, 1, "three").entries
+        assert await store.sent(lives[2].row.id, "k" * 64, "two") == ("r" * 64, 1)
+        assert await store.sent(lives[1].row.id, "k" * 64, "late") is None
+        loaded = await store.load(lives[2].row.id)
+        assert loaded is not None
+        assert [(seat.name, seat.joined) for seat in loaded[1]][1] == ("Zoe", True)
+        values = {**moved_on(first[2]), "outcome": None}
+        assert {name: getattr(loaded[0], name) for name in MOVE_VALUES} == {
+            name: values[name] for name in MOVE_VALUES
+        }
+        async with asyncio.timeout(10):
+            while len(heard_of) < 5:
+                await asyncio.sleep(0.01)
+        ids = [live.row.id for live in lives]
+        assert sorted(heard_of) == sorted([(ids[0], 1), (ids[2], 1), (ids[0], 2), (ids[0], 3), (ids[1], 1)])
+        # A line that is lost is made anew for the next one.
+        assert batches._held is not None
+        batches._held.terminate()
+        results = [await batches.write([change(1, 2)]) for _ in range(2)]
+        assert True in [result[0] for result in results]
+        await ear.close()
+
+    with_service(postgres.new_database(), work)

@@ -17,9 +17,14 @@ def begun(server: Server, seed: int = 4) -> tuple[Made, Person, dict[str, Any]]:
     return table, person, person.state()
 
 
-def tried(person: Person, *moves: str) -> httpx.Response:
+def tried(person: Person, *moves: str, **more: Any) -> httpx.Response:
     path = f"/api/tables/{person.table}/try"
-    return person.http.post(path, json={"moves": moves}, headers=person.headers)
+    return person.http.post(path, json={"moves": moves, **more}, headers=person.headers)
+
+
+def texts(reply: httpx.Response) -> list[str]:
+    assert reply.status_code == 200, reply.text
+    return [step["text"] for step in reply.json()["steps"]]
 
 
 def a_walk(state: dict[str, Any]) -> str:
@@ -31,23 +36,66 @@ def a_walk(state: dict[str, Any]) -> str:
     )
 
 
-def test_the_usual_answers_after_one_are_told_and_nothing_is_played(sqlite_server: Server) -> None:
+def test_a_plan_goes_on_after_an_answer_and_nothing_is_played(sqlite_server: Server) -> None:
     _, person, state = begun(sqlite_server)
     found = tried(person, a_walk(state)).json()
-    texts = [step["text"] for step in found["steps"]]
-    assert texts[0] == a_walk(state)
-    assert texts[1].startswith("take "), "what lies there is taken"
-    assert all(step["label"] and step["leaves"] == [] for step in found["steps"][1:])
+    walk, take, *_, roll = found["steps"]
+    assert walk["text"] == a_walk(state)
+    assert take["text"].startswith("take "), "what lies there is taken"
+    assert take["spare"], "it can be left lying"
+    assert [option["text"] for option in take["options"] if option["text"] == "roll"] == ["roll"]
+    assert roll["text"] == "roll"
+    assert found["settled"]
+    kinds = [event["kind"] for event in found["effect"]]
+    assert kinds[0] == "move_die"
+    assert not {"gain", "score"}.isdisjoint(kinds)
+    assert "roll" not in kinds, "nothing that chance says is told"
+    me = state["view"]["to_answer"]
+    assert found["view"]["players"][me] != state["view"]["players"][me]
     assert person.state()["number"] == state["number"]
 
 
-def test_nothing_behind_a_roll_is_told(sqlite_server: Server) -> None:
+def test_a_touched_piece_means_an_answer_if_its_rest_is_settled_in_place(sqlite_server: Server) -> None:
     _, person, state = begun(sqlite_server)
-    for option in state["options"][:8]:
-        found = tried(person, option["text"]).json()
-        before = [step["text"].split()[0] for step in found["steps"][:-1]]
-        assert "stop" not in before, "rolling is the last step of a plan"
-        assert "end" not in [step["text"] for step in found["steps"] if option["text"].startswith("die ")]
+    walks = [one for one in state["options"] if one["text"].startswith("die ")]
+    die = walks[0]["touches"][0]
+    free = next(one["text"] for one in walks if die in one["touches"])
+    assert texts(tried(person, touching=[die]))[0] == free
+    claim = next(one for one in state["options"] if one["text"].startswith("claim "))
+    plan = texts(tried(person, touching=claim["touches"][:1]))
+    assert plan[0] == claim["text"]
+    assert any(text.startswith("place up") for text in plan), "the tile goes where it is cheapest"
+    assert plan[-1] == "end turn"
+    assert texts(tried(person, touching=["button:reroll"])) == [], "which space has to be said"
+    assert texts(tried(person)) == [], "nothing is usual at the beginning of a turn"
+
+
+def test_a_plan_does_without_what_was_left_out(sqlite_server: Server) -> None:
+    _, person, state = begun(sqlite_server)
+    walk = a_walk(state)
+    take = texts(tried(person, walk))[1]
+    found = tried(person, walk, without=[take]).json()
+    assert [step["text"] for step in found["steps"]] == [walk, "roll"]
+    assert found["steps"][-1]["leaves"], "what is then left lying is said"
+
+
+def test_a_turn_is_finished_in_the_same_submission(sqlite_server: Server) -> None:
+    _, person, state = begun(sqlite_server)
+    moves = texts(tried(person, a_walk(state)))
+    person.post("play-ahead", moves=moves, follows=state["number"], finish=True)
+    after = person.state()
+    assert after["view"]["turn"] == state["view"]["turn"] + 1
+    assert after["view"]["to_answer"] != state["view"]["to_answer"]
+
+
+def test_a_seat_is_told_why_it_can_take_nothing_back(sqlite_server: Server) -> None:
+    _, person, state = begun(sqlite_server)
+    assert "nothing yet" in state["no_undo"]
+    moves = texts(tried(person, a_walk(state)))
+    person.post("play-ahead", moves=moves[:2], follows=state["number"])
+    assert person.state()["no_undo"] is None
+    person.post("play-ahead", moves=moves[2:], follows=person.state()["number"])
+    assert "chance" in person.state()["no_undo"]
 
 
 def test_several_answers_are_one_submission_all_of_it_or_nothing(sqlite_server: Server) -> None:

@@ -95,6 +95,7 @@ class FakeSocket:
         self.closed: list[tuple[int, str]] = []
         self.fails = False
         self.headers: dict[str, str] = {}
+        self.scope: dict[str, Any] = {}
 
     async def receive(self) -> Message:
         return self.messages.pop(0)
@@ -143,7 +144,7 @@ def test_a_greeting_keeps_to_its_bounds() -> None:
 
 
 def a_listener(socket: FakeSocket, since: int | None = None) -> Listener:
-    live: Any = SimpleNamespace(comings=3, stored=7, last=5, here=frozenset((2, 0)))
+    live: Any = SimpleNamespace(comings=3, stored=7, last=5, here=frozenset((2, 0)), watching=1)
     holder: Any = SimpleNamespace(seats=(0,), key_hash=None)
     given: Any = socket
     return Listener(given, a_desk(), "192.0.2.7", live, holder, Hello(since=since, language="en"))
@@ -169,7 +170,7 @@ def test_who_beats_too_often_is_sent_away() -> None:
 def test_who_is_here_is_told_in_order() -> None:
     listener = a_listener(FakeSocket(), since=4)
     listener.comings = 0
-    assert json.loads(listener.who_is_here()) == {"type": "here", "number": 4, "here": [0, 2]}
+    assert json.loads(listener.who_is_here()) == {"type": "here", "number": 4, "here": [0, 2], "watching": 1}
     assert listener.comings == 3
 
 

@@ -6,8 +6,10 @@ from pathlib import Path
 import httpx
 import pytest
 from fastapi import FastAPI
+from starlette.types import Message
 
 from nave.web.app import on_http_error
+from nave.web.files import PageFiles
 from nave.web.pages import add_page
 
 SCRIPT = "console.log('nave');\n" * 200
@@ -90,3 +92,16 @@ def test_nothing_but_the_page_is_served(page: Browser, path: str) -> None:
 
 def test_files_are_only_read(page: Browser) -> None:
     assert page.ask("POST", "/assets/index-4f3a.js").status_code == 405
+
+
+def test_a_socket_to_no_address_of_ours_is_closed_as_not_found(tmp_path: Path) -> None:
+    sent: list[Message] = []
+
+    async def nothing() -> Message:
+        raise AssertionError("nobody is listened to")
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    asyncio.run(PageFiles(tmp_path)({"type": "websocket", "path": "/api/nowhere"}, nothing, send))
+    assert sent == [{"type": "websocket.close", "code": 4404}]

@@ -1,14 +1,18 @@
 """A long legal game stops nobody: pages, work outside the loop, bounds in bytes, and a last answer."""
 
+import gzip
+import random
 import threading
 from typing import Any
 
 import pytest
 
-from nave.tables import history, shelf
+from nave.tables import history, records, shelf
 from nave.tables.live import Live
 from nave.tables.past import PAGE, Past
+from nave.web import shell
 from nave.web.desk import Desk
+from nave.web.shell import Packing
 from tests.support.listening import listening
 from tests.support.long import long_record
 from tests.support.server import Made, Person, Server
@@ -152,3 +156,36 @@ def test_a_game_that_nobody_ends_is_over_at_the_last_answer_of_a_table(sqlite_se
     assert state["table"]["outcome"]["winners"] == []
     assert str(state["view"]["answers"]) in state["table"]["outcome"]["reason"]
     assert table.seat(0).get("record").status_code == 200
+
+
+def test_a_record_is_put_together_and_packed_once_for_all_who_ask(
+    table: Made, sqlite_server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[str] = []
+    honest, compress = records.whole_record, gzip.compress
+
+    def whole_record(live: Any) -> Any:
+        made.append("record")
+        return honest(live)
+
+    def packed(data: bytes, *given: Any, **more: Any) -> bytes:
+        made.append("packed")
+        return compress(data, *given, **more)
+
+    monkeypatch.setattr(records, "whole_record", whole_record)
+    monkeypatch.setattr(gzip, "compress", packed)
+    asked = {"accept-encoding": "gzip"}
+    replies = [sqlite_server.http.get(f"/api/tables/{table.id}/record", headers=asked) for _ in range(3)]
+    assert all(reply.headers["content-encoding"] == "gzip" for reply in replies)
+    assert len({reply.content for reply in replies}) == 1
+    assert made == ["record", "packed"]
+
+
+def test_what_is_kept_packed_is_bounded() -> None:
+    packing = Packing(room=400_000)
+    bodies = [random.Random(n).randbytes(shell.WORTH_KEEPING + n) for n in range(20)]
+    for body in bodies * 2:
+        assert gzip.decompress(packing.packed(body)) == body
+        assert packing.taken <= packing.room
+    assert packing.packed(bodies[-1]) is packing.packed(bodies[-1])
+    assert packing.packed(bodies[0][:100]) is not packing.packed(bodies[0][:100])

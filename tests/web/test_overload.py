@@ -6,7 +6,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from nave.api import known_games
-from nave.web.calm import FULL, HEAVY, Calm
+from nave.web.calm import FULL, HEAVY, RELIEVED, Calm
 from nave.web.metrics import Metrics
 from tests.support.listening import listening
 from tests.support.server import Made, Server
@@ -75,3 +75,14 @@ def test_a_loop_is_overloaded_if_it_is_late_and_works_all_the_time() -> None:
     assert weighed(calm, HEAVY * 2, 1.0, 50)
     assert weighed(calm, 0.0, 0.1, 1), "one good moment is no relief"
     assert not weighed(calm, 0.0, 0.3, 80)
+
+
+def test_just_full_is_not_more_than_full() -> None:
+    """Both bounds are what is still borne, for a loop that is overloaded as for one that is not."""
+    calm = Calm(Metrics())
+    calm.late, calm.at_work = HEAVY, FULL
+    calm.weigh(HEAVY, FULL)
+    assert not calm.overloaded
+    calm.late, calm.at_work, calm.overloaded = RELIEVED, FULL, True
+    calm.weigh(RELIEVED, FULL)
+    assert not calm.overloaded

@@ -152,3 +152,31 @@ def test_bots_of_a_process_that_fell_silent_are_taken_over_at_once(postgres: Pri
 @pytest.mark.parametrize("path", ["/livez", "/readyz", "/healthz", "/metrics"])
 def test_whoever_watches_is_answered(sqlite_server: Server, path: str) -> None:
     assert sqlite_server.http.get(path).status_code == 200
+
+
+def test_however_many_watch_the_database_is_asked_once_in_a_while(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Health and figures are free for everybody, so they must cost next to nothing."""
+    asked = {"reading": 0, "size": 0}
+
+    def counted(kind: type[Store], name: str) -> None:
+        plain = getattr(kind, name)
+
+        async def count(self: Store) -> object:
+            asked["size" if name == "size" else "reading"] += 1
+            return await plain(self)
+
+        monkeypatch.setattr(kind, name, count)
+
+    counted(Store, "can_read")
+    counted(Store, "size")
+    begin = time.monotonic()
+    with running_server(database) as server:
+        asked["reading"] = asked["size"] = 0
+        for _ in range(15):
+            for path in ("/readyz", "/healthz", "/metrics"):
+                assert server.http.get(path).status_code == 200
+        halves = (time.monotonic() - begin) / 0.5
+    assert asked["size"] <= 1 + halves / 20
+    assert 1 <= asked["reading"] <= 2 + halves < 45, asked

@@ -51,6 +51,11 @@ class Bans:
         if ban is not None and ban.holds:
             raise Banned(Said("refused-banned"))
 
+    def stops(self, key_hash: str | None) -> bool:
+        """Whether a key is kept out, whoever brings it."""
+        ban = None if key_hash is None else self._keys.get(key_hash)
+        return ban is not None and ban.holds
+
     def _of(self, address: str) -> Ban | None:
         try:
             asked = ipaddress.ip_address(address)

@@ -12,34 +12,26 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, bindparam, create_engine, event, select, text
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import ClauseElement, Engine, PoolProxiedConnection, bindparam, create_engine, event, select
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.engine.interfaces import DBAPICursor
 
 from nave.tables import schema
 from nave.tables.changes import (
     ADD_ENTRIES,
     ADD_SUBMISSION,
+    CHANGE_SEAT,
     MOVE_ON,
     moved_on,
-    seat_updates,
     stored_entries,
+    stored_seats,
     stored_submission,
-    told,
 )
 from nave.tables.errors import Conflict
 from nave.tables.model import Change
-from nave.tables.reach import PATIENCE, hopeless
+from nave.tables.reach import hopeless
 
-CHANNEL: Final = "nave_tables"
-NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', said) FROM unnest(CAST(:news AS text[])) AS said")
 AT_ONCE: Final = 64
-_r: Final = schema.submissions
-SENT_BEFORE: Final = select(_r.c.number).where(
-    _r.c.table_id == bindparam("wanted"),
-    _r.c.key_hash == bindparam("by_key"),
-    _r.c.submission == bindparam("sent"),
-)
 
 # Whether a change was stored; or what went wrong.
 Written = bool | Exception
@@ -121,7 +113,11 @@ class Batches(ABC):
 
 
 class SqliteBatches(Batches):
-    """A thread of its own: one hop to it and back for a whole batch."""
+    """A thread of its own: one hop to it and back for a whole batch, and a connection that stays open.
+
+    The statements are written once and handed to the driver as they are: working them out anew for every
+    answer took several times as long as carrying them out.
+    """
 
     def __init__(self, path: Path, writer: asyncio.Lock) -> None:
         super().__init__()
@@ -130,6 +126,7 @@ class SqliteBatches(Batches):
         open_privately(self._engine, path)
         event.listen(self._engine, "connect", pragmas)
         self._thread = ThreadPoolExecutor(1, "sqlite-writer")
+        self._held: PoolProxiedConnection | None = None
 
     async def write(self, changes: list[Change]) -> list[Written]:
         async with self._writer:
@@ -137,72 +134,69 @@ class SqliteBatches(Batches):
 
     def _write(self, changes: list[Change]) -> list[Written]:
         try:
-            with self._engine.begin() as connection:
-                return [write_one(connection, change) for change in changes]
+            if self._held is None:
+                self._held = self._engine.raw_connection()
+            connection = self._held
+            cursor = connection.cursor()
+            results: list[Written] = [write_one(cursor, change) for change in changes]
+            connection.commit()
+            return results
         except Exception as error:
+            self._let_go()
             if len(changes) == 1 or hopeless(error):
                 return [error] * len(changes)
         return [result for change in changes for result in self._write([change])]
 
+    def _let_go(self) -> None:
+        """After trouble nothing of it is kept: what was begun is taken back."""
+        held, self._held = self._held, None
+        if held is not None:
+            try:
+                held.rollback()
+            except Exception:
+                held.invalidate()
+            held.close()
+
     async def close(self) -> None:
         await super().close()
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._let_go)
         await asyncio.to_thread(self._thread.shutdown)
         self._engine.dispose()
 
 
-def write_one(connection: Connection, change: Change) -> bool:
+def write_one(cursor: DBAPICursor, change: Change) -> bool:
     """False if somebody was faster, or the submission was stored before; then nothing is written."""
     sent = change.submission
     if sent is not None:
         keys = {"wanted": change.table, "by_key": sent.key_hash, "sent": sent.id}
-        if connection.execute(SENT_BEFORE, keys).first() is not None:
+        cursor.execute(SENT_BEFORE, keys)
+        if cursor.fetchone() is not None:
             return False
-    if connection.execute(MOVE_ON, moved_on(change)).rowcount != 1:
+    cursor.execute(MOVE, moved_on(change))
+    if cursor.rowcount != 1:
         return False
-    connection.execute(ADD_ENTRIES, stored_entries(change.table, change.entries))
+    cursor.executemany(ENTER, stored_entries(change.table, change.entries))
     if sent is not None:
-        connection.execute(ADD_SUBMISSION, stored_submission(change, sent))
-    for statement in seat_updates(change):
-        connection.execute(statement)
+        cursor.execute(SUBMIT, stored_submission(change, sent))
+    if change.seats:
+        cursor.executemany(SEAT, stored_seats(change))
     return True
 
 
-class PostgresBatches(Batches):
-    """Few round trips: one for each table's row, then all entries, all replies and all news together."""
+def written_out(statement: ClauseElement) -> str:
+    """A statement in SQLite's words, its values by name."""
+    return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        super().__init__()
-        self._engine = engine
 
-    async def write(self, changes: list[Change]) -> list[Written]:
-        try:
-            return await self._write(changes)
-        except IntegrityError:
-            # A submission that was stored before spoils the transaction for all.
-            if len(changes) == 1:
-                return [False]
-        except Exception as error:
-            if len(changes) == 1 or hopeless(error):
-                return [error] * len(changes)
-        return [result for change in changes for result in await self.write([change])]
-
-    async def _write(self, changes: list[Change]) -> list[Written]:
-        stored: dict[int, bool] = {}
-        async with asyncio.timeout(PATIENCE), self._engine.begin() as connection:
-            # In the order of their ids: two processes never wait for each other's rows crosswise.
-            for index in sorted(range(len(changes)), key=lambda n: changes[n].table):
-                moved = await connection.execute(MOVE_ON, moved_on(changes[index]))
-                stored[index] = moved.rowcount == 1
-            done = [change for index, change in enumerate(changes) if stored[index]]
-            entries = [row for change in done for row in stored_entries(change.table, change.entries)]
-            replies = [stored_submission(c, c.submission) for c in done if c.submission is not None]
-            if entries:
-                await connection.execute(ADD_ENTRIES, entries)
-            if replies:
-                await connection.execute(ADD_SUBMISSION, replies)
-            for change in done:
-                for statement in seat_updates(change):
-                    await connection.execute(statement)
-            if done:
-                await connection.execute(NOTIFY, {"news": [told(change) for change in done]})
-        return [stored[index] for index in range(len(changes))]
+_r: Final = schema.submissions
+SENT_BEFORE: Final = written_out(
+    select(_r.c.number).where(
+        _r.c.table_id == bindparam("wanted"),
+        _r.c.key_hash == bindparam("by_key"),
+        _r.c.submission == bindparam("sent"),
+    )
+)
+MOVE: Final = written_out(MOVE_ON)
+ENTER: Final = written_out(ADD_ENTRIES)
+SUBMIT: Final = written_out(ADD_SUBMISSION)
+SEAT: Final = written_out(CHANGE_SEAT)

@@ -5,20 +5,38 @@ from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Update, bindparam, insert, update
+from sqlalchemy import bindparam, func, insert, update
 
 from nave.tables import schema
-from nave.tables.model import Change, Entry, SeatRow, Submission, TableRow
+from nave.tables.model import Asked, Change, Entry, SeatRow, Submission, TableRow
 
 ADD_ENTRIES: Final = insert(schema.journal)
 ADD_SUBMISSION: Final = insert(schema.submissions)
 
 _t, _s = schema.tables, schema.seats
+MOVE_VALUES: Final = (
+    *("status", "outcome", "bot_due", "last", "changed_at"),
+    *("to_answer", "turn", "asked_at", "asked_number"),
+)
+# What changes only before a game begins: where nothing is given it stays.
+ARRANGED_VALUES: Final = ("options", "component_name", "component_hash", "customs")
 # What every change begins with: it holds the table's row and fails if somebody was faster.
 MOVE_ON: Final = (
     update(_t)
     .where(_t.c.id == bindparam("wanted"), _t.c.last == bindparam("expected"))
-    .values({name: bindparam(name) for name in ("status", "outcome", "bot_due", "last", "changed_at")})
+    .values(
+        {
+            **{name: bindparam(name) for name in MOVE_VALUES},
+            **{name: func.coalesce(bindparam(name), _t.c[name]) for name in ARRANGED_VALUES},
+        }
+    )
+)
+
+SEAT_VALUES: Final = ("kind", "bot", "name", "key_hash", "joined", "resigned", "bot_version", "link_hash")
+CHANGE_SEAT: Final = (
+    update(_s)
+    .where(_s.c.table_id == bindparam("wanted"), _s.c.seat == bindparam("of_seat"))
+    .values({name: bindparam(name) for name in SEAT_VALUES})
 )
 
 # Bytes of a change that is told whole: a notification has 8,000 at most.
@@ -31,6 +49,7 @@ Values = dict[str, Any]
 def moved_on(change: Change) -> Values:
     """What the table's own row will say, if it is still where the change expects it."""
     standing = change.standing
+    asked = standing.asked or Asked(-1, None, None, 0)
     return {
         "wanted": change.table,
         "expected": change.last,
@@ -39,6 +58,11 @@ def moved_on(change: Change) -> Values:
         "bot_due": standing.bot_due,
         "last": change.number,
         "changed_at": change.entries[-1].at,
+        "to_answer": asked.seat,
+        "turn": asked.turn,
+        "asked_at": asked.at,
+        "asked_number": asked.number,
+        **arrangement(change),
     }
 
 
@@ -50,6 +74,12 @@ def told(change: Change) -> str:
     head = f"{change.table} {change.number}"
     whole = msgspec.json.encode(replace(change, submission=None))
     return f"{head} {whole.decode()}" if len(whole) <= ROOM else head
+
+
+def head_of(message: str) -> tuple[str, int]:
+    """The table and its number; enough for whoever does not need the rest."""
+    table, number = message.split(" ", 2)[:2]
+    return table, int(number)
 
 
 def heard(message: str) -> tuple[str, int, Change | None]:
@@ -70,31 +100,45 @@ def stored_table(row: TableRow) -> Values:
         origin=None if row.origin is None else json.dumps(row.origin, separators=(",", ":")),
         outcome=as_json(row.outcome),
         seed=str(row.seed),
+        customs=as_json(row.customs),
     )
     return values
 
 
-def stored_seats(table: str, seats: list[SeatRow]) -> list[Values]:
+def seat_rows(table: str, seats: list[SeatRow]) -> list[Values]:
     return [
         {"table_id": table, **{name: getattr(seat, name) for name in SeatRow.__slots__}} for seat in seats
     ]
 
 
-def seat_updates(change: Change) -> list[Update]:
+def stored_seats(change: Change) -> list[Values]:
+    """Seats as they will be; when they were last heard of is no part of it."""
     return [
-        update(_s)
-        .where(_s.c.table_id == change.table, _s.c.seat == seat.seat)
-        .values(
-            kind=seat.kind,
-            bot=seat.bot,
-            name=seat.name,
-            key_hash=seat.key_hash,
-            joined=seat.joined,
-            resigned=seat.resigned,
-            bot_version=seat.bot_version,
-        )
+        {
+            "wanted": change.table,
+            "of_seat": seat.seat,
+            "kind": seat.kind,
+            "bot": seat.bot,
+            "name": seat.name,
+            "key_hash": seat.key_hash,
+            "joined": seat.joined,
+            "resigned": seat.resigned,
+            "bot_version": seat.bot_version,
+            "link_hash": seat.link_hash,
+        }
         for seat in change.seats
     ]
+
+
+def arrangement(change: Change) -> Values:
+    """What is played from now on; nothing where that stays as it is."""
+    found = change.arranged
+    return {
+        "options": None if found is None else json.dumps(found.options, separators=(",", ":")),
+        "component_name": None if found is None else found.component_name,
+        "component_hash": None if found is None else found.component_hash,
+        "customs": None if found is None else as_json(found.customs),
+    }
 
 
 def stored_submission(change: Change, sent: Submission) -> Values:

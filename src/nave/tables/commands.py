@@ -137,6 +137,8 @@ def undoing(command: Command, live: Live, holder: Holder) -> int:
     if seat is None or seat not in holder.seats:
         seat = live.acting_as(holder, command.seat)
     running(live)
+    if live.row.customs.take_back == m.NONE:
+        raise Refused(Said("refused-take-back-off"))
     if not live.can_undo(seat):
         raise Refused(Said("refused-undo"))
     return seat
@@ -151,9 +153,23 @@ class Join(Command, frozen=True, kw_only=True):
     kind = "join"
 
     name: str
+    # The key that takes the place of the link's, which whoever made the table knows as well.
+    key_hash: str | None = None
+
+    def sent_by(self, holder: Holder) -> str | None:
+        return self.key_hash or holder.key_hash
 
     def plan(self, live: Live, holder: Holder, limits: Limits) -> Plan:
-        return sit_down(live, live.acting_as(holder, self.seat), self.name)
+        if holder.used is not None:
+            raise Refused(Said("refused-used-link", seat=holder.used))
+        seat = live.acting_as(holder, self.seat)
+        if self.key_hash is None or live.seats[seat].kind != m.PERSON or len(holder.seats) > 1:
+            return sit_down(live, seat, self.name)
+        check_id(self.id)
+        plan = sit_down(live, seat, self.name, self.key_hash)
+        link = live.seats[seat].link_hash or live.seats[seat].key_hash
+        plan.seats = [replace(plan.seats[0], link_hash=link)]
+        return plan
 
 
 class Take(Command, frozen=True, kw_only=True):
@@ -171,9 +187,8 @@ class Take(Command, frozen=True, kw_only=True):
         return self.key_hash
 
     def plan(self, live: Live, holder: Holder, limits: Limits) -> Plan:
-        if self.id is not None and len(self.id) < UNGUESSED:
-            raise Invalid(Said("refused-short-id", least=UNGUESSED))
-        if not live.row.listed:
+        check_id(self.id)
+        if not live.row.listed and not holder.invited:
             raise NotAllowed(Said("refused-private"))
         free = [s.seat for s in live.seats if s.kind == m.PERSON and not s.joined]
         if self.seat is not None:
@@ -183,12 +198,18 @@ class Take(Command, frozen=True, kw_only=True):
                 raise Refused(Said("refused-no-free-seat"))
             raise Refused(Said("refused-seat-taken", seat=self.seat))
         plan = sit_down(live, free[0], self.name, self.key_hash)
-        plan.steps.insert(0, Step(m.GUEST, free[0]))
+        if not holder.invited:
+            plan.steps.insert(0, Step(m.GUEST, free[0]))
         return plan
 
 
+def check_id(submission: str | None) -> None:
+    if submission is not None and len(submission) < UNGUESSED:
+        raise Invalid(Said("refused-short-id", least=UNGUESSED))
+
+
 def key_to_take(live: Live, submission: str) -> str:
-    """The key that taking a seat by this submission brings."""
+    """The key that taking a seat, exchanging its link or moving to it by this submission brings."""
     return derived_key(live.row.secret, f"take {submission}")
 
 

@@ -8,8 +8,8 @@ from typing import Any, Final
 import asyncpg
 from sqlalchemy.engine import make_url
 
-from nave.tables.batches import CHANNEL
-from nave.tables.changes import heard
+from nave.tables.batches_postgres import CHANNEL
+from nave.tables.changes import head_of, heard
 from nave.tables.live import Live
 from nave.tables.presence import ALIVE_EVERY
 from nave.tables.reach import PATIENCE, reason_of
@@ -22,6 +22,8 @@ SAY: Final = "SELECT pg_notify($1, $2)"
 AGAIN: Final = (0.1, 0.5, 1.0, 2.0, 5.0)
 # Who has not heard its own voice for so long is deaf, whatever the connection looks like. Seconds.
 DEAF: Final = 3 * ALIVE_EVERY
+# A server that does not begin to hear within so many seconds does not begin at all.
+BEGIN_WITHIN: Final = 30.0
 # How often the tables that somebody watches are compared with the database, whatever was heard.
 COMPARE_EVERY: Final = 10.0
 COMPARED_AT_ONCE: Final = 500
@@ -57,7 +59,7 @@ class Ears:
             ready = asyncio.Event()
             self._task = asyncio.ensure_future(self._listen_on(ready))
             self.service.presence.tell = self._tell_of
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(BEGIN_WITHIN):
                 await ready.wait()
 
     async def close(self) -> None:
@@ -174,9 +176,14 @@ class Ears:
     # ------------------------------------------------------------ what happened
 
     def _heard(self, _connection: Any, _process: int, _channel: str, message: object) -> None:
-        table, number, change = heard(str(message))
+        table, number = head_of(str(message))
+        self.service.followed.stir(table)
         live = self.service.in_memory(table)
-        if change is None or live is None or not self.service.hear(live, change):
+        if live is None or live.last >= number:
+            # Nobody looks at it here, or it was stored here.
+            return
+        change = heard(str(message))[2]
+        if change is None or not self.service.hear(live, change):
             self._read(table, number)
 
     def _read(self, table: str, number: int) -> None:

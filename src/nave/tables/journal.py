@@ -25,6 +25,12 @@ class Journal:
         # Seat to be replaced -> seats that agree -> the bot they named.
         self.votes: dict[int, dict[int, str]] = {}
         self.notes: list[str] = []
+        # Seat -> the hash of the key that wants to open it, and the seats that agree.
+        self.knocks: dict[int, tuple[str, set[int]]] = {}
+        # Where the people of this finished table play again.
+        self.again: str | None = None
+        # How often each seat asked for advice that is shown.
+        self.advised: dict[int, int] = {}
         # Seats taken at a listed table by whoever came along.
         self.guests: set[int] = set()
         # Seats that may say nothing, and whether nobody may.
@@ -69,6 +75,16 @@ class Journal:
                 self.votes.setdefault(int(target), {})[entry.seat or 0] = bot
             elif kind in (m.REPLACED, m.RESIGN, m.BACK) and entry.seat is not None:
                 self.votes.pop(entry.seat, None)
+            elif kind == m.KNOCK and entry.seat is not None:
+                self.knocks[entry.seat] = (entry.text, set())
+            elif kind == m.ADMIT and int(entry.text) in self.knocks:
+                self.knocks[int(entry.text)][1].add(entry.seat or 0)
+            elif kind in (m.REBUFF, m.MOVED) and entry.seat is not None:
+                self.knocks.pop(entry.seat, None)
+            elif kind == m.AGAIN:
+                self.again = entry.text
+            elif kind == m.ADVISED and entry.seat is not None:
+                self.advised[entry.seat] = self.advised.get(entry.seat, 0) + 1
             elif kind == m.ERASED:
                 self._forget(entry.seat)
             elif kind == m.GUEST and entry.seat is not None:

@@ -56,7 +56,7 @@ class Keeper:
         """Everything that is stored of a table."""
         await self.service.live(table)
         async with self.store.writing(much=10) as connection:
-            for one in (schema.submissions, schema.journal, schema.seats, schema.makings):
+            for one in (schema.submissions, schema.journal, schema.seats, schema.makings, schema.notices):
                 await connection.execute(delete(one).where(one.c.table_id == table))
             await connection.execute(delete(_t).where(_t.c.id == table))
         await self.store.tell(table)

@@ -1,10 +1,12 @@
 """A table in memory: its journal folded into a game, and what each seat is told of it."""
 
 import asyncio
-from bisect import bisect_left, bisect_right
+from bisect import bisect_left
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
+
+import msgspec
 
 from nave.api import replay
 from nave.kernel.errors import NaveError
@@ -14,13 +16,14 @@ from nave.kernel.language import DEFAULT, words_of
 from nave.kernel.record import Record
 from nave.kernel.said import Said
 from nave.tables import model as m
+from nave.tables.called import called
 from nave.tables.errors import Locked, NotAllowed
 from nave.tables.journal import Journal
 from nave.tables.model import Change, Entry, Holder, Outcome, SeatRow, TableRow
-from nave.tables.past import PAGE, Past
+from nave.tables.past import PAGE, Past, item_of
 from nave.tables.people import names_of
 from nave.tables.secrets import SecretChance, same
-from nave.tables.shown import PackedState, Shown
+from nave.tables.shown import NOTHING, PackedState, Shown
 from nave.tables.told import FromGame, Item, SeatTold, StateTold, TableTold
 
 # Seconds for which what was worked out for one listener is kept for the others.
@@ -56,6 +59,8 @@ class Live(Journal):
         # The seats somebody listens on, in any process, and how often that changed.
         self.here: frozenset[int] = frozenset()
         self.comings = 0
+        # How many listen at this process without a seat.
+        self.watching = 0
         # Whether somebody knows what others may not, and the game of which that is known.
         self._hides: tuple[Game | None, bool] = (None, False)
         # What people of each language see now.
@@ -122,6 +127,8 @@ class Live(Journal):
             seat.seen_at = self.seats[seat.seat].seen_at
             seat.acted_at = self.seats[seat.seat].acted_at
             self.seats[seat.seat] = seat
+        if change.arranged is not None:
+            self.row.arrange(change.arranged)
         self.row.stand(change.standing)
         self.row.last, self.row.changed_at = change.number, change.entries[-1].at
 
@@ -179,6 +186,13 @@ class Live(Journal):
         self.comings += 1
         return True
 
+    def watch(self, more: int) -> None:
+        """Somebody without a seat begins or ends to listen."""
+        self.watching += more
+        self.comings += 1
+        for listener in list(self.listeners):
+            listener()
+
     # ------------------------------------------------------------ telling
 
     def holder(self, key_hash: str | None) -> Holder | None:
@@ -187,10 +201,22 @@ class Live(Journal):
             held = tuple(s.seat for s in self.seats if same(s.key_hash, key_hash))
             if held:
                 return Holder(self.row.id, held, key_hash)
-            if same(self.row.spectator_hash, key_hash):
-                return Holder(self.row.id, (), key_hash)
+            if not self.lets_in:
+                return None
+            if same(self.row.invite_hash or None, key_hash):
+                # It invites until the game begins; then it lets look on.
+                return Holder(self.row.id, (), key_hash, invited=True)
+            used = next((s.seat for s in self.seats if same(s.link_hash, key_hash)), None)
+            if used is not None or same(self.row.spectator_hash, key_hash):
+                return Holder(self.row.id, (), key_hash, used=used)
             return None
-        return Holder(self.row.id, ()) if self.row.listed else None
+        # Who may sit down may look at the table before.
+        return Holder(self.row.id, ()) if self.row.listed and self.lets_in else None
+
+    @property
+    def lets_in(self) -> bool:
+        """Whether somebody without a seat may look at the table: to sit down, or to watch."""
+        return self.row.customs.watching or self.row.status == m.OPEN
 
     def looking_as(self, holder: Holder, seat: int | None) -> int | None:
         """The seat whose view the holder gets: the one wished for, the one to answer, or the first held."""
@@ -226,33 +252,62 @@ class Live(Journal):
             "number": self.last,
             "seat": looking,
             "holds": list(holder.seats),
+            "invited": holder.invited and self.row.status == m.OPEN,
+            "used": holder.used,
             "view": None,
             "options": [],
             "can_undo": False,
+            "no_undo": None,
             "result": None,
         }
         if game is None:
             return data
         names = self.names(language)
-        shown = self._shown_now(game, names, language)
+        shown = self.shown(game, names, language)
         data["view"] = shown.view(looking, self.hides)
-        running = self.row.status == m.RUNNING
-        if running and looking is not None and game.seat == looking and self.may_answer(looking):
+        if self._is_asked(game, looking):
             data["options"] = shown.options()
-        data["can_undo"] = running and looking is not None and self.can_undo(looking)
-        result = game.result
-        if result is not None:
-            data["result"] = {**result.to_data(), "reason": game.say(result.said, names, language)}
+            data["no_undo"] = shown.no_undo()
+        data["can_undo"] = self._may_undo(looking)
+        data["result"] = shown.result()
         return data
 
     def packed(self, holder: Holder, seat: int | None, language: str = DEFAULT) -> PackedState:
         """The same as `state`, to be sent: what others are sent as well is encoded once."""
-        state, game = self.state(holder, seat, language), self.game
+        game = self.game
         if game is None:
-            return {**state}
-        return self._shown_now(game, state["table"]["names"], language).packed(state, self.hides)
+            return {**self.state(holder, seat, language)}
+        looking, names = self.looking_as(holder, seat), self.names(language)
+        shown, asked = self.shown(game, names, language), self._is_asked(game, looking)
+        return {
+            "table": self._packed_about(shown, language),
+            "number": self.last,
+            "seat": looking,
+            "holds": list(holder.seats),
+            "invited": holder.invited and self.row.status == m.OPEN,
+            "used": holder.used,
+            "view": shown.packed_view(looking, self.hides),
+            "options": shown.packed_options() if asked else NOTHING,
+            "can_undo": self._may_undo(looking),
+            "no_undo": shown.no_undo() if asked else None,
+            "result": shown.result(),
+        }
 
-    def _shown_now(self, game: Game, names: list[str], language: str) -> Shown:
+    def _is_asked(self, game: Game, looking: int | None) -> bool:
+        asked = looking is not None and game.seat == looking and self.may_answer(looking)
+        return asked and self.row.status == m.RUNNING
+
+    def _may_undo(self, looking: int | None) -> bool:
+        return self.row.status == m.RUNNING and looking is not None and self.can_undo(looking)
+
+    def _packed_about(self, shown: Shown, language: str) -> msgspec.Raw:
+        known = ("table", self.last, self.comings)
+        found = shown.sent.get(known)
+        if found is None:
+            found = shown.sent[known] = msgspec.Raw(msgspec.json.encode(self.about(language)))
+        return found
+
+    def shown(self, game: Game, names: list[str], language: str) -> Shown:
         """What is worked out for one who looks serves the others who look in the same moment."""
         shown = self._shown.get(language)
         if shown is None or shown.game is not game or shown.names != names:
@@ -293,6 +348,8 @@ class Live(Journal):
     def can_undo(self, seat: int) -> bool:
         if self.game is None or not self.holding or not self.game.can_undo:
             return False
+        if self.row.customs.take_back == m.NONE:
+            return False
         return self.may_answer(seat) and self.entries[self.holding[-1] - 1].seat == seat
 
     def about(self, language: str = DEFAULT) -> TableTold:
@@ -300,6 +357,7 @@ class Live(Journal):
         row = self.row
         return {
             "id": row.id,
+            "called": called(row.id),
             "game": row.game,
             "rules_version": row.rules_version,
             "components": {"name": row.component_name, "hash": row.component_hash},
@@ -312,6 +370,17 @@ class Live(Journal):
                 {"seat": target, "agreed": sorted(votes), "bot": next(iter(votes.values()))}
                 for target, votes in sorted(self.votes.items())
             ],
+            "knocking": [
+                {"seat": target, "agreed": sorted(agreed)}
+                for target, (_, agreed) in sorted(self.knocks.items())
+            ],
+            "customs": {
+                "watching": row.customs.watching,
+                "advice": row.customs.advice,
+                "take_back": row.customs.take_back,
+            },
+            "watching": self.watching,
+            "again": self.again,
             "outcome": self.outcome(language),
             "locked": None if self.locked is None else self.locked.say(language),
             "created_at": row.created_at,
@@ -337,7 +406,7 @@ class Live(Journal):
         end = self.last if upto is None else min(upto, self.last)
         stop = min(since + limit, end)
         game, names = self.game, self.names(language)
-        told = untold if game is None else self._shown_now(game, names, language).told
+        told = untold if game is None else self.shown(game, names, language).told
         found = Past(told, seat, max(stop, since), stop < end)
         events: list[Event] = [] if game is None else game.events
         place = -1
@@ -353,29 +422,8 @@ class Live(Journal):
                 while place < len(events) and events[place].answer <= answer:
                     place += 1
                 happened = events[first:place]
-            found.rows.append((self._item(entry), happened))
+            found.rows.append((item_of(self, game, entry), happened))
         return found
-
-    def _item(self, entry: Entry) -> Item:
-        """An entry without its events: moves are told by these alone."""
-        # Of what was taken back, the turn in which it was answered: undo never leaves a turn.
-        before = bisect_left(self.holding, entry.number)
-        item: Item = {
-            "number": entry.number,
-            "kind": entry.kind,
-            "seat": entry.seat,
-            "at": entry.at,
-            "turn": None if self.game is None else self.game.turn_at(before),
-            "answers": bisect_right(self.holding, entry.number),
-        }
-        if entry.kind == m.UNDO:
-            item["withdraws"] = self.withdraws[entry.number]
-        elif entry.kind not in (m.ANSWER, m.NATURE):
-            if entry.text:
-                item["text"] = entry.text
-        elif entry.number in self.withdrawn:
-            item["events"], item["withdrawn"] = [], True
-        return item
 
 
 def untold(event: Event) -> FromGame:

@@ -8,7 +8,7 @@ from nave.kernel.errors import NaveError
 from nave.kernel.said import Said
 from nave.tables import model as m
 from nave.tables.errors import Invalid
-from nave.tables.model import Keys, Making, SeatRow, SeatSpec, TableRow, TableSpec
+from nave.tables.model import Customs, Keys, Making, SeatRow, SeatSpec, TableRow, TableSpec
 from nave.tables.plans import bot_version, checked_bot
 from nave.tables.secrets import derived_key, digest, new_key, new_secret, new_table_id
 
@@ -30,7 +30,7 @@ def key_maker(making: Making, house: str, table: str) -> KeyOf:
 def keys_of(table: str, seats: list[SeatSpec], key: KeyOf) -> Keys:
     links = {number: key(f"seat {number}") for number, wish in enumerate(seats) if wish.kind == m.PERSON}
     device = key("device") if any(wish.kind == m.DEVICE for wish in seats) else None
-    return Keys(table, links, device, key("spectator"))
+    return Keys(table, links, device, key("spectator"), key("invite"))
 
 
 def prepared(spec: TableSpec, making: Making, house: str) -> tuple[TableRow, list[SeatRow], Keys]:
@@ -72,8 +72,17 @@ def prepared(spec: TableSpec, making: Making, house: str) -> tuple[TableRow, lis
         changed_at=moment,
         made_by=making.address,
         made_in=making.network,
+        invite_hash=digest(keys.invite),
+        customs=checked_customs(spec.customs),
+        rematch_of=spec.rematch_of,
     )
     return row, [sitting(number, wish, keys, moment) for number, wish in enumerate(spec.seats)], keys
+
+
+def checked_customs(customs: Customs) -> Customs:
+    if customs.advice not in (m.FREE, m.SHOWN, m.NONE) or customs.take_back not in (m.FREE, m.NONE):
+        raise Invalid(Said("refused-customs"))
+    return customs
 
 
 def sitting(number: int, wish: SeatSpec, keys: Keys, moment: int) -> SeatRow:

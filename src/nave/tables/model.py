@@ -34,6 +34,19 @@ CHAT: Final = "chat"
 NOTE: Final = "note"
 # Somebody sat down at a listed table without a link.
 GUEST: Final = "guest"
+# Somebody came with the link of a taken seat and says to be its person; the text is for the table alone.
+KNOCK: Final = "knock"
+ADMIT: Final = "admit"
+REBUFF: Final = "rebuff"
+# The person of a seat plays with another key now; the link of a free seat was renewed.
+MOVED: Final = "moved"
+RELINKED: Final = "relinked"
+# The settings or customs of a waiting table were changed.
+ARRANGED: Final = "arranged"
+# Somebody asked a bot for advice, where that is shown.
+ADVISED: Final = "advised"
+# Where the people of a finished table play again.
+AGAIN: Final = "again"
 # What nobody is told of: it is for the record, or for the table itself.
 UNTOLD: Final = frozenset((NOTE, GUEST))
 # What whoever runs the server did; the text ON switches something on.
@@ -48,9 +61,14 @@ CLOSED: Final = "closed"
 EXPIRED: Final = "expired"
 # A record that was brought to be looked at ends where it ends.
 KEPT: Final = "kept"
+# What is told without its text.
+WORDLESS: Final = frozenset((KNOCK,))
 # What a change says all of: the other processes need not read what was stored.
 HANDED_OVER: Final = frozenset(
-    (START, ANSWER, NATURE, UNDO, RESIGN, END, JOIN, AGREE, REPLACED, BACK, CHAT, NOTE, GUEST)
+    (
+        *(START, ANSWER, NATURE, UNDO, RESIGN, END, JOIN, AGREE, REPLACED, BACK, CHAT, NOTE, GUEST),
+        *(KNOCK, ADMIT, REBUFF, MOVED, RELINKED, ADVISED, AGAIN),
+    )
 )
 MOVES: Final = frozenset((START, ANSWER, NATURE, UNDO, END))
 
@@ -69,12 +87,54 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 @dataclass(slots=True, frozen=True)
+class Asked:
+    """Who must answer, in which turn, and since when: what lists of tables tell without replaying any."""
+
+    # The number of the journal at which this was noted. Another one is the table's: somebody noted nothing.
+    number: int
+    seat: int | None
+    turn: int | None
+    at: int
+
+
+@dataclass(slots=True, frozen=True)
 class Standing:
     """What can change of a table's own row: whether it runs, how it ended, whether a bot must answer."""
 
     status: str
     outcome: Outcome | None = None
     bot_due: bool = False
+    # Follows from the game; noted by whoever stores the change.
+    asked: Asked | None = field(default=None, compare=False)
+
+
+FREE: Final = "free"
+SHOWN: Final = "shown"
+NONE: Final = "none"
+
+
+class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What people agree to beside the settings of the game."""
+
+    # Whether anybody may look on without a seat.
+    watching: bool = True
+    # Advice of a bot: free, shown to everybody when it is asked for, or none.
+    advice: str = FREE
+    # Taking back within one's turn: free, or none.
+    take_back: str = FREE
+
+
+AS_EVER: Final = Customs()
+
+
+@dataclass(slots=True, frozen=True)
+class Arranged:
+    """A waiting table as it will be played."""
+
+    options: dict[str, str]
+    component_name: str
+    component_hash: str
+    customs: Customs
 
 
 @dataclass(slots=True)
@@ -101,13 +161,36 @@ class TableRow:
     made_in: str = ""
     # Of a record that was brought to be looked at: all it said beside its answers.
     origin: dict[str, Any] | None = None
+    # Who must answer, in which turn, since when, and at which number of the journal that was noted.
+    to_answer: int | None = None
+    turn: int | None = None
+    asked_at: int = 0
+    asked_number: int = -1
+    invite_hash: str = ""
+    customs: Customs = AS_EVER
+    rematch_of: str | None = None
+
+    def arrange(self, arranged: Arranged) -> None:
+        self.options, self.customs = arranged.options, arranged.customs
+        self.component_name, self.component_hash = arranged.component_name, arranged.component_hash
 
     @property
     def standing(self) -> Standing:
-        return Standing(self.status, self.outcome, self.bot_due)
+        return Standing(self.status, self.outcome, self.bot_due, self.asked)
+
+    @property
+    def asked(self) -> Asked | None:
+        """None if whoever stored the last change knew nothing of it: then the game has to be asked."""
+        if self.asked_number != self.last:
+            return None
+        return Asked(self.asked_number, self.to_answer, self.turn, self.asked_at)
 
     def stand(self, standing: Standing) -> None:
         self.status, self.outcome, self.bot_due = standing.status, standing.outcome, standing.bot_due
+        asked = standing.asked
+        if asked is not None:
+            self.to_answer, self.turn = asked.seat, asked.turn
+            self.asked_at, self.asked_number = asked.at, asked.number
 
 
 class SeatData(TypedDict):
@@ -131,6 +214,7 @@ class SeatRow:
     seen_at: int
     acted_at: int = 0
     bot_version: str = ""
+    link_hash: str | None = None
 
     @property
     def person(self) -> bool:
@@ -178,6 +262,7 @@ class Change:
     # Seats that change, as they will be; when they were last heard of is no part of it.
     seats: list[SeatRow] = field(default_factory=list)
     submission: Submission | None = None
+    arranged: Arranged | None = None
 
     @property
     def number(self) -> int:
@@ -224,6 +309,10 @@ class Holder:
     table: str
     seats: tuple[int, ...]
     key_hash: str | None = None
+    # The link of the table: any free seat may be taken with it.
+    invited: bool = False
+    # The link of a seat that is taken: whoever comes with it is asked who they are.
+    used: int | None = None
 
     @property
     def spectator(self) -> bool:
@@ -245,6 +334,8 @@ class TableSpec:
     seed: int | None = None
     components: str = "standard"
     listed: bool = False
+    customs: Customs = AS_EVER
+    rematch_of: str | None = None
 
 
 @dataclass(slots=True, frozen=True)
@@ -268,6 +359,8 @@ class Keys:
     # The key of the seats on the maker's device, if there are any.
     device: str | None
     spectator: str
+    # Takes any free seat.
+    invite: str = ""
 
 
 def now() -> int:

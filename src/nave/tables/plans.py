@@ -12,7 +12,7 @@ from nave.kernel.said import Said
 from nave.tables import model as m
 from nave.tables.errors import Illegal, Invalid, Locked, Refused
 from nave.tables.live import Live, next_game
-from nave.tables.model import Outcome, SeatRow, Standing
+from nave.tables.model import Arranged, Asked, Outcome, SeatRow, Standing
 from nave.tables.people import names_of
 
 
@@ -32,6 +32,8 @@ class Plan:
     game: Game | None = None
     # The seats that change, as they will be.
     seats: list[SeatRow] = field(default_factory=list)
+    # The table as it will be played, if that changes before it begins.
+    arranged: Arranged | None = None
 
 
 def running(live: Live) -> Game:
@@ -57,6 +59,18 @@ def standing(game: Game, seats: list[SeatRow]) -> Standing:
     resigned = [seat.seat for seat in seats if seat.resigned]
     reason = game.say(result.said, names_of(seats, game.names()))
     return Standing(m.OVER, Outcome(result.scores, result.winners, reason, resigned))
+
+
+def asked(live: Live, plan: Plan, number: int, moment: int) -> Asked:
+    """Who must answer after a plan, and since when."""
+    game = live.game if plan.game is None else plan.game
+    known = live.row.asked
+    moved = plan.game is not None or known is None or plan.standing.status != live.row.status
+    since = moment if moved or known is None else known.at
+    if game is None:
+        return Asked(number, None, None, since)
+    seat = game.seat if plan.standing.status == m.RUNNING else None
+    return Asked(number, seat, game.state.turn, since)
 
 
 def changed(live: Live, *seats: SeatRow) -> list[SeatRow]:

@@ -23,7 +23,11 @@ OPENS: Final = select(_t.c.id).where(
     _t.c.id == bindparam("wanted"),
     or_(
         _t.c.spectator_hash == bindparam("by_key"),
-        exists().where(_s.c.table_id == _t.c.id, _s.c.key_hash == bindparam("by_key")),
+        _t.c.invite_hash == bindparam("by_key"),
+        exists().where(
+            _s.c.table_id == _t.c.id,
+            or_(_s.c.key_hash == bindparam("by_key"), _s.c.link_hash == bindparam("by_key")),
+        ),
     ),
 )
 LOAD_LAST: Final = select(_t.c.last).where(_t.c.id == bindparam("wanted"))

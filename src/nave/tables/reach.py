@@ -30,11 +30,15 @@ TROUBLE: Final = (
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
 )
+# It is there already, in the words of whoever says so: the driver, or what stands around it.
+THERE_ALREADY: Final = (IntegrityError, sqlite3.IntegrityError, asyncpg.IntegrityConstraintViolationError)
+# It lies with what was to be stored.
+WRONG_DATA: Final = (*THERE_ALREADY, DataError, sqlite3.DataError, asyncpg.DataError)
 
 
 def hopeless(error: Exception) -> bool:
     """It lies with the database, not with what was to be stored: trying one by one only takes time."""
-    return isinstance(error, TROUBLE) and not isinstance(error, IntegrityError | DataError)
+    return isinstance(error, TROUBLE) and not isinstance(error, WRONG_DATA)
 
 
 def reason_of(error: BaseException) -> str:
@@ -66,7 +70,7 @@ class Reach:
         try:
             async with asyncio.timeout(self.patience * much):
                 yield
-        except IntegrityError:
+        except THERE_ALREADY:
             raise
         except TROUBLE as error:
             now = time.monotonic()

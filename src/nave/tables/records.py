@@ -20,13 +20,18 @@ from nave.tables.service import TableService
 
 def public_record(live: Live) -> Record:
     """The table's record as anybody at the table may have it now."""
+    check_public(live)
+    return whole_record(live)
+
+
+def check_public(live: Live) -> None:
+    """Raises a TableError if nobody may have the record now."""
     if live.locked:
         raise Locked(live.locked)
     if live.game is None:
         raise Refused(Said("refused-no-record"))
     if live.row.status != m.OVER and live.hides:
         raise Refused(Said("refused-record"))
-    return whole_record(live)
 
 
 def whole_record(live: Live) -> Record:
@@ -154,19 +159,20 @@ async def import_record(
     listed: bool,
     kind: str = m.DEVICE,
     making: Making | None = None,
+    seats: list[SeatSpec] | None = None,
 ) -> Keys:
-    """Continue from here: a table, on one device unless told otherwise, that begins with a record."""
+    """Continue from here: a table, on one device unless `seats` say otherwise, that begins with a record."""
     if len(names) not in (0, record.seats):
         raise Invalid(Said("refused-names", names=len(names), seats=record.seats))
     spec = TableSpec(
         record.game,
-        [SeatSpec(kind, names[seat] if names else "") for seat in range(record.seats)],
+        seats or [SeatSpec(kind, names[seat] if names else "") for seat in range(record.seats)],
         dict(game.settings),
         components=game.components.name,
         listed=listed,
     )
     making = making or Making()
-    row, seats, keys = await service.prepare(spec, making)
+    row, sat, keys = await service.prepare(spec, making)
     row.start, row.rules_version = game.start, game.setup.version
     dealt = setup_seed(record, game)
     if dealt is not None:
@@ -175,8 +181,8 @@ async def import_record(
     entries = journal_of(game, m.now())
     row.status, row.last = m.RUNNING, len(entries)
     # It was replayed just now, outside the loop.
-    live = Live(row, seats, entries, game)
-    row.stand(standing(game, seats))
+    live = Live(row, sat, entries, game)
+    row.stand(standing(game, sat))
     return await service.keep_new(live, keys, making, spec.seats)
 
 

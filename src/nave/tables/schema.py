@@ -45,9 +45,21 @@ tables: Final = Table(
     Column("made_in", String(64), nullable=False, server_default=""),
     # Of a record that was brought to be looked at: all it said beside its answers.
     Column("origin", Text),
+    # Who must answer, in which turn and since when, and the number of the journal at which that was noted.
+    Column("to_answer", Integer),
+    Column("turn", Integer),
+    Column("asked_at", BigInteger, nullable=False, server_default="0"),
+    Column("asked_number", Integer, nullable=False, server_default="-1"),
+    # Of the one link by which any free seat is taken.
+    Column("invite_hash", String(64), nullable=False, server_default=""),
+    # What people agreed to beside the settings of the game: watching, advice, taking back.
+    Column("customs", Text),
+    # The finished table whose people play again here: one for each.
+    Column("rematch_of", String(32)),
     Index("tables_by_status", "status", "changed_at"),
     Index("tables_by_bot_due", "bot_due", "changed_at"),
     Index("tables_by_listed", "listed", "changed_at"),
+    Index("tables_by_rematch", "rematch_of", unique=True),
     Index("tables_by_maker", "made_in", "status"),
 )
 
@@ -67,6 +79,8 @@ seats: Final = Table(
     Column("acted_at", BigInteger, nullable=False, server_default="0"),
     # Of the bot, when it sat down.
     Column("bot_version", String(64), nullable=False, server_default=""),
+    # Of the link by which it was taken: it opens the seat no more, and tells who comes with it again.
+    Column("link_hash", String(64)),
     ForeignKeyConstraint(["table_id"], ["tables.id"]),
 )
 
@@ -128,6 +142,35 @@ tidings: Final = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+# A browser that wants to be told: where a push service takes words for it, the keys it reads them with, and
+# when it wants to be left alone (minutes of its own day).
+subscriptions: Final = Table(
+    "subscriptions",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(128), nullable=False),
+    Column("auth", String(64), nullable=False),
+    Column("language", String(40), nullable=False),
+    Column("zone", String(64), nullable=False),
+    Column("quiet_from", Integer),
+    Column("quiet_to", Integer),
+    Column("at", BigInteger, nullable=False),
+)
+
+# The seats it wants to be told of, when it was last told, and when to try again. Tables say what is due.
+notices: Final = Table(
+    "notices",
+    metadata,
+    Column("subscription_id", String(64), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("told_at", BigInteger, nullable=False),
+    Column("next_at", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Index("notices_by_table", "table_id", "seat"),
+)
+
 # The server's own: the secret keys are made with, and the row that is written to see whether writing works.
 house: Final = Table(
     "house",
@@ -137,4 +180,4 @@ house: Final = Table(
 )
 
 # What a backup holds, in the order in which it can be written back.
-ALL: Final = (tables, seats, journal, submissions, makings, bans, house)
+ALL: Final = (tables, seats, journal, submissions, makings, bans, house, subscriptions, notices)

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from nave.kernel.said import Said
@@ -11,6 +12,7 @@ from nave.tables import model as m
 from nave.tables.bans import Bans
 from nave.tables.commands import Command
 from nave.tables.errors import Conflict, Full, Invalid, NoSuchTable, Refused, Stale, TableError, UnknownKey
+from nave.tables.followed import Followed
 from nave.tables.live import Live
 from nave.tables.making import REPEATED, key_maker, keys_of, prepared
 from nave.tables.model import (
@@ -26,7 +28,7 @@ from nave.tables.model import (
     TableRow,
     TableSpec,
 )
-from nave.tables.plans import Plan, begin
+from nave.tables.plans import Plan, asked, begin
 from nave.tables.presence import Presence
 from nave.tables.secrets import digest
 from nave.tables.store import DAMAGE, DAY, Moments, Store, damaged
@@ -34,6 +36,8 @@ from nave.tables.store import DAMAGE, DAY, Moments, Store, damaged
 log = logging.getLogger("nave.tables")
 
 ATTEMPTS: Final = 20
+# Listeners of a table that are told in one go.
+AT_ONCE: Final = 50
 # Above this many answers a table is rebuilt in a thread, so that the others do not wait.
 LONG: Final = 150
 
@@ -49,6 +53,8 @@ class TableService:
         self._working: set[asyncio.Future[int]] = set()
         self.bans = Bans()
         self.presence = Presence(self._be_here)
+        # Who wants to hear of tables without sitting at them, such as lists of them.
+        self.followed = Followed()
         # Told after each commit of this process: the bot driver listens here.
         self.watchers: list[Callable[[Live], None]] = []
 
@@ -304,23 +310,31 @@ class TableService:
             Entry(number, step.kind, step.seat, step.text, submission, moment)
             for number, step in enumerate(plan.steps, start=live.last + 1)
         ]
-        return Change(live.row.id, live.last, entries, plan.standing, plan.seats, sent)
+        stands = replace(plan.standing, asked=asked(live, plan, entries[-1].number, moment))
+        return Change(live.row.id, live.last, entries, stands, plan.seats, sent, plan.arranged)
 
     def _tell(self, live: Live) -> None:
         self._wake(live)
         for watcher in self.watchers:
             watcher(live)
 
-    @staticmethod
-    def _wake(live: Live) -> None:
-        for listener in list(live.listeners):
+    def _wake(self, live: Live) -> None:
+        self._wake_some(list(live.listeners))
+        self.followed.stir(live.row.id)
+
+    def _wake_some(self, listeners: list[Callable[[], None]]) -> None:
+        """Each tells its own on the spot; where a crowd looks on, others get on in between."""
+        for listener in listeners[:AT_ONCE]:
             listener()
+        if len(listeners) > AT_ONCE:
+            asyncio.get_running_loop().call_soon(self._wake_some, listeners[AT_ONCE:])
 
     # ------------------------------------------------------------ presence
 
     def _be_here(self, table: str) -> None:
         live = self._lives.get(table)
         if live is None:
+            self.followed.stir(table)
             return
         before = live.here
         if live.be_here(self.presence.seats(table)):

@@ -1,15 +1,18 @@
 """What people see of a game at one moment, worked out and encoded once for all who look alike."""
 
-from typing import Any
+from collections.abc import Hashable
+from typing import Any, Final
 
 import msgspec
 
 from nave.kernel.events import Event
 from nave.kernel.game import Game
-from nave.tables.told import FromGame, StateTold
+from nave.tables.told import FromGame
 
 # A state as `StateTold`, parts of it encoded.
 PackedState = dict[str, Any]
+
+NOTHING: Final = msgspec.Raw(b"[]")
 
 
 class Shown:
@@ -22,34 +25,36 @@ class Shown:
         self._views: dict[int | None, FromGame] = {}
         self._options: list[FromGame] | None = None
         self._told: dict[int, tuple[Event, FromGame]] = {}
-        # What is alike for all, encoded once: view by view, and the options.
-        self._packed: dict[int | None, FromGame] = {}
+        # What is alike for all, encoded once: views before and after the seat they name, and the options.
+        self._packed: dict[int | None, tuple[bytes, bytes]] = {}
         self._packed_options: msgspec.Raw | None = None
+        # Whatever else is sent to several at this moment.
+        self.sent: dict[Hashable, Any] = {}
 
     def view(self, seat: int | None, hides: bool) -> FromGame:
         if hides:
-            if seat not in self._views:
-                self._views[seat] = self.game.view(seat, self.names, self.language)
-            return self._views[seat]
-        if None not in self._views:
-            self._views[None] = self.game.view(None, self.names, self.language)
-        return {**self._views[None], "seat": seat}
+            return self._view(seat)
+        return {**self._view(None), "seat": seat}
 
-    def packed(self, state: StateTold, hides: bool) -> PackedState:
-        """A state of this moment ready to be sent: its view and options are encoded once for everybody."""
-        view, options = state["view"], state["options"]
-        if view is None:
-            return {**state}
-        alike = state["seat"] if hides else None
-        if alike not in self._packed:
-            self._packed[alike] = {key: msgspec.Raw(msgspec.json.encode(part)) for key, part in view.items()}
-        if options and self._packed_options is None:
-            self._packed_options = msgspec.Raw(msgspec.json.encode(options))
-        return {
-            **state,
-            "view": {**self._packed[alike], "seat": view["seat"]},
-            "options": self._packed_options if options else options,
-        }
+    def _view(self, seat: int | None) -> FromGame:
+        found = self._views.get(seat)
+        if found is None:
+            found = self._views[seat] = self.game.view(seat, self.names, self.language)
+        return found
+
+    def packed_view(self, seat: int | None, hides: bool) -> msgspec.Raw:
+        """The same, encoded: once for everybody, up to the number of the seat."""
+        alike = seat if hides else None
+        found = self._packed.get(alike)
+        if found is None:
+            found = self._packed[alike] = around_seat(self._view(alike))
+        before, after = found
+        return msgspec.Raw(before + (b"null" if seat is None else b"%d" % seat) + after)
+
+    def packed_options(self) -> msgspec.Raw:
+        if self._packed_options is None:
+            self._packed_options = msgspec.Raw(msgspec.json.encode(self.options()))
+        return self._packed_options
 
     def told(self, event: Event) -> FromGame:
         """An event in words, once for all who may know the same of it."""
@@ -64,3 +69,23 @@ class Shown:
             game, names, language = self.game, self.names, self.language
             self._options = [game.offered(one, names, language) for one in game.options(names, language)]
         return self._options
+
+    def no_undo(self) -> str | None:
+        """Why nothing before this question can be taken back, if that is so."""
+        ends = self.game.undo_ends
+        return None if ends is None else self.game.say(ends, self.names, self.language)
+
+    def result(self) -> FromGame | None:
+        result = self.game.result
+        if result is None:
+            return None
+        return {**result.to_data(), "reason": self.game.say(result.said, self.names, self.language)}
+
+
+def around_seat(view: FromGame) -> tuple[bytes, bytes]:
+    """A view encoded, without the seat it is for: what stands before that number and what behind it."""
+    names = list(view)
+    place = names.index("seat")
+    before = msgspec.json.encode({name: view[name] for name in names[:place]})[:-1]
+    after = msgspec.json.encode({name: view[name] for name in names[place + 1 :]})[1:]
+    return before + (b"," if place else b"") + b'"seat":', (b"," if len(after) > 1 else b"") + after

@@ -33,11 +33,12 @@ from nave.kernel.said import Said
 from nave.tables import model as m
 from nave.tables import schema
 from nave.tables.bans import Ban
-from nave.tables.batches import Batches, PostgresBatches, SqliteBatches, open_privately, pragmas
-from nave.tables.changes import ADD_ENTRIES, stored_entries, stored_seats, stored_table
+from nave.tables.batches import Batches, SqliteBatches, open_privately, pragmas
+from nave.tables.batches_postgres import PostgresBatches
+from nave.tables.changes import ADD_ENTRIES, seat_rows, stored_entries, stored_table
 from nave.tables.errors import Conflict, Locked, TableError, Unavailable
 from nave.tables.migrate import alone, upgrade
-from nave.tables.model import OPEN, RUNNING, Change, Entry, Making, Outcome, SeatRow, TableRow
+from nave.tables.model import OPEN, RUNNING, Change, Customs, Entry, Making, Outcome, SeatRow, TableRow
 from nave.tables.queries import (
     ACTED,
     LISTED,
@@ -118,9 +119,9 @@ class Store:
         # Told how long each commit took.
         self.committed: Callable[[float], None] | None = None
         self._written = -WRITE_EVERY
-        self.batches: Batches = PostgresBatches(self.engine)
-        if self.path is not None:
-            self.batches = SqliteBatches(self.path, self._writer)
+        self.batches: Batches = (
+            PostgresBatches(self.url) if self.path is None else SqliteBatches(self.path, self._writer)
+        )
 
     async def open(self) -> None:
         # However long it takes: a great database is led to a new shape.
@@ -350,7 +351,7 @@ class Store:
                 except IntegrityError:
                     raise Conflict from None
             await connection.execute(insert(schema.tables), stored_table(row))
-            await connection.execute(insert(schema.seats), stored_seats(row.id, seats))
+            await connection.execute(insert(schema.seats), seat_rows(row.id, seats))
             # A long record in pieces: between them others get on.
             for first in range(0, len(entries), AT_ONCE):
                 await connection.execute(
@@ -395,4 +396,7 @@ def table_row(row: Row[Any]) -> TableRow:
     values["origin"] = None if row.origin is None else json.loads(row.origin)
     values["outcome"] = None if row.outcome is None else msgspec.json.decode(row.outcome, type=Outcome)
     values["seed"] = int(row.seed)
+    values["customs"] = (
+        Customs() if row.customs is None else msgspec.json.decode(row.customs, type=Customs, strict=False)
+    )
     return TableRow(**values)

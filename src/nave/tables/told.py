@@ -19,10 +19,24 @@ class Replacing(TypedDict):
     bot: str
 
 
+class Knocking(TypedDict):
+    """Somebody came with the link of a taken seat."""
+
+    seat: int
+    agreed: list[int]
+
+
+class CustomsTold(TypedDict):
+    watching: bool
+    advice: str
+    take_back: str
+
+
 class TableTold(TypedDict):
     """What everybody at the table knows about it."""
 
     id: str
+    called: str
     game: str
     rules_version: int
     components: dict[str, str]
@@ -32,8 +46,35 @@ class TableTold(TypedDict):
     names: list[str]
     seats: list[SeatTold]
     replacing: list[Replacing]
+    knocking: list[Knocking]
+    customs: CustomsTold
+    # How many listen without a seat.
+    watching: int
+    # Where its people play again.
+    again: str | None
     outcome: Outcome | None
     locked: str | None
+    created_at: int
+    changed_at: int
+
+
+class MineTold(TypedDict):
+    """A table as a lobby shows it to whoever holds a key to it."""
+
+    table: str
+    called: str
+    game: str
+    settings: dict[str, str]
+    components: str
+    status: str
+    names: list[str]
+    seats: list[SeatTold]
+    mine: list[int]
+    to_answer: int | None
+    turn: int | None
+    since: int
+    outcome: Outcome | None
+    number: int
     created_at: int
     changed_at: int
 
@@ -45,9 +86,14 @@ class StateTold(TypedDict):
     number: int
     seat: int | None
     holds: list[int]
+    # With the table's link: a free seat may be taken. With a used link: the seat it once opened.
+    invited: bool
+    used: int | None
     view: FromGame | None
     options: list[FromGame]
     can_undo: bool
+    # Why nothing can be taken back by a seat that must answer.
+    no_undo: str | None
     result: FromGame | None
 
 

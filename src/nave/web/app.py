@@ -19,6 +19,7 @@ from nave.tables.errors import TableError
 from nave.tables.expiry import Expiry
 from nave.tables.hints import Hints
 from nave.tables.model import Limits
+from nave.tables.notices import Notices
 from nave.tables.service import TableService
 from nave.tables.store import Store, default_url
 from nave.tables.tidings import Housekeeping
@@ -29,14 +30,19 @@ from nave.web import (
     routes_ahead,
     routes_games,
     routes_judge,
+    routes_lessons,
+    routes_mine,
     routes_pieces,
     routes_play,
+    routes_push,
     routes_replay,
+    routes_seats,
     routes_tables,
     stream,
 )
 from nave.web.calm import Calm
 from nave.web.desk import Desk, language_of, refusal, reply
+from nave.web.express import Express
 from nave.web.limits import WORDS_IN
 from nave.web.logs import set_up
 from nave.web.metrics import BotCounts, Metrics
@@ -73,6 +79,7 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.desk = Desk(service, Hints(workers, settings.bot_budget), settings, metrics, calm)
         app.state.bots = bots
         app.state.ears = ears
+        app.state.standing = health.Standing()
         # Closed in the opposite order, each one whatever happens to the others.
         async with AsyncExitStack() as opened:
             opened.push_async_callback(store.close)
@@ -91,6 +98,16 @@ def make_app(settings: Settings) -> FastAPI:
             opened.callback(keeping.close)
             await keeping.open()
             app.state.keeping = keeping
+            notices = Notices(
+                service,
+                settings.push_delay,
+                settings.push_contact,
+                settings.push_private,
+                settings.push,
+            )
+            app.state.notices = notices
+            opened.push_async_callback(notices.close)
+            await notices.open()
             presence = asyncio.ensure_future(keep_presence(service))
             opened.callback(presence.cancel)
             log.info("server started", extra={"version": version("nave"), "shared": store.shared})
@@ -109,13 +126,24 @@ def make_app(settings: Settings) -> FastAPI:
         # A second spelling of an address would only be a second way to be wrong.
         redirect_slashes=False,
     )
-    playing = (routes_tables, routes_play, routes_ahead, routes_replay, routes_judge)
-    for room in (routes_games, routes_pieces, *playing, stream, health, pages):
+    playing = (
+        routes_tables,
+        routes_push,
+        routes_seats,
+        routes_mine,
+        routes_play,
+        routes_ahead,
+        routes_replay,
+        routes_judge,
+    )
+    for room in (routes_games, routes_lessons, routes_pieces, *playing, stream, health, pages):
         app.include_router(room.router)
     pages.add_page(app, pages.static_folder())
     app.add_exception_handler(TableError, on_refusal)
     app.add_exception_handler(RequestValidationError, on_bad_request)
     app.add_exception_handler(HTTPException, on_http_error)
+    app.add_middleware(Express)
+    # Around everything else.
     app.add_middleware(Shell, settings=settings, metrics=metrics, calm=calm)
     return app
 

@@ -32,8 +32,10 @@ QUIET: Final = 2.0
 # Seconds between two looks at everything: at least, if it is quiet; at most, if it never is.
 SELDOM: Final = 60.0
 OFTEN: Final = 3600.0
+# So many new objects are looked at together: what was put together for listeners has gone again by then.
+YOUNG: Final = 10_000
 # Collections of new objects since the last look at everything below which there is nothing to find.
-WORTH: Final = 50
+WORTH: Final = 4
 # More collections of new objects than a process sees in its life.
 NEVER: Final = 2**31 - 1
 
@@ -60,8 +62,7 @@ class Calm:
         # Modules, rules and routes stay for ever: no need to look at them again.
         gc.collect()
         gc.freeze()
-        young, middle, _ = self._before
-        gc.set_threshold(young, middle, NEVER)
+        gc.set_threshold(YOUNG, self._before[1], NEVER)
         gc.callbacks.append(self._collected)
         # A thread that works something out hands over sooner than usual when the loop has something to do.
         sys.setswitchinterval(HAND_OVER)

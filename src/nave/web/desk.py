@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable, Coroutine
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -86,7 +87,11 @@ def ready(content: bytes) -> Response:
 
 def language_of(connection: HTTPConnection) -> str:
     """What whoever asks reads: the first language of Accept-Language that there are words of."""
-    given = connection.headers.get("accept-language", "")[:200]
+    return spoken_of(wanted_in(connection.headers.get("accept-language", "")[:200]))
+
+
+@lru_cache(maxsize=1000)
+def wanted_in(given: str) -> list[str]:
     wishes: list[tuple[float, str]] = []
     for part in given.split(","):
         tag, _, weight = part.strip().partition(";q=")
@@ -95,7 +100,7 @@ def language_of(connection: HTTPConnection) -> str:
         except ValueError:
             continue
     wanted = [tag for weight, tag in sorted(wishes, key=lambda wish: wish[0]) if weight < 0]
-    return spoken_of([one for tag in wanted for one in (tag, tag.partition("-")[0])])
+    return [one for tag in wanted for one in (tag, tag.partition("-")[0])]
 
 
 def refusal(error: TableError, language: str) -> Response:
@@ -203,7 +208,10 @@ def address(request: Request) -> str:
 
 
 def bearer(request: Request) -> str | None:
-    given = request.headers.get("authorization")
+    return bearer_in(request.headers.get("authorization"))
+
+
+def bearer_in(given: str | None) -> str | None:
     if given is None:
         return None
     kind, _, key = given.partition(" ")

@@ -5,6 +5,7 @@ starting it anew would not bring back a database.
 """
 
 import asyncio
+import time
 from importlib.metadata import version
 from typing import Final
 
@@ -12,6 +13,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from nave.tables.ears import Ears
+from nave.tables.store import Store
 from nave.web.desk import Desk, desk, reply
 from nave.web.models import HealthOut
 
@@ -20,28 +22,54 @@ router = APIRouter(tags=["operation"])
 # Who watches must hear something, and soon. Seconds.
 PATIENCE: Final = 2.0
 WELL: Final = "ok"
+NO_DATABASE: Final = "no database"
+# Anybody may ask, as often as they like: the database is asked at most so often. Seconds.
+FRESH: Final = 0.5
+# Looked up in files, so once.
+VERSION: Final = version("nave")
 
 
-async def standing(at: Desk, ears: Ears) -> str:
-    if at.stopping:
-        return "stopping"
-    store = at.service.store
-    try:
-        async with asyncio.timeout(PATIENCE):
-            if not await store.can_read():
-                return "no database"
-            if ears.deaf:
-                return "deaf"
-            return WELL if await store.can_write() else "cannot write"
-    except TimeoutError:
-        return "no database"
+class Standing:
+    """How things stand, found out once for all who ask at the same time."""
+
+    def __init__(self) -> None:
+        self._known = WELL
+        self._at = -FRESH
+        self._asking: asyncio.Task[str] | None = None
+
+    async def now(self, at: Desk, ears: Ears) -> str:
+        if at.stopping:
+            return "stopping"
+        found = await self._database(at.service.store)
+        return "deaf" if found != NO_DATABASE and ears.deaf else found
+
+    async def _database(self, store: Store) -> str:
+        if time.monotonic() - self._at < FRESH:
+            return self._known
+        if self._asking is None:
+            self._asking = asyncio.ensure_future(self._ask(store))
+        # Whoever asked first may hang up; the others still want to know.
+        return await asyncio.shield(self._asking)
+
+    async def _ask(self, store: Store) -> str:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                if not await store.can_read():
+                    self._known = NO_DATABASE
+                else:
+                    self._known = WELL if await store.can_write() else "cannot write"
+        except TimeoutError:
+            self._known = NO_DATABASE
+        finally:
+            self._at, self._asking = time.monotonic(), None
+        return self._known
 
 
 @router.get("/metrics", response_class=PlainTextResponse)
 async def metrics(request: Request) -> Response:
     """Counters for Prometheus."""
     at, state = desk(request), request.app.state
-    well = await standing(at, state.ears) == WELL
+    well = await state.standing.now(at, state.ears) == WELL
     at.metrics.listeners.set(at.sockets)
     await at.metrics.look(at.service, state.ears, at.hints.workers, well)
     return PlainTextResponse(at.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
@@ -50,14 +78,15 @@ async def metrics(request: Request) -> Response:
 @router.get("/livez", response_model=HealthOut)
 async def livez() -> Response:
     """Whether the process answers at all."""
-    return reply({"status": WELL, "version": version("nave")})
+    return reply({"status": WELL, "version": VERSION})
 
 
 @router.get("/readyz", response_model=HealthOut, responses={503: {"model": HealthOut}})
 async def readyz(request: Request) -> Response:
     """Whether it can do its work: it reaches its database, can store, and hears the other processes."""
-    status = await standing(desk(request), request.app.state.ears)
-    return reply({"status": status, "version": version("nave")}, 200 if status == WELL else 503)
+    state = request.app.state
+    status = await state.standing.now(desk(request), state.ears)
+    return reply({"status": status, "version": VERSION}, 200 if status == WELL else 503)
 
 
 # The name of old for the same.

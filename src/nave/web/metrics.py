@@ -1,6 +1,7 @@
 """What is counted. In one process plainly; with several workers in files they share (prometheus' own way)."""
 
 import os
+import time
 from typing import Final, Literal
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -12,10 +13,13 @@ from nave.tables.workers import BotWorkers
 
 SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"
 FAST: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+# Seconds for which the size of the database is known: PostgreSQL looks at every file of it.
+SIZED: Final = 10.0
 
 
 class Metrics:
     def __init__(self) -> None:
+        self._sized = -SIZED
         registry = self.registry = CollectorRegistry()
         self.requests = Counter(
             "nave_requests", "HTTP requests", ["method", "route", "status"], registry=registry
@@ -69,7 +73,8 @@ class Metrics:
         self.deaf.set(ears.deaf)
         self.reconnections.set(max(ears.reconnections, 0))
         self.ready.set(well)
-        if well:
+        if well and time.monotonic() - self._sized > SIZED:
+            self._sized = time.monotonic()
             self.database_bytes.set(await store.size())
 
     def text(self) -> bytes:

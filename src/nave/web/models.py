@@ -48,6 +48,12 @@ MakingId = Annotated[
 ]
 
 
+class CustomsIn(Body):
+    watching: StrictBool = True
+    advice: Literal["free", "shown", "none"] = "free"
+    take_back: Literal["free", "none"] = "free"
+
+
 class TableIn(Body):
     id: MakingId = None
     game: Annotated[StrictStr, Field(max_length=64)]
@@ -59,6 +65,7 @@ class TableIn(Body):
     ] = None
     components: Annotated[StrictStr, Field(max_length=64)] = "standard"
     listed: StrictBool = False
+    customs: CustomsIn = Field(default_factory=CustomsIn)
 
 
 class RecordIn(Body):
@@ -76,6 +83,37 @@ class JoinIn(Body):
     id: SubmissionId
     name: PersonName
     seat: SeatNumber | None = None
+    exchange: StrictBool = Field(
+        False,
+        description="Take a key of one's own for the link's: then nobody else holds what opens the seat.",
+    )
+
+
+class RematchIn(Body):
+    id: MakingId = None
+    same: StrictBool = Field(False, description="Deal the same set-up again.")
+
+
+class KnockIn(Body):
+    id: SubmissionId
+
+
+class AdmitIn(Body):
+    id: SubmissionId
+    target: SeatNumber
+    yes: StrictBool = True
+
+
+class NewLinkIn(Body):
+    id: SubmissionId
+    target: SeatNumber
+
+
+class ArrangeIn(Body):
+    id: SubmissionId
+    settings: SettingsIn | None = None
+    components: Annotated[StrictStr | None, Field(max_length=64)] = None
+    customs: CustomsIn | None = None
 
 
 class StartIn(Body):
@@ -112,6 +150,15 @@ class ChatIn(SeatSubmission):
     text: Annotated[StrictStr, Field(min_length=1, max_length=500)]
 
 
+class HeldIn(Body):
+    table: Annotated[StrictStr, Field(pattern=r"^[a-z0-9]{4,32}$")]
+    key: Annotated[StrictStr | None, Field(pattern=r"^[A-Za-z0-9_-]{16,128}$")] = None
+
+
+class MineIn(Body):
+    seats: Annotated[list[HeldIn], Field(max_length=100)]
+
+
 class JudgeIn(Body):
     level: Literal["quick", "thorough"] = "quick"
 
@@ -134,6 +181,16 @@ class KeysOut(BaseModel):
     seats: dict[int, str] = Field(description="The key of each seat that is taken by link.")
     device: str | None = Field(description="The key of the seats on this device.")
     spectator: str
+    invite: str = Field(description="One link for all free seats.")
+
+
+class RematchOut(BaseModel):
+    table: str = Field(description="The key that was sent opens the same person's seat there.")
+
+
+class KeyOut(BaseModel):
+    number: int
+    key: str
 
 
 class JoinedOut(BaseModel):
@@ -226,6 +283,17 @@ class ReplacingOut(BaseModel):
     bot: str
 
 
+class KnockingOut(BaseModel):
+    seat: int
+    agreed: list[int]
+
+
+class CustomsOut(BaseModel):
+    watching: bool
+    advice: str
+    take_back: str
+
+
 class OutcomeOut(BaseModel):
     scores: list[int] | None
     winners: list[int]
@@ -235,6 +303,7 @@ class OutcomeOut(BaseModel):
 
 class TableOut(BaseModel):
     id: str
+    called: str = Field(description="Two words for people to say; they open nothing.")
     game: str
     rules_version: int
     components: dict[str, str]
@@ -244,6 +313,10 @@ class TableOut(BaseModel):
     names: list[str] = Field(description="What the players are called, by player.")
     seats: list[SeatOut]
     replacing: list[ReplacingOut]
+    knocking: list[KnockingOut]
+    customs: CustomsOut
+    watching: int = Field(description="How many listen without a seat.")
+    again: str | None = Field(description="The table at which its people play again; their keys open it.")
     outcome: OutcomeOut | None
     locked: str | None
     created_at: int
@@ -255,14 +328,49 @@ class StateOut(BaseModel):
     number: int
     seat: int | None
     holds: list[int]
+    invited: bool = Field(description="A free seat may be taken with this key.")
+    used: int | None = Field(description="The key is the link of this seat, which is taken.")
     view: dict[str, Any] | None
     options: list[OptionOut]
     can_undo: bool
+    no_undo: str | None = Field(None, description="Why you, who must answer, can take nothing back.")
     result: dict[str, Any] | None
+
+
+class MineOut(BaseModel):
+    table: str
+    called: str
+    game: str
+    settings: dict[str, str]
+    components: str
+    status: Literal["open", "running", "over"]
+    names: list[str]
+    seats: list[SeatOut]
+    mine: list[int] = Field(description="The seats the key holds; none: it only watches.")
+    to_answer: int | None
+    turn: int | None
+    since: int = Field(description="When the game last moved, in UTC milliseconds.")
+    outcome: OutcomeOut | None
+    number: int
+    created_at: int
+    changed_at: int
+
+
+class MineRowsOut(BaseModel):
+    rows: list[MineOut] = Field(description="Those that the keys open; others are left out.")
+
+
+class PushOut(BaseModel):
+    key: str | None
+
+
+class PushedOut(BaseModel):
+    seats: int = Field(description="Of how many seats that browser is told now.")
 
 
 class ListedOut(BaseModel):
     id: str
+    called: str
     game: str
     status: str
     seats: list[SeatOut]
@@ -299,6 +407,7 @@ class EstimateOut(BaseModel):
     value: float = Field(description="In final points.")
     terms: dict[str, float]
     against: str | None = Field(description="The option it is compared with.")
+    facts: list[str] = Field(description="Reasons that can be counted on the table, in words.")
     reasons: list[ReasonOut]
     sentence: str
 
@@ -398,6 +507,35 @@ class RuleOut(BaseModel):
     source: str
     ruling: str | None = None
     example: str | None = None
+
+
+class HandbookIn(Body):
+    seats: Annotated[StrictInt | None, Field(ge=1, le=16)] = None
+    settings: SettingsIn | None = None
+
+
+class PartOut(BaseModel):
+    title: str
+    text: str = Field(description="With names of symbols in it: `[bell]`.")
+    signs: list[str]
+
+
+class SignOut(BaseModel):
+    sign: str
+    name: str
+    text: str
+
+
+class ChapterOut(BaseModel):
+    title: str
+    rules: list[RuleOut]
+
+
+class HandbookOut(BaseModel):
+    page: list[PartOut]
+    icons: list[SignOut]
+    rules: int = Field(description="How many rules there are in all.")
+    chapters: list[ChapterOut]
 
 
 class GameSettingOut(BaseModel):

@@ -1,46 +1,76 @@
 """A turn in one go: what usually follows an answer, and several answers as one submission."""
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
 
-from nave.tables.ahead import MOST, PlayAhead, look_ahead
+from nave.tables.ahead import MOST, PlayAhead, Wish, look_ahead
 from nave.tables.errors import NotAllowed
 from nave.tables.plans import not_your_turn, running
 from nave.web.desk import REFUSALS, SafeRoute, desk, language_of, reply, submit
-from nave.web.models import Body, Follows, MoveText, ReplyOut, SaidOut, SeatNumber, SeatSubmission
+from nave.web.models import (
+    Body,
+    EffectOut,
+    Follows,
+    LeftOut,
+    MoveText,
+    OptionOut,
+    ReplyOut,
+    SaidOut,
+    SeatNumber,
+    SeatSubmission,
+)
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"], route_class=SafeRoute, responses=REFUSALS)
 
 Moves = Annotated[list[MoveText], Field(min_length=1, max_length=MOST)]
+Some = Annotated[list[MoveText], Field(max_length=MOST)]
 
 
 class AheadIn(Body):
-    moves: Moves
+    moves: Some = Field([], description="Answers in order; none asks what would usually be answered.")
+    touching: Annotated[list[MoveText], Field(max_length=8)] = Field(
+        [], description="Pieces touched after them: the answer they mean, if they mean one."
+    )
+    without: Some = Field([], description="Answers with which the plan shall not go on.")
     seat: SeatNumber | None = Field(None, description="Needed only if the key holds several seats.")
 
 
 class StepOut(BaseModel):
     text: str
     label: str
-    leaves: list[SaidOut] = Field(description="What it gives up for good.")
+    says: SaidOut = Field(description="The label before it was put into words.")
+    touches: list[str]
+    leaves: list[LeftOut] = Field(description="What it gives up for good.")
+    spare: bool = Field(description="Whether it can be left out, and the plan goes on.")
+    options: list[OptionOut] = Field([], description="Of its question; empty for the first, whose are known.")
 
 
 class AheadOut(BaseModel):
-    steps: list[StepOut] = Field(description="The answers given, and the usual ones that would follow.")
-    settled: bool = Field(description="Whether chance or another seat comes next, rather than a choice.")
+    steps: list[StepOut] = Field(description="The answers given, and those the plan goes on with.")
+    settled: bool = Field(
+        description="Whether chance, another seat or another turn comes next, rather than a choice: what is "
+        "then played cannot be taken back."
+    )
+    effect: list[EffectOut] = Field(description="What would happen, up to chance.")
+    changes: dict[str, Any] = Field(description="Rows of the view's live tables as they would be.")
+    view: dict[str, Any] = Field(description="What the seat would see then.")
+    options: list[OptionOut] = Field(description="The question that would be open then.")
 
 
 class PlayAheadIn(SeatSubmission):
     follows: Follows
     moves: Moves
+    finish: bool = Field(
+        False, description="Go on with usual answers that give nothing up, to the turn's end."
+    )
 
 
 @router.post("/try", response_model=AheadOut)
 async def try_answers(request: Request, table: str, body: AheadIn) -> Response:
-    """Try answers on a copy, and see which usual ones would follow. Nothing is played."""
+    """Try answers on a copy: which others would follow, and what comes of it. Nothing is played."""
     at = desk(request)
     live, holder = await at.seated(request, table)
     await at.up_to_date(live)
@@ -48,12 +78,15 @@ async def try_answers(request: Request, table: str, body: AheadIn) -> Response:
     game = running(live)
     if game.seat != seat:
         raise NotAllowed(not_your_turn(game, seat))
-    found = await asyncio.to_thread(look_ahead, live, seat, body.moves, language_of(request))
-    return reply({"steps": found.steps, "settled": found.settled})
+    wish = Wish(body.moves, body.touching, body.without)
+    found = await asyncio.to_thread(look_ahead, live, seat, wish, language_of(request))
+    return reply(found._asdict())
 
 
 @router.post("/play-ahead", response_model=ReplyOut)
 async def play_ahead(request: Request, table: str, body: PlayAheadIn) -> Response:
     """Answer the open question and those that follow it, as one submission: all or nothing is stored."""
-    command = PlayAhead(id=body.id, seat=body.seat, follows=body.follows, moves=body.moves)
+    command = PlayAhead(
+        id=body.id, seat=body.seat, follows=body.follows, moves=body.moves, finish=body.finish
+    )
     return await submit(request, table, command)

@@ -1,18 +1,22 @@
 """Games, their settings and rules, and the bots there are."""
 
 from collections.abc import Callable
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
-from nave.api import component_set, games, ledger_of
+from nave.api import component_set, games
 from nave.bots import bots
 from nave.kernel.errors import NaveError
+from nave.lessons.handbook import handbook_of
 from nave.tables.errors import Invalid
 from nave.web.desk import SafeRoute, desk, language_of, reply
 from nave.web.files import PageFile
-from nave.web.models import BotsOut, ErrorOut, GameOut, RuleOut
+from nave.web.models import BotsOut, ErrorOut, GameOut, HandbookIn, HandbookOut, RuleOut
+
+# Rules a search tells at most.
+FOUND: Final = 40
 
 router = APIRouter(prefix="/api", tags=["games"], route_class=SafeRoute, responses={429: {"model": ErrorOut}})
 
@@ -26,14 +30,35 @@ async def list_games(request: Request) -> Response:
 
 @router.get("/games/{game}/rules", response_model=list[RuleOut], responses={422: {"model": ErrorOut}})
 async def rules(request: Request, game: str, search: Annotated[str, Query(max_length=200)] = "") -> Response:
-    """The rules of a game: all, one by its id, a group, or those that contain all the words."""
+    """The rules of a game: all, one by its id, a group, or what the words may mean, the likeliest first."""
     try:
-        ledger = ledger_of(game)
+        book = handbook_of(game)
     except NaveError as error:
         raise Invalid(error) from None
     if search.strip():
-        return reply([rule.to_data() for rule in ledger.search(search)])
-    return lasting(request, ("rules", game), lambda: [rule.to_data() for rule in ledger.rules])
+        return reply([rule.to_data() for rule in book.search(search)[:FOUND]])
+    return lasting(request, ("rules", game), lambda: [rule.to_data() for rule in book.ledger.rules])
+
+
+@router.post("/games/{game}/handbook", response_model=HandbookOut, responses={422: {"model": ErrorOut}})
+async def handbook(request: Request, game: str, body: HandbookIn) -> Response:
+    """One page, the symbols, and the chapters with the rules that are at such a table."""
+    try:
+        book = handbook_of(game)
+    except NaveError as error:
+        raise Invalid(error) from None
+    content = book.content
+    return reply(
+        {
+            "page": content.page,
+            "icons": content.icon,
+            "rules": len(book.ledger.rules),
+            "chapters": [
+                {"title": title, "rules": [rule.to_data() for rule in rules]}
+                for title, rules in book.chapters(body.seats, body.settings)
+            ],
+        }
+    )
 
 
 @router.get("/games/{game}/components", responses={422: {"model": ErrorOut}})

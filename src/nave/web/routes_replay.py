@@ -12,7 +12,9 @@ from nave.kernel.rules import Refusal
 from nave.kernel.said import Said
 from nave.kernel.why import objections
 from nave.tables.errors import Invalid, NotAllowed
+from nave.tables.model import NONE, SHOWN
 from nave.tables.plans import not_your_turn, running
+from nave.tables.seating import Advised
 from nave.web.desk import REFUSALS, SafeRoute, address, desk, language_of, ready, reply
 from nave.web.limits import WORDS_IN
 from nave.web.models import EstimateOut, MomentOut, TurnsOut, WhyNotOut
@@ -65,8 +67,14 @@ async def hint(request: Request, table: str, seat: SeatQuery = None) -> Response
     live, holder = await at.seated(request, table)
     await at.up_to_date(live)
     at.begin_something()
-    found = await at.hints.hint(live, live.acting_as(holder, seat))
     language = language_of(request)
+    acting = live.acting_as(holder, seat)
+    if live.row.customs.advice == NONE:
+        raise NotAllowed(Said("refused-advice-off"))
+    found = await at.hints.hint(live, acting)
+    if live.row.customs.advice == SHOWN:
+        # Told to everybody before it is told to whoever asked.
+        await at.submit(live, holder, Advised(seat=acting), language)
     names = live.names(language)
     return reply([estimate.to_data(names, language) for estimate in found[:BEST]])
 

@@ -1,17 +1,18 @@
 """Tables: make them, sit down, look, take records away and bring them back."""
 
-from typing import Annotated
+from typing import Annotated, Protocol
 
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
 from nave.kernel.game import Game
 from nave.kernel.record import Record
+from nave.tables.called import called
 from nave.tables.commands import Join, Start, Take, key_to_take
-from nave.tables.model import DEVICE, Keys, Making, SeatSpec, TableSpec
+from nave.tables.model import DEVICE, Customs, Keys, Making, SeatSpec, TableSpec
 from nave.tables.past import FEW
 from nave.tables.quota import whose
-from nave.tables.records import import_record, keep_record, public_record, read_record
+from nave.tables.records import check_public, import_record, keep_record, public_record, read_record
 from nave.tables.secrets import digest
 from nave.web.desk import REFUSALS, SafeRoute, address, bearer, desk, language_of, ready, reply, submit
 from nave.web.models import (
@@ -44,10 +45,19 @@ def keys_data(keys: Keys) -> dict[str, object]:
         "seats": {str(seat): key for seat, key in keys.seats.items()},
         "device": keys.device,
         "spectator": keys.spectator,
+        "invite": keys.invite,
     }
 
 
-def making(request: Request, body: TableIn | ImportIn | RecordIn) -> Making:
+class Made(Protocol):
+    """What asks for a new table, with an id if it may be asked for again."""
+
+    id: str | None
+
+    def model_dump_json(self) -> str: ...
+
+
+def making(request: Request, body: Made) -> Making:
     """Who makes a table, and what tells a repeated making from another one."""
     at, client = desk(request), request.client
     at.service.bans.check(address(request))
@@ -62,6 +72,7 @@ async def listed_tables(request: Request) -> Response:
         [
             {
                 "id": row.id,
+                "called": called(row.id),
                 "game": row.game,
                 "status": row.status,
                 "seats": [seat.to_data() for seat in seats],
@@ -81,6 +92,7 @@ async def create_table(request: Request, body: TableIn) -> Response:
     at.creating.check(address(request), "too-many-tables")
     seats = [SeatSpec(seat.kind, seat.name, seat.bot) for seat in body.seats]
     spec = TableSpec(body.game, seats, body.settings, body.seed, body.components, body.listed)
+    spec.customs = Customs(**body.customs.model_dump())
     return reply(keys_data(await at.service.create(spec, making(request, body))), 201)
 
 
@@ -167,10 +179,20 @@ async def join(request: Request, table: str, body: JoinIn) -> Response:
     at = desk(request)
     live, holder = await at.seated(request, table)
     language = language_of(request)
-    if bearer(request) is not None:
-        number = await at.submit(live, holder, Join(id=body.id, seat=body.seat, name=body.name), language)
-        return reply({"number": number, "key": None, "seats": list(holder.seats)})
     key = key_to_take(live, body.id)
+    if bearer(request) is not None and not holder.invited:
+        if not body.exchange or len(holder.seats) > 1:
+            number = await at.submit(live, holder, Join(id=body.id, seat=body.seat, name=body.name), language)
+            return reply({"number": number, "key": None, "seats": list(holder.seats)})
+        change = Join(id=body.id, seat=body.seat, name=body.name, key_hash=digest(key))
+        number = await at.submit(live, holder, change, language)
+        held = live.holder(digest(key))
+        # A seat on the maker's own device keeps its key.
+        return reply(
+            {"number": number, "key": key, "seats": list(held.seats)}
+            if held is not None
+            else {"number": number, "key": None, "seats": list(holder.seats)}
+        )
     wish = Take(id=body.id, seat=body.seat, name=body.name, key_hash=digest(key))
     number = await at.submit(live, holder, wish, language)
     taken = live.holder(digest(key))
@@ -190,8 +212,11 @@ async def record(request: Request, table: str) -> Response:
     live, _ = await at.seated(request, table)
     await at.up_to_date(live)
     at.begin_something()
-    found = public_record(live)
+    check_public(live)
     known = ("record", table, live.last, live.row.status)
-    content = await at.library.made(address(request), known, lambda: found.to_json().encode())
+    content = at.library.shelf.get(known)
+    if content is None:
+        found = public_record(live)
+        content = await at.library.made(address(request), known, lambda: found.to_json().encode())
     headers = {"Content-Disposition": f'attachment; filename="{live.row.game}-{table}.json"'}
     return Response(content, media_type="application/json", headers=headers)

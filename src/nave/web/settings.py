@@ -47,7 +47,7 @@ class Settings:
     keep_sets: bool = True
     bot_workers: int = 1
     bot_budget: float = 1.0
-    bot_pace: float = 0.8
+    bot_pace: float = 0.0
     judge_workers: int = 1
     heartbeat: float = 20.0
     # How long somebody must be away before the others hear of it.
@@ -60,6 +60,12 @@ class Settings:
     listeners_per_address: int = 200
     body_bytes: int = 64 * 1024
     import_bytes: int = 2 * 1024 * 1024
+    # Web Push: whether, how long after the question, whom push services may write to, and whether addresses
+    # inside this network are allowed, as tests need them.
+    push: bool = True
+    push_delay: float = 20.0
+    push_contact: str = "mailto:nobody@localhost"
+    push_private: bool = False
     # Names by which the server is called, beside its addresses; "*" for any.
     hosts: list[str] = field(default_factory=list)
     log_level: str = "info"

@@ -4,6 +4,7 @@ import gzip
 import logging
 import secrets
 import time
+from collections import OrderedDict
 from typing import Any, Final
 
 import msgspec
@@ -49,6 +50,9 @@ RECORDS: Final = ("/api/import", "/api/records")
 JSON: Final = b"application/json"
 # Bytes of JSON below which packing gains nothing worth the time.
 WORTH_PACKING: Final = 1400
+# Bytes from which packing anew for every asker would keep the others waiting, and what is kept in all.
+WORTH_KEEPING: Final = 32 * 1024
+PACKED_ROOM: Final = 16 * 2**20
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
 
@@ -66,6 +70,7 @@ class Shell:
         self.settings = settings
         self.metrics = metrics
         self.doors = Doors(settings.hosts)
+        self.packing = Packing()
         self.addresses = Buckets(settings.rate_address, settings.rate_address * 4)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -102,7 +107,7 @@ class Shell:
             elif held is not None:
                 start, held = held, None
                 if not message.get("more_body"):
-                    pack(start, message)
+                    pack(start, message, self.packing)
                 await send(start)
             await send(message)
 
@@ -211,8 +216,34 @@ def packable(headers: list[tuple[bytes, bytes]]) -> bool:
     return long and known.get(b"content-type") == JSON and b"content-encoding" not in known
 
 
-def pack(start: Message, body: Message) -> None:
-    body["body"] = gzip.compress(body["body"], 1, mtime=0)
+class Packing:
+    """Long replies that are the same again, a record or a page of a log, are packed once.
+
+    They come as the very bytes that were kept, so that looking for them takes no time.
+    """
+
+    def __init__(self, room: int = PACKED_ROOM) -> None:
+        self.room = room
+        self.taken = 0
+        self._kept: OrderedDict[bytes, bytes] = OrderedDict()
+
+    def packed(self, body: bytes) -> bytes:
+        if not WORTH_KEEPING <= len(body) <= self.room // 4:
+            return gzip.compress(body, 1, mtime=0)
+        found = self._kept.get(body)
+        if found is None:
+            found = self._kept[body] = gzip.compress(body, 1, mtime=0)
+            self.taken += len(body) + len(found)
+            while self.taken > self.room:
+                plain, packed = self._kept.popitem(last=False)
+                self.taken -= len(plain) + len(packed)
+        else:
+            self._kept.move_to_end(body)
+        return found
+
+
+def pack(start: Message, body: Message, packing: Packing) -> None:
+    body["body"] = packing.packed(body["body"])
     kept = [(name, value) for name, value in start["headers"] if name != b"content-length"]
     length = str(len(body["body"])).encode()
     start["headers"] = [

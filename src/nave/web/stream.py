@@ -7,7 +7,7 @@ out: no key for a listed table, no `since` for the state alone, no `seat` for th
                                                                      items tell what they withdraw; of a long
                                                                      past the last ones: "earlier": N tells
                                                                      up to where the others are in /log
-    {"type": "here", "number": N, "here": [SEATS]}                   when somebody comes or goes
+    {"type": "here", "number": N, "here": [SEATS], "watching": N}   when somebody comes or goes
     {"type": "beat", "number": N}                                    when nothing else was sent for a while
 and {"type": "beat"} is answered in the same way. Nothing is played over the WebSocket.
 """
@@ -29,6 +29,7 @@ from nave.tables.model import Holder
 from nave.tables.past import FEW, PAGE
 from nave.web.desk import STATUS, Desk, language_of
 from nave.web.limits import WORDS_IN, Buckets, address_of
+from nave.web.wire import LINE, BoundedWebSocket, text_frame
 
 log = logging.getLogger("nave.web")
 router = APIRouter()
@@ -60,7 +61,23 @@ class Retired(Exception):
     """The table was changed from outside: who comes again sees it as it is now."""
 
 
+class Message:
+    """What is sent to all who look alike, and the frame it travels in."""
+
+    __slots__ = ("frame", "payload")
+
+    def __init__(self, payload: bytes) -> None:
+        self.payload = payload
+        self.frame = text_frame(payload)
+
+
 class Listener:
+    """One connection. What happens is told on the spot, by whoever made it happen, if the line is free.
+
+    If it is not, or if what is to be told takes long to put together, or for the first time, or if there is
+    something to complain about, the task of the connection (`tell`) does it.
+    """
+
     def __init__(
         self, socket: WebSocket, desk: Desk, address: str, live: Live, holder: Holder, hello: Hello
     ) -> None:
@@ -75,12 +92,18 @@ class Listener:
         self.comings = live.comings
         self.news = asyncio.Event()
         self.words = Buckets(2.0, 20)
+        self.line: BoundedWebSocket | None = (socket.scope.get("extensions") or {}).get(LINE, {}).get("line")
+        # Whether the task waits for something to tell, so that nothing is on its way.
+        self.resting = False
+        self.said_at = 0.0
 
     async def run(self) -> None:
         # The one place that knows the newest state is the table in memory: take part before looking.
-        self.live.listeners.add(self.news.set)
+        self.live.listeners.add(self.wake)
         presence, table, seats = self.desk.service.presence, self.live.row.id, self.holder.seats
         presence.came(table, seats)
+        if self.holder.spectator:
+            self.live.watch(1)
         try:
             await self.desk.up_to_date(self.live)
             tell = asyncio.ensure_future(self.tell())
@@ -94,22 +117,55 @@ class Listener:
                 if error is not None and not isinstance(error, WebSocketDisconnect):
                     raise error
         finally:
-            self.live.listeners.discard(self.news.set)
+            self.live.listeners.discard(self.wake)
             presence.went(table, seats)
+            if not seats:
+                self.live.watch(-1)
+
+    def wake(self) -> None:
+        """Something has happened at the table. Never fails: whoever made it happen has other cares."""
+        line = self.line
+        if self.resting and line is not None and line.takes and not self.live.retired:
+            try:
+                message = self.at_once()
+            except Exception:
+                # The task comes upon the same, and can say so.
+                log.debug("a listener could not be told on the spot")
+            else:
+                if message is not None:
+                    line.push(message.frame)
+                    self.noted()
+                    return
+        self.news.set()
+
+    def at_once(self) -> Message | None:
+        """What there is to tell, if it is put together quickly."""
+        if self.sent is None or self.live.last > self.sent:
+            return self.quickly()
+        if self.live.comings != self.comings:
+            return Message(self.who_is_here())
+        return None
 
     async def tell(self) -> None:
         # Not all at once, even if all have come at once.
         beat = self.desk.settings.heartbeat * random.uniform(0.75, 1.0)
         await self.send(await self.compose())
         while True:
+            self.resting = True
             try:
-                async with asyncio.timeout(beat):
+                async with asyncio.timeout_at(self.said_at + beat):
                     await self.news.wait()
             except TimeoutError:
+                self.resting = False
+                if asyncio.get_running_loop().time() < self.said_at + beat:
+                    # Something was told on the spot meanwhile.
+                    continue
                 for seat in self.holder.seats:
                     self.desk.service.seen_now(self.live, seat)
                 await self.beat()
                 continue
+            finally:
+                self.resting = False
             self.news.clear()
             if self.live.retired:
                 raise Retired
@@ -120,25 +176,64 @@ class Listener:
 
     def who_is_here(self) -> bytes:
         self.comings = self.live.comings
-        told = {"type": "here", "number": self.sent, "here": sorted(self.live.here)}
+        live = self.live
+        told = {"type": "here", "number": self.sent, "here": sorted(live.here), "watching": live.watching}
         return msgspec.json.encode(told)
 
-    async def compose(self) -> bytes:
+    def quickly(self) -> Message | None:
         """What happened since the last message and the state now; alike for all who look alike.
 
-        Of a long past the last page: `earlier` is the number up to which it is to be asked for (/log).
+        None if so much has happened that others should not wait while it is put together.
         """
-        live = self.live
-        holder = live.holder(self.holder.key_hash)
+        live, language = self.live, self.language
+        game = live.game
+        if game is None or self.sent is None or live.last - self.sent > FEW:
+            return None
+        holder, since, looking = self.look()
+        shown = live.shown(game, live.names(language), language)
+        known = ("news", live.last, since, looking, holder.seats, live.comings)
+        found: Message | None = shown.sent.get(known)
+        if found is None:
+            alike = ("items", live.last, since)
+            items = shown.sent.get(alike)
+            if items is None:
+                past = live.past(since, looking, language=language)
+                items = msgspec.Raw(msgspec.json.encode(past.items()))
+                if past.alike:
+                    shown.sent[alike] = items
+            state = live.packed(holder, self.seat, language)
+            news = {"type": "news", "number": live.last, "items": items, "state": state}
+            found = shown.sent[known] = Message(msgspec.json.encode(news))
+        self.sent, self.comings = live.last, live.comings
+        return found
+
+    def look(self) -> tuple[Holder, int, int | None]:
+        """Who listens now, the number it knows, and the seat it looks from."""
+        holder = self.live.holder(self.holder.key_hash)
         if holder is None:
             raise KeyGone
         self.holder = holder
-        number = live.last
-        since = number if self.sent is None else min(self.sent, number)
-        looking = live.looking_as(holder, self.seat)
-        self.sent = number
+        last = self.live.last
+        return (
+            holder,
+            last if self.sent is None else min(self.sent, last),
+            self.live.looking_as(holder, self.seat),
+        )
+
+    async def compose(self) -> bytes:
+        """The same however long it takes.
+
+        Of a long past the last page: `earlier` is the number up to which it is to be asked for (/log).
+        """
+        quick = self.quickly()
+        if quick is not None:
+            return quick.payload
+        live = self.live
+        holder, since, looking = self.look()
+        number = self.sent = live.last
         self.comings = live.comings
-        known = ("news", live.row.id, number, since, looking, holder.seats, live.here, self.language)
+        alike = (holder.seats, holder.invited, holder.used, live.watching)
+        known = ("news", live.row.id, number, since, looking, *alike, live.here, self.language)
         library = self.desk.library
         found = library.shelf.get(known)
         if found is not None:
@@ -165,6 +260,10 @@ class Listener:
         except RuntimeError:
             # The server has closed the connection because of what the client sent meanwhile.
             raise WebSocketDisconnect(1006) from None
+        self.noted()
+
+    def noted(self) -> None:
+        self.said_at = asyncio.get_running_loop().time()
         self.desk.metrics.pushes.inc()
         self.desk.calm.stir()
 

@@ -6,10 +6,13 @@ a client sends makes the server hold more than a message and a few kilobytes.
 """
 
 import asyncio
+import struct
 from typing import Any, ClassVar, Final, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
 
 TOO_LONG: Final = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -116,6 +119,22 @@ class BoundedHttp(HttpToolsProtocol):
         self._going.until(self.send_seconds, self.transport)
 
 
+# Under this name a connection is handed to whoever serves it.
+LINE: Final = "nave.line"
+
+
+def text_frame(payload: bytes) -> bytes:
+    """A message as it travels from a server: the same bytes for everybody it is sent to."""
+    size = len(payload)
+    if size < 126:
+        head = struct.pack("!BB", 0x81, size)
+    elif size < 2**16:
+        head = struct.pack("!BBH", 0x81, 126, size)
+    else:
+        head = struct.pack("!BBQ", 0x81, 127, size)
+    return head + payload
+
+
 class BoundedWebSocket(WebSocketsSansIOProtocol):
     send_seconds: ClassVar[float] = 30.0
     # Pings that are answered within so many seconds; browsers send none, and each costs the loop something.
@@ -127,6 +146,23 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         self._going = Patience(self.loop)
         self._pinged = 0
         self._pinged_since = self.loop.time()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            # Whoever serves it begins later.
+            self.scope["extensions"] = {**(self.scope.get("extensions") or {}), LINE: {"line": self}}
+
+    @property
+    def takes(self) -> bool:
+        """Whether something can be sent at once."""
+        free = self.handshake_complete and self.writable.is_set()
+        gone = self.close_sent or self.disconnected or self.transport.is_closing()
+        return free and not gone and self.conn.state is State.OPEN
+
+    def push(self, frame: bytes) -> None:
+        """Send a whole frame, made once for all who are told the same; only while `takes`."""
+        self.transport.write(frame)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._going.over()

@@ -21,6 +21,20 @@ refused-seats-empty = { $count ->
     [one] nobody has taken seat { $seats } yet; name a bot to fill up
    *[other] nobody has taken seats { $seats } yet; name a bot to fill up
 }
+refused-used-link = seat { $seat } is taken: its link was used before
+refused-no-used-link = only whoever comes with the link of a taken seat is asked who they are
+refused-no-knock = nobody asks for seat { $seat }
+refused-not-over = people play again when the game is over
+refused-endpoint = nobody can be told there
+notice-title = Nave
+notice-turn = { $name }: it is your turn ({ $turn }).
+notice-many = { $count ->
+    [one] 1 table waits for you.
+   *[other] { $count } tables wait for you.
+}
+refused-customs = advice is free, shown or none; taking back is free or none
+refused-take-back-off = nothing is taken back at this table: it was agreed so
+refused-advice-off = nobody asks a bot for advice at this table: it was agreed so
 refused-guest-fills = you sat down without a link: whoever was invited may fill the free seats
 refused-name-a-bot = name the bot that plays your seat for the others
 refused-seat = there is no seat { $seat }; seats run from 0 to { $last }

@@ -23,4 +23,5 @@ socket-connections = too many connections
 socket-again = this table was changed: come again
 socket-key = this key opens nothing at this table any more
 socket-silent = say who you are
+socket-rows = the first message is {"{"}"seats": [{"{"}"table": ..., "key": ...{"}"}]{"}"}
 socket-hello = the first message is {"{"}"key": ..., "since": ..., "seat": ...{"}"}

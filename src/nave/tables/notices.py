@@ -1,0 +1,302 @@
+"""Told in time: who closed the page hears by Web Push that a table waits, once until they look.
+
+What is due follows from the tables themselves: a seat is asked, nobody sits there now, and it was not told
+since somebody last looked. So nothing is lost with a process that dies, and of several processes one sends.
+"""
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import datetime, timedelta
+from importlib.metadata import entry_points
+from typing import Any, Final, NamedTuple
+from zoneinfo import ZoneInfo
+
+from sqlalchemy import and_, delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from nave.api import rules_of
+from nave.kernel.errors import NaveError
+from nave.kernel.language import words_of
+from nave.kernel.said import Said
+from nave.tables import model as m
+from nave.tables import schema, sealed
+from nave.tables.called import called
+from nave.tables.errors import Invalid, TableError
+from nave.tables.held import Pair, opened
+from nave.tables.post import Forbidden, checked, post
+from nave.tables.secrets import digest
+from nave.tables.service import TableService
+
+log = logging.getLogger("nave.tables")
+
+GROUP: Final = "nave.notifiers"
+WORDS_IN: Final = ("nave.tables",)
+LOOK_EVERY: Final = 2.0
+AT_ONCE: Final = 200
+# More at a time for one browser become one sentence.
+FOLDED: Final = 3
+# Milliseconds until who was claimed and not told is tried again; after a failure, by its number.
+CLAIMED: Final = 120_000
+AGAIN: Final = (60_000, 300_000, 1_800_000, 10_800_000)
+MOST_OF_SERVER: Final = 100_000
+_n, _b, _t, _s = schema.notices, schema.subscriptions, schema.tables, schema.seats
+
+SENT: Final = "sent"
+GONE: Final = "gone"
+LATER: Final = "later"
+
+
+class Subscription(NamedTuple):
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str
+    zone: str
+    # Minutes of the day; None: at any time.
+    quiet_from: int | None
+    quiet_to: int | None
+
+
+class Notice(NamedTuple):
+    """What is told: nothing that only a seat may know."""
+
+    title: str
+    body: str
+    tag: str
+    url: str
+
+
+# Sends a notice to an address of its kind: SENT, GONE (never again) or LATER.
+Notifier = Callable[[Any, Notice], Awaitable[str]]
+
+
+def notifiers() -> dict[str, Any]:
+    """What plug-ins offer beside Web Push: objects with `async send(notice)`."""
+    found = {}
+    for point in entry_points(group=GROUP):
+        try:
+            found[point.name] = point.load()()
+        except Exception:
+            log.exception("a notifier cannot be used", extra={"notifier": point.name})
+    return found
+
+
+class Notices:
+    def __init__(
+        self, service: TableService, delay: float, contact: str, private: bool, on: bool = True
+    ) -> None:
+        self.service = service
+        self.delay = delay
+        self.contact = contact
+        self.private = private
+        self.on = on and sealed.POSSIBLE
+        self.also: dict[str, Any] = {}
+        self._sender: sealed.Sender | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        if self.on:
+            self.also = notifiers()
+            self._task = asyncio.ensure_future(self._look_on())
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def sender(self) -> sealed.Sender:
+        """The server's keys, made when they are first needed and shared by all processes."""
+        if self._sender is None:
+            h, store = schema.house, self.service.store
+            query = select(h.c.value).where(h.c.name == "vapid")
+            try:
+                async with store.writing() as connection:
+                    found = (await connection.execute(query)).scalar_one_or_none()
+                    if found is None:
+                        found = sealed.Sender.new()
+                        await connection.execute(insert(h), {"name": "vapid", "value": found})
+            except IntegrityError:
+                async with store.reading() as connection:
+                    found = (await connection.execute(query)).scalar_one()
+            self._sender = sealed.Sender(str(found))
+        return self._sender
+
+    # ------------------------------------------------------------ who wants to be told
+
+    async def subscribe(self, wish: Subscription, pairs: Sequence[Pair]) -> int:
+        """Tell that browser of just these seats from now on; how many of them the keys open."""
+        try:
+            checked(wish.endpoint, self.private)
+            ZoneInfo(wish.zone)
+        except (Forbidden, OSError, ValueError):
+            raise Invalid(Said("refused-endpoint")) from None
+        if not sealed.check_keys(wish.p256dh, wish.auth):
+            raise Invalid(Said("refused-endpoint"))
+        key = digest(wish.endpoint)
+        seats = [(one.row.id, seat) for one in await opened(self.service.store, pairs) for seat in one.mine]
+        async with self.service.store.writing() as connection:
+            count = (await connection.execute(select(func.count()).select_from(_b))).scalar_one()
+            known = await connection.execute(
+                select(_n.c.table_id, _n.c.seat).where(_n.c.subscription_id == key)
+            )
+            before = {(row.table_id, row.seat) for row in known.all()}
+            gone = await connection.execute(delete(_b).where(_b.c.id == key))
+            if not gone.rowcount and count >= MOST_OF_SERVER:
+                raise Invalid(Said("refused-endpoint"))
+            await connection.execute(insert(_b), {"id": key, **wish._asdict(), "at": m.now()})
+            for table, seat in before - set(seats):
+                mine = (_n.c.subscription_id == key, _n.c.table_id == table, _n.c.seat == seat)
+                await connection.execute(delete(_n).where(*mine))
+            fresh = [
+                {"subscription_id": key, "table_id": t, "seat": s, "told_at": 0, "next_at": 0, "tries": 0}
+                for t, s in seats
+                if (t, s) not in before
+            ]
+            if fresh:
+                await connection.execute(insert(_n), fresh)
+        return len(seats)
+
+    async def forget(self, endpoint: str) -> None:
+        await self._forget(digest(endpoint))
+
+    async def _forget(self, key: str) -> None:
+        async with self.service.store.writing() as connection:
+            await connection.execute(delete(_n).where(_n.c.subscription_id == key))
+            await connection.execute(delete(_b).where(_b.c.id == key))
+
+    # ------------------------------------------------------------ telling
+
+    async def _look_on(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            try:
+                await self.look()
+            except TableError:
+                log.debug("nobody was told: the database cannot be used")
+            except Exception:
+                log.exception("notices could not be sent")
+
+    async def look(self) -> None:
+        """Tell everybody who is due."""
+        now = m.now()
+        query = (
+            select(_n, _b, _t.c.game, _t.c.turn)
+            .join(_b, _b.c.id == _n.c.subscription_id)
+            .join(_t, and_(_t.c.id == _n.c.table_id, _t.c.to_answer == _n.c.seat))
+            .join(_s, and_(_s.c.table_id == _n.c.table_id, _s.c.seat == _n.c.seat))
+            .where(
+                _t.c.status == m.RUNNING,
+                _t.c.asked_number == _t.c.last,
+                _t.c.asked_at <= now - int(self.delay * 1000),
+                _t.c.asked_at > _n.c.told_at,
+                or_(_n.c.told_at == 0, _s.c.seen_at > _n.c.told_at),
+                _n.c.next_at <= now,
+            )
+            .order_by(_t.c.asked_at)
+            .limit(AT_ONCE)
+        )
+        async with self.service.store.reading() as connection:
+            rows = (await connection.execute(query)).all()
+        due: dict[str, list[Any]] = {}
+        for row in rows:
+            if row.seat not in self.service.presence.seats(row.table_id):
+                due.setdefault(row.subscription_id, []).append(row)
+        for found in due.values():
+            await self._tell(found, now)
+
+    async def _tell(self, rows: list[Any], now: int) -> None:
+        first = rows[0]
+        until = quiet_until(first.quiet_from, first.quiet_to, first.zone, now)
+        if until is not None:
+            await self._put_off(rows, until)
+            return
+        rows = [row for row in rows if await self._claim(row, now)]
+        folded = len(rows) > FOLDED
+        for some in [rows] if folded else [[row] for row in rows]:
+            if some:
+                await self._send(some, notice_of(some, first.language), now)
+
+    async def _claim(self, row: Any, now: int) -> bool:
+        """Of several processes one tells."""
+        mine = self._of(row)
+        claimed = update(_n).where(*mine, _n.c.next_at == row.next_at, _n.c.told_at == row.told_at)
+        async with self.service.store.writing() as connection:
+            done = await connection.execute(claimed.values(next_at=now + CLAIMED, tries=row.tries + 1))
+        return done.rowcount == 1
+
+    async def _send(self, rows: list[Any], notice: Notice, now: int) -> None:
+        first = rows[0]
+        body = sealed.sealed(json.dumps(notice._asdict()).encode(), first.p256dh, first.auth)
+        sender = await self.sender()
+        headers = {
+            "Authorization": sender.proof(first.endpoint, self.contact, now // 1000),
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            "TTL": "86400",
+            "Topic": digest(notice.tag)[:32],
+        }
+        try:
+            status = await asyncio.to_thread(post, first.endpoint, body, headers, self.private)
+        except Forbidden:
+            status = 410
+        except OSError:
+            status = 0
+        if status in (404, 410):
+            await self._forget(first.subscription_id)
+            return
+        for row in rows:
+            if 200 <= status < 300 or row.tries >= len(AGAIN):
+                values = {"told_at": now, "next_at": 0, "tries": 0}
+            else:
+                values = {"next_at": now + AGAIN[row.tries]}
+            async with self.service.store.writing() as connection:
+                await connection.execute(update(_n).where(*self._of(row)).values(values))
+        for name, also in self.also.items():
+            try:
+                await also.send(notice)
+            except Exception:
+                log.exception("a notifier failed", extra={"notifier": name})
+
+    async def _put_off(self, rows: list[Any], until: int) -> None:
+        async with self.service.store.writing() as connection:
+            for row in rows:
+                await connection.execute(update(_n).where(*self._of(row)).values(next_at=until))
+
+    @staticmethod
+    def _of(row: Any) -> tuple[Any, ...]:
+        return (
+            _n.c.subscription_id == row.subscription_id,
+            _n.c.table_id == row.table_id,
+            _n.c.seat == row.seat,
+        )
+
+
+def notice_of(rows: list[Any], language: str) -> Notice:
+    words = words_of(WORDS_IN, language)
+    if len(rows) > 1:
+        body = words.say(Said("notice-many", count=len(rows)))
+        return Notice(words.say(Said("notice-title")), body, "nave", "/#/")
+    row = rows[0]
+    try:
+        game = rules_of(row.game).title
+    except NaveError:
+        game = row.game
+    body = words.say(Said("notice-turn", name=called(row.table_id), turn=str(row.turn or 0)))
+    return Notice(game, body, row.table_id, f"/#/t/{row.table_id}")
+
+
+def quiet_until(first: int | None, last: int | None, zone: str, now: int) -> int | None:
+    """When the quiet hours that it is now end, in UTC milliseconds; None: nobody is disturbed now."""
+    if first is None or last is None or first == last:
+        return None
+    local = datetime.fromtimestamp(now / 1000, ZoneInfo(zone))
+    minute = local.hour * 60 + local.minute
+    quiet = first <= minute < last if first < last else minute >= first or minute < last
+    if not quiet:
+        return None
+    end = local.replace(hour=last // 60, minute=last % 60, second=0, microsecond=0)
+    if minute >= last:
+        end += timedelta(days=1)
+    return int(end.timestamp() * 1000)

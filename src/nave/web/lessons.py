@@ -1,0 +1,206 @@
+"""Lessons over the network: nothing is kept here; whoever learns says where they stand and what they did."""
+
+from functools import lru_cache
+from typing import Any, Final, Literal
+
+from nave.api import ledger_of
+from nave.kernel.frame import NATURE
+from nave.kernel.said import Said
+from nave.lessons import Course, Pack, Told, packs_of
+from nave.lessons.pack import pack_of
+from nave.tables.told import FromGame, Item, StateTold, TableTold
+
+Deed = Literal["open", "answer", "touch", "watch", "back", "skip"]
+# A table that lies nowhere.
+NOWHERE: Final = "lesson"
+
+known_pack = lru_cache(maxsize=64)(pack_of)
+
+
+def packs_told(game: str, language: str) -> list[dict[str, Any]]:
+    """The packs of a game, the first game first."""
+    return [
+        {
+            "id": pack.id,
+            "title": words.say(pack.name),
+            "minutes": pack.content.minutes,
+            "rival": pack.content.rival,
+            "plays_on": pack.content.play_on is not None,
+            "lessons": [
+                {"id": lesson.id, "title": words.say(pack.title(lesson)), "rules": list(lesson.rules)}
+                for lesson in pack.lessons
+            ],
+        }
+        for pack in sorted(packs_of(game), key=lambda pack: (pack.id != "first", pack.id))
+        for words in (pack.words(language),)
+    ]
+
+
+class Sitting:
+    """One request of a learner: stand at a place, do something, and tell what came of it."""
+
+    def __init__(self, pack: Pack, lesson: str, step: int, given: list[str], language: str) -> None:
+        """Raises LessonError if there is no such lesson, BadInput if the answers do not belong there."""
+        self.course = course = Course(pack, lesson)
+        self.language = language
+        course.go(course.at, min(step, len(course.lesson.step)))
+        for text in given:
+            if text in course.expected:
+                course.answer(text)
+        rivals = [seat for seat in range(pack.content.seats) if seat != pack.content.learner]
+        self.names = course.game.names(language)
+        for seat in rivals[:1]:
+            self.names[seat] = self._say(Said("lesson-rival"))
+
+    def do(self, deed: Deed, what: str) -> dict[str, Any]:
+        """Raises BadInput if the answer is none of the game."""
+        course = self.course
+        known = len(course.game.answers)
+        at_table = course.lesson.table
+        moved = Told(deed not in ("answer", "touch"), None)
+        caption = course.says if deed == "watch" else None
+        if deed == "answer":
+            moved = course.answer(what)
+        elif deed == "touch":
+            moved = course.touch(what)
+        elif deed == "watch":
+            course.watch()
+        elif deed == "back":
+            course.back()
+        elif deed == "skip":
+            course.skip()
+        forward = deed in ("answer", "watch") and course.lesson.table == at_table
+        told = self._where()
+        told["moved"] = moved.moved
+        told["said"] = "" if moved.said is None else self._say(moved.said)
+        told["rule"] = moved.rule
+        told["rule_title"] = ledger_of(course.pack.game)[moved.rule].title if moved.rule else ""
+        told["caption"] = "" if caption is None else self._say(caption)
+        told["since"] = known if forward else len(course.game.answers)
+        return told
+
+    def _say(self, said: Said) -> str:
+        return self.course.say(said, self.language)
+
+    def _where(self) -> dict[str, Any]:
+        course, step = self.course, self.course.step
+        says = course.says or course.still
+        return {
+            "pack": course.pack.id,
+            "lesson": course.lesson.id,
+            "at": course.at,
+            "step": course.step_at,
+            "steps": len(course.lesson.step),
+            "given": list(course.given),
+            "kind": "over" if step is None else step.kind,
+            "says": "" if says is None or step is None else self._say(says),
+            "spot": [] if step is None else list(step.spot),
+            "show": course.expected[0] if course.expected else "" if step is None else step.piece,
+            "state": self._state(),
+            "items": self._items(),
+        }
+
+    def _state(self) -> StateTold:
+        game, learner = self.course.game, self.course.pack.content.learner
+        result = game.result
+        return {
+            "table": self._table(),
+            "number": len(game.answers),
+            "seat": learner,
+            "invited": False,
+            "used": None,
+            "holds": [learner],
+            "view": game.view(learner, self.names, self.language),
+            "options": self._options(),
+            "can_undo": False,
+            "no_undo": None,
+            "result": None
+            if result is None
+            else {**result.to_data(), "reason": game.say(result.said, self.names, self.language)},
+        }
+
+    def _options(self) -> list[FromGame]:
+        """Only what the step expects; a piece to be looked at is offered as if it were an answer."""
+        course, game = self.course, self.course.game
+        expected = set(course.expected)
+        if expected:
+            offered = game.options(self.names, self.language)
+            return [
+                game.offered(option, self.names, self.language)
+                for option in offered
+                if option.text in expected
+            ]
+        said = Said("lesson-touch")
+        return [
+            {
+                "text": f"touch {piece}",
+                "move": -1,
+                "touches": [piece],
+                "label": self._say(said),
+                "says": said.to_data(),
+                "usual": False,
+                "leaves": [],
+                "effect": [],
+                "changes": {},
+            }
+            for piece in course.touchable
+        ]
+
+    def _table(self) -> TableTold:
+        game, content = self.course.game, self.course.pack.content
+        return {
+            "id": NOWHERE,
+            "called": "",
+            "game": self.course.pack.game,
+            "rules_version": game.setup.version,
+            "components": {"name": game.components.name, "hash": game.components.hash},
+            "settings": dict(game.settings),
+            "status": "running",
+            "listed": False,
+            "names": self.names,
+            "seats": [
+                {
+                    "seat": seat,
+                    "kind": "device" if seat == content.learner else "bot",
+                    "bot": None if seat == content.learner else content.rival,
+                    "name": self.names[seat],
+                    "joined": True,
+                    "resigned": False,
+                    "here": True,
+                }
+                for seat in range(game.seats)
+            ],
+            "replacing": [],
+            "knocking": [],
+            "customs": {"watching": False, "advice": "free", "take_back": "free"},
+            "watching": 0,
+            "again": None,
+            "outcome": None,
+            "locked": None,
+            "created_at": 0,
+            "changed_at": 0,
+        }
+
+    def _items(self) -> list[Item]:
+        """What happened at this table since the set-up, answer by answer."""
+        game, learner = self.course.game, self.course.pack.content.learner
+        by: dict[int, list[FromGame]] = {}
+        for event in game.events_for(learner):
+            by.setdefault(event.answer, []).append(game.told(event, self.names, self.language))
+        items: list[Item] = []
+        for number, who in enumerate(game.answered_by):
+            turn = game.turn_at(number)
+            if turn == 0:
+                continue
+            items.append(
+                {
+                    "number": number + 1,
+                    "kind": "nature" if who == NATURE else "answer",
+                    "seat": None if who == NATURE else who,
+                    "at": 0,
+                    "turn": turn,
+                    "answers": number + 1,
+                    "events": by.get(number, []),
+                }
+            )
+        return items

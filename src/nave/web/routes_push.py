@@ -1,0 +1,71 @@
+"""Told in time: a browser says that it wants to hear when its tables wait, and when not to be disturbed."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Request, Response
+from pydantic import Field, StrictInt, StrictStr
+
+from nave.kernel.said import Said
+from nave.tables.errors import Refused
+from nave.tables.notices import Notices, Subscription
+from nave.web.desk import REFUSALS, SafeRoute, address, desk, language_of, reply
+from nave.web.limits import Buckets
+from nave.web.models import Body, HeldIn, PushedOut, PushOut
+from nave.web.routes_mine import pairs_of
+
+router = APIRouter(prefix="/api/push", tags=["notices"], route_class=SafeRoute, responses=REFUSALS)
+
+# Of one address: browsers renew what they want when seats change.
+WISHES = Buckets(0.5, 60)
+
+Minute = Annotated[StrictInt, Field(ge=0, lt=24 * 60)]
+
+
+class PushIn(Body):
+    endpoint: Annotated[StrictStr, Field(max_length=1024)]
+    p256dh: Annotated[StrictStr, Field(pattern=r"^[A-Za-z0-9_=-]{40,128}$")]
+    auth: Annotated[StrictStr, Field(pattern=r"^[A-Za-z0-9_=-]{16,64}$")]
+    seats: Annotated[list[HeldIn], Field(max_length=100)]
+    zone: Annotated[StrictStr, Field(pattern=r"^[A-Za-z0-9_+/-]{1,64}$")] = "UTC"
+    quiet_from: Minute | None = None
+    quiet_to: Minute | None = None
+
+
+class ForgetIn(Body):
+    endpoint: Annotated[StrictStr, Field(max_length=1024)]
+
+
+def notices(request: Request) -> Notices:
+    found = request.app.state.notices
+    assert isinstance(found, Notices)
+    return found
+
+
+@router.get("", response_model=PushOut)
+async def offered(request: Request) -> Response:
+    """The key with which a browser subscribes; none if nobody is told by push here."""
+    found = notices(request)
+    return reply({"key": (await found.sender()).public if found.on else None})
+
+
+@router.post("", response_model=PushedOut)
+async def subscribe(request: Request, body: PushIn) -> Response:
+    """Tell this browser of just these seats from now on."""
+    at, found = desk(request), notices(request)
+    at.service.bans.check(address(request))
+    WISHES.check(address(request), "too-many-all")
+    if not found.on:
+        raise Refused(Said("refused-endpoint"))
+    pairs = pairs_of([(seat.table, seat.key) for seat in body.seats])
+    wish = Subscription(
+        body.endpoint, body.p256dh, body.auth, language_of(request), body.zone, body.quiet_from, body.quiet_to
+    )
+    return reply({"seats": await found.subscribe(wish, pairs)})
+
+
+@router.post("/forget", response_model=PushedOut)
+async def forget(request: Request, body: ForgetIn) -> Response:
+    """Tell this browser nothing more."""
+    WISHES.check(address(request), "too-many-all")
+    await notices(request).forget(body.endpoint)
+    return reply({"seats": 0})
