@@ -16,7 +16,7 @@ def lobby(house: House, http: httpx.Client) -> Page:
     at_table(page)
     page.goto("/#/")
     page.get_by_role("article").first.wait_for()
-    page.get_by_role("heading", name="Continue").wait_for()
+    page.get_by_role("heading", name="Your tables").wait_for()
     return page
 
 
@@ -107,6 +107,27 @@ def archivists(house: House, http: httpx.Client) -> Page:
 
 def solo_contractors(house: House, http: httpx.Client) -> Page:
     return in_the_middle(house, http, "red_cathedral/contractors/solo_module", 323, ("Vera",))
+
+
+# One table for every guild, with two to four seats, with and without the module of contractors.
+GUILDS: Final[dict[str, tuple[int, int]]] = {
+    "archivists_1": (4, 700),
+    "artisans_1": (3, 400),
+    "brick_makers_2": (4, 650),
+    "contractors_3": (4, 600),
+    "foremen_2": (4, 500),
+    "jewelers_2": (3, 380),
+    "lawyers_2": (3, 370),
+    "managers_2": (3, 460),
+    "master_builders_3": (3, 390),
+    "wholesalers_1": (2, 260),
+}
+
+
+def guild(house: House, http: httpx.Client, record: str) -> Page:
+    seats, answers = GUILDS[record]
+    names = ("Vera", "Boris", "Mirka", "Oleg")[:seats]
+    return uncovered(house.visit(bring(http, f"red_cathedral/contractors/{record}", answers, names)))
 
 
 def rules_panel(house: House, http: httpx.Client) -> Page:

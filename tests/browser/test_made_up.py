@@ -1,7 +1,9 @@
 """No sentence of any screen escapes the language files: in a made-up language every one of them is marked."""
 
 import re
+import tomllib
 from collections.abc import Iterator
+from importlib.resources import files
 from typing import Final
 
 import httpx
@@ -22,8 +24,11 @@ READ: Final = """() => {
   const out = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-    if (!node.parentElement?.closest('script, style, kbd, noscript, .ledger')) out.push(node.data.trim());
+    const apart = node.parentElement?.closest('script, style, kbd, noscript, .ledger, .handbook, .phrase');
+    if (!apart) out.push(node.data.trim());
   }
+  // A sentence of the story has pictures among its words.
+  for (const one of document.querySelectorAll('.phrase')) out.push(one.textContent.trim());
   for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
     const named = document.querySelectorAll(`[${name}]:not(.ledger *)`);
     for (const one of named) out.push(one.getAttribute(name).trim());
@@ -35,9 +40,12 @@ READ: Final = """() => {
 PEOPLE: Final = ("Vera", "Boris", "Olga", "Konrad", "Mirka", "Oleg", "Pyotr", "Agnes", "Lev")
 SPOKEN: Final = "Well met!"
 NAMES: Final = (*PEOPLE, SPOKEN, "Nave", *TITLES.values())
+# What a table is called is the same in every language.
+WORDS: Final = tomllib.loads((files("nave.tables") / "called.toml").read_text("utf-8"))
+CALLED: Final = re.compile(rf"\b(?:{'|'.join(WORDS['first'])})-(?:{'|'.join(WORDS['second'])})\b")
 PLACES: Final = re.compile(r"\b(?:r\d+c\d+|[IVX]+(?:\.\d)?)\b")
-# What stands in the page as data: rules and component tables (class "ledger"), names and texts printed on
-# pieces, ids of rules.
+# What stands in the page as data: rules and component tables (class "ledger"), the handbook, names and
+# texts printed on pieces, ids of rules.
 PRINTED: Final = {"red_cathedral": "city", "basilica": "order"}
 PIECES: Final = [
     value
@@ -55,7 +63,7 @@ def unmarked(texts: list[str]) -> list[str]:
         rest = "" if RULE.match(text) else outside(text)
         for name in (*NAMES, *PIECES):
             rest = re.sub(rf"\b{re.escape(name)}(?!\w)", "", rest)
-        rest = PLACES.sub("", rest).lower()
+        rest = CALLED.sub("", PLACES.sub("", rest)).lower()
         if escaped(rest):
             out.add(f"{rest!r} in {text!r}")
     return sorted(out)

@@ -143,5 +143,5 @@ def test_rules_can_be_searched(house: House) -> None:
     page = house.visit("/#/rules/basilica")
     page.get_by_role("searchbox").fill("queen")
     expect(page.get_by_role("status")).to_have_text(re.compile(r"^[1-9]\d* rules$"))
-    page.get_by_role("searchbox").fill("no rule says xyzzy")
+    page.get_by_role("searchbox").fill("xyzzy")
     expect(page.get_by_text("No rule has these words.")).to_be_visible()

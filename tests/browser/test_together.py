@@ -29,7 +29,7 @@ def test_two_browsers_at_one_table_see_each_other_live(house: House, http: httpx
     friend = house.visit(link)
     friend.get_by_role("textbox", name="Your name").fill("Mirka")
     friend.get_by_role("button", name="Sit down").click()
-    expect(host.get_by_text("Mirka")).to_be_visible()
+    expect(host.get_by_text("Mirka", exact=True)).to_be_visible()
     host.get_by_role("button", name="Begin", exact=True).click()
     hands = [Hands(page, http) for page in (host, friend)]
     assert link.rpartition("/")[2] not in friend.url, "the key stays in the address"

@@ -11,8 +11,10 @@ def main() -> None:
         for name, text in (
             (f"{game}.txt", told.table(rows)),
             (f"{game}.toml", told.as_toml(said)),
+            (f"{game}_chance.toml", told.chance_as_toml(game)),
             (f"{game}_broken.toml", broken.as_toml(game)),
             (f"{game}_components.toml", broken.tables_as_toml(game)),
+            (f"{game}_crossed.toml", broken.crossed_as_toml(game)),
         ):
             (told.FOLDER / name).write_text(text, encoding="utf-8")
     declared.FILE.write_text(declared.as_toml(), encoding="utf-8")

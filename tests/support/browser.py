@@ -38,6 +38,11 @@ LISTEN_TO_POLICY: Final = """document.addEventListener("securitypolicyviolation"
   console.error(`policy: ${event.violatedDirective} stopped ${event.blockedURI}`));"""
 
 
+# Tests do not wait for stories, unless they are about them.
+AT_PACE: Final = """if (!localStorage.getItem("nave.settings"))
+  localStorage.setItem("nave.settings", JSON.stringify({ pace: "PACE" }));"""
+
+
 def launch(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
 
@@ -94,6 +99,7 @@ class House:
         dark: bool = False,
         motion: bool = False,
         touch: bool = False,
+        pace: str = "instant",
         context: BrowserContext | None = None,
     ) -> Page:
         """A page in a browser of its own, or another tab of a browser that is open already."""
@@ -109,6 +115,7 @@ class House:
             )
             context.set_default_timeout(60_000)
             context.add_init_script(LISTEN_TO_POLICY)
+            context.add_init_script(AT_PACE.replace("PACE", pace))
             self.contexts.append(context)
         page = context.new_page()
         page.on("console", self._console)
@@ -200,7 +207,9 @@ def bring(http: httpx.Client, name: str, upto: int | None = None, names: tuple[s
 
 # Colours go over to the other theme within a frame or two, and windows slide in.
 SETTLED: Final = """(colours) => new Promise((done) => {
-  const wait = () => document.documentElement.dataset.theme === colours && document.fonts.status === 'loaded'
+  const ready = () => document.documentElement.dataset.theme === colours && document.fonts.status === 'loaded'
+    && [...document.images].every((one) => one.complete);
+  const wait = () => ready()
     ? requestAnimationFrame(() => requestAnimationFrame(() =>
       Promise.allSettled(document.getAnimations().map((one) => one.finished)).then(() => done())))
     : setTimeout(wait, 10);
@@ -209,5 +218,5 @@ SETTLED: Final = """(colours) => new Promise((done) => {
 
 
 def settled(page: Page, colours: str) -> None:
-    """Until the page shows itself in light or dark colours and nothing moves any more."""
+    """Until the page shows itself with its pictures, in light or dark colours, and nothing moves any more."""
     page.evaluate(SETTLED, colours)

@@ -14,7 +14,9 @@ from pathlib import Path
 from typing import Any, Final
 
 import nave
+from nave.api import begin_replay
 from nave.envs.observe import observer_of, written
+from nave.kernel.frame import NATURE
 from nave.kernel.question import Question
 from nave.kernel.said import Said
 
@@ -132,6 +134,22 @@ class Teller:
         legal = set(game.legal_moves)
         found = [(move, game.rules.refuse(game.state, move)) for move in sample if move not in legal]
         return plain([(move, one.said.to_data(), one.rule, one.near) for move, one in found])
+
+
+def asked_of_chance(path: Path) -> str:
+    """How often chance is asked in a golden game, the set-up included, and a digest of what it is asked."""
+    record = nave.load_record(path)
+    game = begin_replay(record)
+    asked = []
+    for answer in record.answers:
+        if game.state.stack[-1].who == NATURE:
+            asked.append(plain(game.asked().to_data()))
+        game.follow(answer)
+    return f"{len(asked)}: {hashlib.sha256(' '.join(asked).encode()).hexdigest()[:8]}"
+
+
+def chance_as_toml(game: str) -> str:
+    return "".join(f'"{name}" = "{asked_of_chance(path)}"\n' for name, path in records(game).items())
 
 
 def digests(moments: list[dict[str, str]]) -> dict[str, list[str]]:

@@ -161,6 +161,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/handbook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Handbook
+         * @description One page, the symbols, and the chapters with the rules that are at such a table.
+         */
+        post: operations["handbook_api_games__game__handbook_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lessons
+         * @description What can be learned of a game, the guided first game first.
+         */
+        get: operations["lessons_api_games__game__lessons_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lessons/{pack}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sit
+         * @description Stand at a step and do something there. Nothing is stored: the reply says where one stands now.
+         */
+        post: operations["sit_api_games__game__lessons__pack__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lessons/{pack}/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play On
+         * @description An ordinary table that goes on where the lessons end, against the rival of the pack.
+         */
+        post: operations["play_on_api_games__game__lessons__pack__table_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rules": {
         parameters: {
             query?: never;
@@ -170,7 +250,7 @@ export interface paths {
         };
         /**
          * Rules
-         * @description The rules of a game: all, one by its id, a group, or those that contain all the words.
+         * @description The rules of a game: all, one by its id, a group, or what the words may mean, the likeliest first.
          */
         get: operations["rules_api_games__game__rules_get"];
         put?: never;
@@ -215,6 +295,70 @@ export interface paths {
          * @description A record as a new table on this device: continue from its end, or from an earlier answer (`upto`).
          */
         post: operations["import_table_api_import_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mine
+         * @description All tables that these keys open, as a lobby shows them. What opens nothing is left out.
+         */
+        post: operations["mine_api_mine_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Offered
+         * @description The key with which a browser subscribes; none if nobody is told by push here.
+         */
+        get: operations["offered_api_push_get"];
+        put?: never;
+        /**
+         * Subscribe
+         * @description Tell this browser of just these seats from now on.
+         */
+        post: operations["subscribe_api_push_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forget
+         * @description Tell this browser nothing more.
+         */
+        post: operations["forget_api_push_forget_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -279,6 +423,46 @@ export interface paths {
         get: operations["state_api_tables__table__get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/admit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Admit
+         * @description Agree that whoever knocked is the person of that seat; or not.
+         */
+        post: operations["admit_api_tables__table__admit_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/arrange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Arrange
+         * @description Change settings, pieces and customs of a table that has not begun.
+         */
+        post: operations["arrange_api_tables__table__arrange_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -385,6 +569,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/knock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Knock
+         * @description Say to be the person of a taken seat. The key in the reply opens it once somebody has agreed.
+         */
+        post: operations["knock_api_tables__table__knock_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lock
+         * @description A new key for your seats. Whoever else has the old one, another device of yours too, is locked out.
+         */
+        post: operations["lock_api_tables__table__lock_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/log": {
         parameters: {
             query?: never;
@@ -401,6 +625,26 @@ export interface paths {
         get: operations["journal_api_tables__table__log_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/new-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New Link
+         * @description A new link for a seat that nobody has taken; the old one is void.
+         */
+        post: operations["new_link_api_tables__table__new_link_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -461,6 +705,26 @@ export interface paths {
         get: operations["record_api_tables__table__record_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play Again
+         * @description A new table for the people of a finished one: one for all. Seats are turned by one.
+         */
+        post: operations["play_again_api_tables__table__rematch_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -620,7 +884,7 @@ export interface paths {
         put?: never;
         /**
          * Try Answers
-         * @description Try answers on a copy, and see which usual ones would follow. Nothing is played.
+         * @description Try answers on a copy: which others would follow, and what comes of it. Nothing is played.
          */
         post: operations["try_answers_api_tables__table__try_post"];
         delete?: never;
@@ -753,33 +1017,110 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AdmitIn */
+        AdmitIn: {
+            /**
+             * Id
+             * @description Made by the client, new for each submission. Sending the same one again plays nothing twice and gets the same reply.
+             */
+            id: string;
+            /** Target */
+            target: number;
+            /**
+             * Yes
+             * @default true
+             */
+            yes: boolean;
+        };
         /** AheadIn */
         AheadIn: {
-            /** Moves */
+            /**
+             * Moves
+             * @description Answers in order; none asks what would usually be answered.
+             * @default []
+             */
             moves: string[];
             /**
              * Seat
              * @description Needed only if the key holds several seats.
              */
             seat?: number | null;
+            /**
+             * Touching
+             * @description Pieces touched after them: the answer they mean, if they mean one.
+             * @default []
+             */
+            touching: string[];
+            /**
+             * Without
+             * @description Answers with which the plan shall not go on.
+             * @default []
+             */
+            without: string[];
         };
         /** AheadOut */
         AheadOut: {
             /**
+             * Changes
+             * @description Rows of the view's live tables as they would be.
+             */
+            changes: {
+                [key: string]: unknown;
+            };
+            /**
+             * Effect
+             * @description What would happen, up to chance.
+             */
+            effect: components["schemas"]["EffectOut"][];
+            /**
+             * Options
+             * @description The question that would be open then.
+             */
+            options: components["schemas"]["OptionOut"][];
+            /**
              * Settled
-             * @description Whether chance or another seat comes next, rather than a choice.
+             * @description Whether chance, another seat or another turn comes next, rather than a choice: what is then played cannot be taken back.
              */
             settled: boolean;
             /**
              * Steps
-             * @description The answers given, and the usual ones that would follow.
+             * @description The answers given, and those the plan goes on with.
              */
             steps: components["schemas"]["StepOut"][];
+            /**
+             * View
+             * @description What the seat would see then.
+             */
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /** ArrangeIn */
+        ArrangeIn: {
+            /** Components */
+            components?: string | null;
+            customs?: components["schemas"]["CustomsIn"] | null;
+            /**
+             * Id
+             * @description Made by the client, new for each submission. Sending the same one again plays nothing twice and gets the same reply.
+             */
+            id: string;
+            /** Settings */
+            settings?: {
+                [key: string]: string;
+            } | null;
         };
         /** BotsOut */
         BotsOut: {
             /** Bots */
             bots: string[];
+        };
+        /** ChapterOut */
+        ChapterOut: {
+            /** Rules */
+            rules: components["schemas"]["RuleOut"][];
+            /** Title */
+            title: string;
         };
         /** ChatIn */
         ChatIn: {
@@ -802,6 +1143,35 @@ export interface components {
             code: string;
             /** Game */
             game: string;
+        };
+        /** CustomsIn */
+        CustomsIn: {
+            /**
+             * Advice
+             * @default free
+             * @enum {string}
+             */
+            advice: "free" | "shown" | "none";
+            /**
+             * Take Back
+             * @default free
+             * @enum {string}
+             */
+            take_back: "free" | "none";
+            /**
+             * Watching
+             * @default true
+             */
+            watching: boolean;
+        };
+        /** CustomsOut */
+        CustomsOut: {
+            /** Advice */
+            advice: string;
+            /** Take Back */
+            take_back: string;
+            /** Watching */
+            watching: boolean;
         };
         /**
          * EffectOut
@@ -851,6 +1221,11 @@ export interface components {
              * @description The option it is compared with.
              */
             against: string | null;
+            /**
+             * Facts
+             * @description Reasons that can be counted on the table, in words.
+             */
+            facts: string[];
             /** Option */
             option: string;
             /** Reasons */
@@ -883,6 +1258,11 @@ export interface components {
             seat: number;
             /** Text */
             text: string;
+        };
+        /** ForgetIn */
+        ForgetIn: {
+            /** Endpoint */
+            endpoint: string;
         };
         /** GameOut */
         GameOut: {
@@ -924,12 +1304,42 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** HandbookIn */
+        HandbookIn: {
+            /** Seats */
+            seats?: number | null;
+            /** Settings */
+            settings?: {
+                [key: string]: string;
+            } | null;
+        };
+        /** HandbookOut */
+        HandbookOut: {
+            /** Chapters */
+            chapters: components["schemas"]["ChapterOut"][];
+            /** Icons */
+            icons: components["schemas"]["SignOut"][];
+            /** Page */
+            page: components["schemas"]["PartOut"][];
+            /**
+             * Rules
+             * @description How many rules there are in all.
+             */
+            rules: number;
+        };
         /** HealthOut */
         HealthOut: {
             /** Status */
             status: string;
             /** Version */
             version: string;
+        };
+        /** HeldIn */
+        HeldIn: {
+            /** Key */
+            key?: string | null;
+            /** Table */
+            table: string;
         };
         /** ImportIn */
         ImportIn: {
@@ -1001,6 +1411,12 @@ export interface components {
         /** JoinIn */
         JoinIn: {
             /**
+             * Exchange
+             * @description Take a key of one's own for the link's: then nobody else holds what opens the seat.
+             * @default false
+             */
+            exchange: boolean;
+            /**
              * Id
              * @description Made by the client, new for each submission. Sending the same one again plays nothing twice and gets the same reply.
              */
@@ -1059,6 +1475,13 @@ export interface components {
             /** @description Once all of it is judged. */
             whole: components["schemas"]["WholeOut"] | null;
         };
+        /** KeyOut */
+        KeyOut: {
+            /** Key */
+            key: string;
+            /** Number */
+            number: number;
+        };
         /** KeysOut */
         KeysOut: {
             /**
@@ -1066,6 +1489,11 @@ export interface components {
              * @description The key of the seats on this device.
              */
             device: string | null;
+            /**
+             * Invite
+             * @description One link for all free seats.
+             */
+            invite: string;
             /**
              * Seats
              * @description The key of each seat that is taken by link.
@@ -1077,6 +1505,21 @@ export interface components {
             spectator: string;
             /** Table */
             table: string;
+        };
+        /** KnockIn */
+        KnockIn: {
+            /**
+             * Id
+             * @description Made by the client, new for each submission. Sending the same one again plays nothing twice and gets the same reply.
+             */
+            id: string;
+        };
+        /** KnockingOut */
+        KnockingOut: {
+            /** Agreed */
+            agreed: number[];
+            /** Seat */
+            seat: number;
         };
         /**
          * LeftOut
@@ -1090,8 +1533,109 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** LessonIn */
+        LessonIn: {
+            /**
+             * Does
+             * @description What the learner does there.
+             * @default open
+             * @enum {string}
+             */
+            does: "open" | "answer" | "touch" | "watch" | "back" | "skip";
+            /** Given */
+            given?: string[];
+            /** Lesson */
+            lesson: string;
+            /**
+             * Step
+             * @default 0
+             */
+            step: number;
+            /**
+             * What
+             * @description The answer or the piece.
+             * @default
+             */
+            what: string;
+        };
+        /** LessonOut */
+        LessonOut: {
+            /**
+             * At
+             * @description The number of the lesson in its pack.
+             */
+            at: number;
+            /**
+             * Caption
+             * @description After watching: what the teacher says about it.
+             */
+            caption: string;
+            /**
+             * Given
+             * @description Answers of this step that were given already.
+             */
+            given: string[];
+            /** Items */
+            items: components["schemas"]["ItemOut"][];
+            /**
+             * Kind
+             * @description look, do, choose, watch, ask, or over behind the last step.
+             */
+            kind: string;
+            /** Lesson */
+            lesson: string;
+            /**
+             * Moved
+             * @description Whether the lesson went on.
+             */
+            moved: boolean;
+            /** Pack */
+            pack: string;
+            /** Rule */
+            rule: string;
+            /** Rule Title */
+            rule_title: string;
+            /**
+             * Said
+             * @description What the teacher says to what was done.
+             */
+            said: string;
+            /** Says */
+            says: string;
+            /**
+             * Show
+             * @description The answer or piece that leads on.
+             */
+            show: string;
+            /**
+             * Since
+             * @description How many answers there were before; what came after may be shown moving.
+             */
+            since: number;
+            /**
+             * Spot
+             * @description Further pieces in full color.
+             */
+            spot: string[];
+            state: components["schemas"]["StateOut"];
+            /** Step */
+            step: number;
+            /** Steps */
+            steps: number;
+        };
+        /** LessonTitle */
+        LessonTitle: {
+            /** Id */
+            id: string;
+            /** Rules */
+            rules: string[];
+            /** Title */
+            title: string;
+        };
         /** ListedOut */
         ListedOut: {
+            /** Called */
+            called: string;
             /** Changed At */
             changed_at: number;
             /** Created At */
@@ -1152,6 +1696,64 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** MineIn */
+        MineIn: {
+            /** Seats */
+            seats: components["schemas"]["HeldIn"][];
+        };
+        /** MineOut */
+        MineOut: {
+            /** Called */
+            called: string;
+            /** Changed At */
+            changed_at: number;
+            /** Components */
+            components: string;
+            /** Created At */
+            created_at: number;
+            /** Game */
+            game: string;
+            /**
+             * Mine
+             * @description The seats the key holds; none: it only watches.
+             */
+            mine: number[];
+            /** Names */
+            names: string[];
+            /** Number */
+            number: number;
+            outcome: components["schemas"]["OutcomeOut"] | null;
+            /** Seats */
+            seats: components["schemas"]["SeatOut"][];
+            /** Settings */
+            settings: {
+                [key: string]: string;
+            };
+            /**
+             * Since
+             * @description When the game last moved, in UTC milliseconds.
+             */
+            since: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "running" | "over";
+            /** Table */
+            table: string;
+            /** To Answer */
+            to_answer: number | null;
+            /** Turn */
+            turn: number | null;
+        };
+        /** MineRowsOut */
+        MineRowsOut: {
+            /**
+             * Rows
+             * @description Those that the keys open; others are left out.
+             */
+            rows: components["schemas"]["MineOut"][];
+        };
         /** MomentOut */
         MomentOut: {
             /**
@@ -1168,6 +1770,16 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
+        };
+        /** NewLinkIn */
+        NewLinkIn: {
+            /**
+             * Id
+             * @description Made by the client, new for each submission. Sending the same one again plays nothing twice and gets the same reply.
+             */
+            id: string;
+            /** Target */
+            target: number;
         };
         /** ObjectionOut */
         ObjectionOut: {
@@ -1232,6 +1844,36 @@ export interface components {
             /** Winners */
             winners: number[];
         };
+        /** PackOut */
+        PackOut: {
+            /** Id */
+            id: string;
+            /** Lessons */
+            lessons: components["schemas"]["LessonTitle"][];
+            /** Minutes */
+            minutes: number;
+            /** Plays On */
+            plays_on: boolean;
+            /**
+             * Rival
+             * @description The bot that plays on against the learner.
+             */
+            rival: string;
+            /** Title */
+            title: string;
+        };
+        /** PartOut */
+        PartOut: {
+            /** Signs */
+            signs: string[];
+            /**
+             * Text
+             * @description With names of symbols in it: `[bell]`.
+             */
+            text: string;
+            /** Title */
+            title: string;
+        };
         /** PlanOut */
         PlanOut: {
             /** Answers */
@@ -1251,6 +1893,12 @@ export interface components {
         };
         /** PlayAheadIn */
         PlayAheadIn: {
+            /**
+             * Finish
+             * @description Go on with usual answers that give nothing up, to the turn's end.
+             * @default false
+             */
+            finish: boolean;
             /**
              * Follows
              * @description The last number the client has seen of this table.
@@ -1289,6 +1937,19 @@ export interface components {
              */
             seat?: number | null;
         };
+        /** PlayOnIn */
+        PlayOnIn: {
+            /**
+             * Id
+             * @description Made by the client at random, new for each table. Sending the same one again within an hour makes no second table and tells the same keys: keep it to yourself.
+             */
+            id?: string | null;
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+        };
         /** PointOut */
         PointOut: {
             /** Answer */
@@ -1299,6 +1960,39 @@ export interface components {
             values: number[];
             /** Wins */
             wins: number[];
+        };
+        /** PushIn */
+        PushIn: {
+            /** Auth */
+            auth: string;
+            /** Endpoint */
+            endpoint: string;
+            /** P256Dh */
+            p256dh: string;
+            /** Quiet From */
+            quiet_from?: number | null;
+            /** Quiet To */
+            quiet_to?: number | null;
+            /** Seats */
+            seats: components["schemas"]["HeldIn"][];
+            /**
+             * Zone
+             * @default UTC
+             */
+            zone: string;
+        };
+        /** PushOut */
+        PushOut: {
+            /** Key */
+            key: string | null;
+        };
+        /** PushedOut */
+        PushedOut: {
+            /**
+             * Seats
+             * @description Of how many seats that browser is told now.
+             */
+            seats: number;
         };
         /** ReasonOut */
         ReasonOut: {
@@ -1323,6 +2017,28 @@ export interface components {
             record: {
                 [key: string]: unknown;
             };
+        };
+        /** RematchIn */
+        RematchIn: {
+            /**
+             * Id
+             * @description Made by the client at random, new for each table. Sending the same one again within an hour makes no second table and tells the same keys: keep it to yourself.
+             */
+            id?: string | null;
+            /**
+             * Same
+             * @description Deal the same set-up again.
+             * @default false
+             */
+            same: boolean;
+        };
+        /** RematchOut */
+        RematchOut: {
+            /**
+             * Table
+             * @description The key that was sent opens the same person's seat there.
+             */
+            table: string;
         };
         /** ReplaceIn */
         ReplaceIn: {
@@ -1458,6 +2174,15 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** SignOut */
+        SignOut: {
+            /** Name */
+            name: string;
+            /** Sign */
+            sign: string;
+            /** Text */
+            text: string;
+        };
         /** StartIn */
         StartIn: {
             /**
@@ -1479,6 +2204,16 @@ export interface components {
             can_undo: boolean;
             /** Holds */
             holds: number[];
+            /**
+             * Invited
+             * @description A free seat may be taken with this key.
+             */
+            invited: boolean;
+            /**
+             * No Undo
+             * @description Why you, who must answer, can take nothing back.
+             */
+            no_undo?: string | null;
             /** Number */
             number: number;
             /** Options */
@@ -1490,6 +2225,11 @@ export interface components {
             /** Seat */
             seat: number | null;
             table: components["schemas"]["TableOut"];
+            /**
+             * Used
+             * @description The key is the link of this seat, which is taken.
+             */
+            used: number | null;
             /** View */
             view: {
                 [key: string]: unknown;
@@ -1503,9 +2243,24 @@ export interface components {
              * Leaves
              * @description What it gives up for good.
              */
-            leaves: components["schemas"]["SaidOut"][];
+            leaves: components["schemas"]["LeftOut"][];
+            /**
+             * Options
+             * @description Of its question; empty for the first, whose are known.
+             * @default []
+             */
+            options: components["schemas"]["OptionOut"][];
+            /** @description The label before it was put into words. */
+            says: components["schemas"]["SaidOut"];
+            /**
+             * Spare
+             * @description Whether it can be left out, and the plan goes on.
+             */
+            spare: boolean;
             /** Text */
             text: string;
+            /** Touches */
+            touches: string[];
         };
         /**
          * StretchOut
@@ -1571,6 +2326,7 @@ export interface components {
              * @default standard
              */
             components: string;
+            customs?: components["schemas"]["CustomsIn"];
             /** Game */
             game: string;
             /**
@@ -1600,6 +2356,16 @@ export interface components {
         };
         /** TableOut */
         TableOut: {
+            /**
+             * Again
+             * @description The table at which its people play again; their keys open it.
+             */
+            again: string | null;
+            /**
+             * Called
+             * @description Two words for people to say; they open nothing.
+             */
+            called: string;
             /** Changed At */
             changed_at: number;
             /** Components */
@@ -1608,10 +2374,13 @@ export interface components {
             };
             /** Created At */
             created_at: number;
+            customs: components["schemas"]["CustomsOut"];
             /** Game */
             game: string;
             /** Id */
             id: string;
+            /** Knocking */
+            knocking: components["schemas"]["KnockingOut"][];
             /** Listed */
             listed: boolean;
             /** Locked */
@@ -1637,6 +2406,11 @@ export interface components {
              * @enum {string}
              */
             status: "open" | "running" | "over";
+            /**
+             * Watching
+             * @description How many listen without a seat.
+             */
+            watching: number;
         };
         /** TakeBackIn */
         TakeBackIn: {
@@ -2294,6 +3068,315 @@ export interface operations {
             };
         };
     };
+    handbook_api_games__game__handbook_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandbookIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandbookOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    lessons_api_games__game__lessons_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackOut"][];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    sit_api_games__game__lessons__pack__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                pack: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    play_on_api_games__game__lessons__pack__table_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                pack: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayOnIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeysOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
     rules_api_games__game__rules_get: {
         parameters: {
             query?: {
@@ -2441,6 +3524,350 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["KeysOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    mine_api_mine_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MineIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MineRowsOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    offered_api_push_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    subscribe_api_push_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushedOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    forget_api_push_forget_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgetIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushedOut"];
                 };
             };
             /** @description Unauthorized */
@@ -2786,6 +4213,184 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StateOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    admit_api_tables__table__admit_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdmitIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    arrange_api_tables__table__arrange_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArrangeIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyOut"];
                 };
             };
             /** @description Unauthorized */
@@ -3298,6 +4903,184 @@ export interface operations {
             };
         };
     };
+    knock_api_tables__table__knock_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KnockIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    lock_api_tables__table__lock_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatSubmission"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
     journal_api_tables__table__log_get: {
         parameters: {
             query?: {
@@ -3322,6 +5105,95 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LogOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    new_link_api_tables__table__new_link_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLinkIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyOut"];
                 };
             };
             /** @description Unauthorized */
@@ -3585,6 +5457,95 @@ export interface operations {
                 };
                 content: {
                     "application/json": unknown;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    play_again_api_tables__table__rematch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RematchIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RematchOut"];
                 };
             };
             /** @description Unauthorized */

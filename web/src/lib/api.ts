@@ -15,6 +15,7 @@ export type TableFacts = Schemas["TableOut"];
 export type Item = Schemas["ItemOut"];
 export type Reply = Schemas["ReplyOut"];
 export type Joined = Schemas["JoinedOut"];
+export type Mine = Schemas["MineOut"];
 export type Listed = Schemas["ListedOut"];
 export type WhyNot = Schemas["WhyNotOut"];
 export type Estimate = Schemas["EstimateOut"];
@@ -23,6 +24,10 @@ export type Steps = Schemas["TurnsOut"];
 export type Moment = Schemas["MomentOut"];
 export type Judged = Schemas["JudgedOut"];
 export type Stretch = Schemas["StretchOut"];
+export type Handbook = Schemas["HandbookOut"];
+export type LessonPack = Schemas["PackOut"];
+export type LessonDeed = Schemas["LessonIn"];
+export type LessonTold = Schemas["LessonOut"];
 type ErrorData = Schemas["ErrorOut"];
 
 export class ApiError extends Error {
@@ -129,7 +134,19 @@ export async function pages<P extends { next?: number | null }, R>(
 export const api = {
   games: () => once<Game[]>("/games"),
   bots: async () => (await once<{ bots: string[] }>("/bots")).bots,
-  rules: (game: string) => once<Rule[]>(`/games/${game}/rules`),
+  /** What can be learned of a game, the guided first game first. */
+  lessons: (game: string) => once<LessonPack[]>(`/games/${game}/lessons`),
+  /** Stand at a step of a lesson and do something there. */
+  lesson: (game: string, pack: string, deed: LessonDeed) =>
+    ask<LessonTold>("POST", `/games/${game}/lessons/${pack}`, { body: deed }),
+  /** A table that goes on where the lessons end. */
+  playOnFromLessons: (game: string, pack: string, name: string) =>
+    made(`/games/${game}/lessons/${pack}/table`, { name }),
+  /** What a search of the rules finds, the likeliest first. */
+  findRules: (game: string, search: string) => ask<Rule[]>("GET", `/games/${game}/rules`, { query: { search } }),
+  /** One page, the symbols, and the chapters with the rules that are at a table. */
+  handbook: (game: string, at: { seats: number; settings: Record<string, string> } | null) =>
+    ask<Handbook>("POST", `/games/${game}/handbook`, { body: at ?? {} }),
   components: (game: string, name = "standard") =>
     once<{ game: string; name: string; hash: string; data: Record<string, unknown> }>(`/games/${game}/components`, {
       name,
@@ -159,7 +176,23 @@ export const api = {
       "items",
     ),
   join: (table: string, key: string | null, name: string, seat?: number | null) =>
-    ask<Joined>("POST", `/tables/${table}/join`, { key, body: { id: submission(), name, seat: seat ?? null } }),
+    ask<Joined>("POST", `/tables/${table}/join`, {
+      key,
+      body: { id: submission(), name, seat: seat ?? null, exchange: true },
+    }),
+  /** The key to subscribe with; none if nobody is told by push here. */
+  pushKey: async () => (await once<{ key: string | null }>("/push")).key,
+  push: (wish: Schemas["PushIn"]) => ask<{ seats: number }>("POST", "/push", { body: wish }),
+  pushForget: (endpoint: string) => ask<{ seats: number }>("POST", "/push/forget", { body: { endpoint } }),
+  /** Where the people of a finished table play again: one table, whoever asks first. */
+  rematch: (table: string, key: string, same: boolean) =>
+    ask<{ table: string }>("POST", `/tables/${table}/rematch`, { key, body: { same } }),
+  /** What brings a new key: knocking at a taken seat, locking one's own, a new link for a free one. */
+  keyed: (table: string, key: string, what: "knock" | "lock" | "new-link", body: Record<string, unknown> = {}) =>
+    ask<{ number: number; key: string }>("POST", `/tables/${table}/${what}`, {
+      key,
+      body: { ...body, id: submission() },
+    }),
   start: (table: string, key: string, fill: string | null) =>
     ask<Reply>("POST", `/tables/${table}/start`, { key, body: { id: submission(), fill } }),
   /** Anything a seat submits; the same `body.id` may be sent again after a drop. */

@@ -61,6 +61,76 @@ export interface GameEvent {
   answer: number;
 }
 
+/** Part of a line of the story: words, or a picture and the words it stands for. */
+export type Bit = string | Sign;
+
+export interface Sign {
+  /** What the drawing's `Sign` shows, as `good:brick` or `die:red`. */
+  sign: string;
+  label: string;
+  n?: number | string;
+}
+
+/** One thing that was done, in a few words and pictures: with `at`, the first of its events. */
+export interface Phrase {
+  bits: Bit[];
+  at: number;
+  /** The seat it takes something from. */
+  hurts?: number;
+}
+
+/** Whose turn is told, and to whom. */
+export interface Telling {
+  view: View;
+  names: string[];
+  /** The seat whose turn it is. */
+  seat: number | null;
+  me: number | null;
+}
+
+/** What happened in a seat's turn. */
+export interface Turned {
+  events: GameEvent[];
+  seat: number | null;
+}
+
+/** What a seat did last, at a piece: shown in the seat's color until the viewer moves. */
+export interface Mark {
+  piece: string;
+  seat: number;
+  /** A few words or a number at the piece; `hurt` in the color of losses. */
+  note?: Bit[];
+  hurt?: boolean;
+  /** Where it came from, if it moved. */
+  from?: string;
+}
+
+/** Something the viewer lost in somebody else's turn. */
+export interface Loss {
+  title: string;
+  line: string;
+  /** Pieces to look at. */
+  pieces: string[];
+}
+
+/** A scoring, counted thing by thing over the table as it stood. */
+export interface Scene {
+  view: View;
+  title: string;
+  /** What is counted in each step, as it is read aloud; past the last one come the sums. */
+  steps: string[];
+  events: GameEvent[];
+}
+
+/** Pieces on their way, told event by event: the shared table says how fast, and how far. */
+export interface Show {
+  /** When each event begins, in milliseconds at the usual speed. */
+  starts: number[];
+  length: number;
+  /** On to this moment at a speed, then rest; resolves there. */
+  play: (until: number, rate: number) => Promise<void>;
+}
+
 /** The header every view has; the rest is the game's own. */
 export type View = ViewHead & { [key: string]: unknown };
 
@@ -88,6 +158,12 @@ export interface BoardProps<V extends View = View> {
   events: GameEvent[];
   /** A moment of the past is shown: nobody is about to move. */
   past?: boolean;
+  /** What the others did last. */
+  marks?: Mark[];
+  /** A scoring that is looked at, and how far it has come. */
+  scene?: { scene: Scene; at: number } | null;
+  /** Hears of the motion of these events before it begins. */
+  staged?: (show: Show) => void;
   touch: (piece: string) => void;
   point: (piece: string | null) => void;
 }
@@ -111,6 +187,13 @@ export interface ScoresProps extends PartProps {
   me: number | null;
 }
 
+export interface SceneProps {
+  scene: Scene;
+  at: number;
+  names: string[];
+  me: number | null;
+}
+
 export interface GameDrawing {
   id: string;
   /** The sheet of symbols all other parts draw with; put into the page once, before them. */
@@ -119,6 +202,8 @@ export interface GameDrawing {
   Board: Component<BoardProps>;
   /** One line for an opponent or the own seat in the rail; it opens on demand. */
   Player: Component<PlayerProps>;
+  /** The same in a few signs, for the strip that keeps all seats in sight where there is no room for a rail. */
+  Line?: Component<PlayerProps>;
   /** The live table of the rail: towers or areas. */
   Standing: Component<PartProps>;
   /** The table of points of a finished game, by source; the panel, who won, the podium and the graph stand around it already. */
@@ -127,12 +212,27 @@ export interface GameDrawing {
   Picture?: Component<PartProps>;
   /** The crest, color and points of a player for the prompt bar, the log and the phone's score line. */
   badge: (view: View, player: number) => Badge;
+  /** A turn, or part of one, in phrases. */
+  phrases?: (events: GameEvent[], telling: Telling) => Phrase[];
+  /** The pictures of phrases. */
+  Sign?: Component<{ sign: Sign }>;
+  /** What was done at which pieces, for marks. */
+  marks?: (turns: Turned[], telling: Telling) => Mark[];
+  /** If a scoring is among the events: how it is counted. `sceneOf` tells whether an event belongs to one. */
+  scene?: (events: GameEvent[], before: View, telling: Telling) => Scene | null;
+  sceneOf?: (event: GameEvent) => boolean;
+  /** The account of a scene beside the board. */
+  Scene?: Component<SceneProps>;
+  /** What the viewer lost by it; the view before it tells what was there. */
+  losses?: (events: GameEvent[], telling: Telling, before: View | null) => Loss[];
   /** Tabs of the narrow layout, by the parts the board shows; `icon` is a symbol of the shared sheet or of the game's. */
   tabs: (view: View | null) => { id: string; title: string; icon: string }[];
   /** Pieces of the kind `button` that the board draws itself, so that the prompt bar need not. */
   ownButtons?: string[];
   /** Whether the open question is one to be answered unseen by the others at the same device. */
   covers?: (view: View) => boolean;
+  /** Symbols by the names that the words of lessons and rules call them: `[bell]`. */
+  signs?: Record<string, { id: string; name: string }>;
   /** The tab that shows a piece, so that a narrow table can open the one the prompt speaks of. */
   tabOf: (piece: string) => string;
 }

@@ -10,11 +10,15 @@ export interface GameCard {
   picture: string;
   /** Seats of a quick game against bots. */
   seats: number;
+  /** Settings of the first game somebody plays. */
+  first?: Record<string, string>;
   /** One line about playing alone; null if the rules know no such game. */
   solo: string | null;
   /** The pattern under the prompt bar and the skin of the bar. */
   band: string;
   skin: string;
+  /** The setting that brings the expansion, to be chosen with one touch. */
+  extra?: string;
   /** Options that belong behind "more options". */
   quiet: RegExp | null;
   /** Options that belong together under a title of their own, such as those of an expansion. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Fingers } from "./fingers";
+import { Fingers, Taps } from "./fingers";
 
 const at = (pointerId: number, clientX: number, clientY: number) => ({ pointerId, clientX, clientY });
 
@@ -27,5 +27,34 @@ describe("Fingers", () => {
     const fingers = new Fingers();
     [at(1, 0, 0), at(2, 6, 8), at(3, 50, 50)].forEach((touch) => fingers.put(touch));
     expect([fingers.count, fingers.apart]).toEqual([3, 10]);
+  });
+});
+
+describe("Taps", () => {
+  const tap = (timeStamp: number, clientX = 10, clientY = 10) => ({ timeStamp, clientX, clientY });
+
+  it("are two if they come soon and in one place", () => {
+    const taps = new Taps();
+    expect(taps.twice(tap(100), false)).toBe(false);
+    expect(taps.twice(tap(300, 14, 7), false)).toBe(true);
+    // A third one begins anew.
+    expect(taps.twice(tap(400), false)).toBe(false);
+    expect(taps.twice(tap(500), false)).toBe(true);
+  });
+
+  it("are no pair if they come late or apart", () => {
+    const taps = new Taps();
+    taps.twice(tap(100), false);
+    expect(taps.twice(tap(500), false)).toBe(false);
+    expect(taps.twice(tap(600, 10, 63), false)).toBe(false);
+  });
+
+  it("are no pair if either was on something that answers", () => {
+    const taps = new Taps();
+    taps.twice(tap(100), true);
+    expect(taps.twice(tap(200), false)).toBe(false);
+    expect(taps.twice(tap(300), true)).toBe(false);
+    expect(taps.twice(tap(400), false)).toBe(false);
+    expect(taps.twice(tap(500), false)).toBe(true);
   });
 });

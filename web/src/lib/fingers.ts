@@ -1,4 +1,4 @@
-/** Fingers on a drawing: one drags, two enlarge. */
+/** Fingers on a drawing: one drags, two enlarge, one that taps twice looks closer. */
 
 type Touch = Pick<PointerEvent, "pointerId" | "clientX" | "clientY">;
 
@@ -35,5 +35,25 @@ export class Fingers {
   get between(): [number, number] {
     const [a, b] = [...this.#at.values()];
     return a && b ? [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2] : [0, 0];
+  }
+}
+
+const SOON = 300;
+const NEAR = 30;
+
+/** Tells two taps in one place from two quick answers beside each other. */
+export class Taps {
+  #last: { timeStamp: number; clientX: number; clientY: number } | null = null;
+
+  /** Whether this tap is the second of two; one on something that answers belongs to no pair. */
+  twice(tap: Pick<PointerEvent, "timeStamp" | "clientX" | "clientY">, answers: boolean): boolean {
+    const last = this.#last;
+    const pair =
+      !answers &&
+      last !== null &&
+      tap.timeStamp - last.timeStamp < SOON &&
+      Math.hypot(tap.clientX - last.clientX, tap.clientY - last.clientY) < NEAR;
+    this.#last = answers || pair ? null : tap;
+    return pair;
   }
 }

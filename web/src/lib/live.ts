@@ -22,7 +22,7 @@ interface Told {
   hello: () => Hello;
   news: (news: News) => void;
   /** Seats on which somebody listens now. */
-  here: (seats: number[]) => void;
+  here: (seats: number[], watching: number) => void;
   link: (link: Link) => void;
   /** The server will not have us: code as HTTP would say it, and its sentence. */
   refused: (status: number, reason: string) => void;
@@ -104,7 +104,7 @@ export class LiveSocket {
       if (said.type === "news") {
         this.#number = said.number;
         this.told.news(said);
-      } else if (said.type === "here") this.told.here(said.here);
+      } else if (said.type === "here") this.told.here(said.here, said.watching ?? 0);
       else if (said.type === "beat") this.#compare(said.number);
     };
     socket.onclose = (event) => {

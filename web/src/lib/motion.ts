@@ -1,5 +1,7 @@
 /** What motion of pieces is made of. Whether anything moves at all is decided before: a calm table gets no events. */
 
+import type { Show } from "./board";
+
 /** Quick to leave, slow to arrive. */
 export const EASE = "cubic-bezier(.2,.7,.2,1)";
 
@@ -10,6 +12,8 @@ export const middle = (box: Pick<DOMRect, "left" | "top" | "width" | "height">):
   box.left + box.width / 2,
   box.top + box.height / 2,
 ];
+
+const endOf = (animation: Animation): number => Number(animation.effect?.getComputedTiming().endTime ?? 0);
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -33,9 +37,15 @@ function traveller(symbol: string, size: number): SVGSVGElement {
   return svg;
 }
 
-/** One thing after the other: everything run here begins when the clock says so, and can be stopped at once. */
-export class Stage {
+/**
+ * One thing after the other: everything run here begins when the clock says so, and can be stopped at once. It plays
+ * by itself unless it is held: then `play` says how far and how fast.
+ */
+export class Stage implements Show {
   clock = 0;
+  /** When each event began. */
+  starts: number[] = [];
+  #at = 0;
   #running: Animation[] = [];
   #flying: Element[] = [];
 
@@ -43,7 +53,38 @@ export class Stage {
     readonly root: HTMLElement,
     /** Milliseconds that a flight or a fall takes. */
     readonly flight: number,
+    readonly held = false,
   ) {}
+
+  get length(): number {
+    return Math.max(this.clock, ...this.#running.map(endOf));
+  }
+
+  async play(until: number, rate: number): Promise<void> {
+    const left = (until - this.#at) / rate;
+    this.#at = until;
+    if (left <= 0) return;
+    for (const animation of this.#running) {
+      if (animation.playState !== "paused") continue;
+      animation.playbackRate = rate;
+      animation.play();
+    }
+    await pause(left);
+    for (const animation of this.#running) {
+      if (animation.playState !== "running") continue;
+      if (endOf(animation) <= until) animation.finish();
+      else {
+        animation.pause();
+        animation.currentTime = until;
+      }
+    }
+  }
+
+  #add(animation: Animation): Animation {
+    if (this.held) animation.pause();
+    this.#running.push(animation);
+    return animation;
+  }
 
   stop(): void {
     for (const animation of this.#running) animation.cancel();
@@ -55,7 +96,7 @@ export class Stage {
   }
 
   run(el: Element, frames: Keyframe[], duration: number, easing = EASE): void {
-    this.#running.push(el.animate(frames, { duration, delay: this.clock, easing, fill: "backwards" }));
+    this.#add(el.animate(frames, { duration, delay: this.clock, easing, fill: "backwards" }));
   }
 
   /** Something comes down to its place from so many pixels above. */
@@ -94,7 +135,6 @@ export class Stage {
       ],
       { duration: this.flight, delay: this.clock + delay, easing: "ease-in-out", fill: "both" },
     );
-    this.#running.push(animation);
-    animation.onfinish = () => svg.remove();
+    this.#add(animation).onfinish = () => svg.remove();
   }
 }

@@ -1,12 +1,22 @@
-/** Whether the page is as narrow as a phone: tabs take the place of the rail then. The styles say 700px too. */
+/**
+ * How much room the page has. `narrow`: one part of the table at a time, chosen by tabs, as on a phone; `flat`: a phone
+ * on its side, or a window zoomed until it is as low as one; `coarse`: fingers touch it. The styles say the same:
+ * `(max-width: 700px), (max-height: 640px)` and `(max-height: 640px) and (orientation: landscape)`.
+ */
 
-const query = matchMedia("(max-width: 700px)");
+const phone = matchMedia("(max-width: 700px), (max-height: 640px)");
+const side = matchMedia("(max-height: 640px) and (orientation: landscape)");
+const fingers = matchMedia("(pointer: coarse)");
 
 class Width {
-  narrow = $state(query.matches);
+  narrow = $state(phone.matches);
+  flat = $state(side.matches);
+  coarse = $state(fingers.matches);
 
   constructor() {
-    query.addEventListener("change", () => (this.narrow = query.matches));
+    phone.addEventListener("change", () => (this.narrow = phone.matches));
+    side.addEventListener("change", () => (this.flat = side.matches));
+    fingers.addEventListener("change", () => (this.coarse = fingers.matches));
   }
 }
 

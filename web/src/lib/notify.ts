@@ -12,8 +12,33 @@ export function yourTurn(game: string): void {
   }
 }
 
+/** What the title says of the table that is open, and how many tables wait for me in all. */
+let shown = { mine: false, game: "" };
+let tables = 0;
+
 export function title(mine: boolean, game: string): void {
-  document.title = mine ? `● ${t("title-your_turn")} · ${game}` : game ? `${game} · ${t("app-name")}` : t("app-name");
+  shown = { mine, game };
+  write();
+}
+
+/** So many tables wait for an answer of mine. */
+export function waiting(count: number, sounds = false): void {
+  tables = count;
+  write();
+  if (sounds) note();
+  if ("setAppBadge" in navigator) void (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge());
+}
+
+function write(): void {
+  const { mine, game } = shown;
+  const words = mine
+    ? `● ${t("title-your_turn")} · ${game}`
+    : game
+      ? `${game} · ${t("app-name")}`
+      : tables > 0
+        ? t("title-wait", { n: tables })
+        : t("app-name");
+  document.title = tables > 0 ? `(${tables}) ${words}` : words;
 }
 
 /** Asks the browser; false if it says no. */

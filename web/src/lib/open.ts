@@ -1,9 +1,10 @@
 /** Opening tables: from a wish, from a record, by a link. Keeps the keys and leads to the table. */
 
-import { api, ApiError, Unreachable, type Keys, type TableWish } from "./api";
+import { api, ApiError, Unreachable, type Game, type Keys, type TableWish } from "./api";
+import { card } from "./drawings";
 import { router } from "./route.svelte";
 import { sittings } from "./seats.svelte";
-import { settings } from "./settings.svelte";
+import { settings, type Quick } from "./settings.svelte";
 import { t } from "./text";
 
 /** Make a table and go there; it begins at once if nobody has to sit down first. */
@@ -40,6 +41,13 @@ export async function playOn(record: unknown, upto: number, names: string[] = []
   router.go(`#/t/${keys.table}`);
 }
 
+/** Go on where the lessons end, against their rival. */
+export async function playOnFromLessons(game: string, pack: string): Promise<void> {
+  const keys = await api.playOnFromLessons(game, pack, settings.liking.name);
+  keep(keys, game, [0]);
+  router.go(`#/t/${keys.table}`);
+}
+
 function keep(keys: Keys, game: string, device: number[]): void {
   sittings.keep(keys.table, {
     game,
@@ -48,20 +56,39 @@ function keep(keys: Keys, game: string, device: number[]): void {
     looking: device.length > 1 ? (device[0] ?? null) : null,
     links: keys.seats as Record<number, string>,
     spectator: keys.spectator,
+    invite: keys.invite,
   });
 }
 
-/** You against bots with a game's usual number of seats. */
-export function quickWish(game: string, seats: number, bots: string[]): TableWish {
-  const bot = bots.includes(settings.liking.bot) ? settings.liking.bot : usualBot(bots);
-  const others = Array.from({ length: seats - 1 }, () => ({ kind: "bot" as const, name: "", bot }));
+/** What Play now means for a game: as this person had it last, or as is usual. */
+export function quickOf(game: Game, bots: string[]): Quick {
+  const kept = settings.liking.quick[game.id];
+  const usual = Math.min(Math.max(card(game.id).seats, Math.min(...game.seats)), Math.max(...game.seats));
+  const liked = kept?.bot ?? settings.liking.bot;
   return {
-    game,
+    seats: kept && game.seats.includes(kept.seats) ? kept.seats : usual,
+    bot: bots.includes(liked) ? liked : usualBot(bots),
+    extra: kept?.extra ?? false,
+  };
+}
+
+/** You against bots. */
+export function quickWish(game: Game, quick: Quick): TableWish {
+  const others = Array.from({ length: quick.seats - 1 }, () => ({ kind: "bot" as const, name: "", bot: quick.bot }));
+  const extra = card(game.id).extra;
+  return {
+    game: game.id,
     seats: [{ kind: "device", name: settings.liking.name, bot: "" }, ...others],
-    settings: {},
+    settings: { ...firstGame(game.id), ...(extra && quick.extra ? { [extra]: "on" } : {}) },
     components: "standard",
     listed: false,
   };
+}
+
+/** What a first game is played with, for somebody who has not finished one here. */
+export function firstGame(game: string): Record<string, string> {
+  const played = sittings.all.some((one) => one.game === game && one.note.over);
+  return played ? {} : (card(game).first ?? {});
 }
 
 export function usualBot(bots: string[]): string {

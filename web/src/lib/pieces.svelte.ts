@@ -1,7 +1,7 @@
 /** What every touchable piece has in common: a name for the table, a name for people, and how it looks alive. */
 
 import { getContext, setContext } from "svelte";
-import type { BoardProps } from "./board";
+import type { BoardProps, Mark } from "./board";
 
 export interface PieceAttributes {
   role: "button";
@@ -18,7 +18,12 @@ export class Pieces {
   /** The piece touched last, alive or not. */
   touched = $state<string | null>(null);
 
-  constructor(private props: () => Pick<BoardProps, "alive" | "chosen" | "touch" | "point">) {}
+  constructor(private props: () => Pick<BoardProps, "alive" | "chosen" | "touch" | "point" | "marks">) {}
+
+  /** What others did last, at these kinds of pieces. */
+  marks(...kinds: string[]): Mark[] {
+    return (this.props().marks ?? []).filter((mark) => kinds.includes(mark.piece.split(":")[0] ?? ""));
+  }
 
   alive(name: string): boolean {
     return this.props().alive.has(name);

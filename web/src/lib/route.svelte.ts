@@ -7,7 +7,9 @@ export type Route =
   | { screen: "table"; table: string; key: string | null }
   | { screen: "replay"; table: string; at: number | null; plays: boolean }
   | { screen: "rules"; game: string | null; rule: string | null }
-  | { screen: "pieces"; game: string };
+  | { screen: "learn"; game: string; pack: string; lesson: string | null }
+  | { screen: "pieces"; game: string }
+  | { screen: "seats"; carried: string };
 
 export function parse(hash: string): Route {
   const [room, first, second, third, fourth] = hash.replace(/^#\/?/, "").split("/").map(decode);
@@ -17,6 +19,9 @@ export function parse(hash: string): Route {
     return { screen: "table", table: first, key: second || null };
   }
   if (room === "rules") return { screen: "rules", game: first || null, rule: second || null };
+  if (room === "seats" && first) return { screen: "seats", carried: first };
+  if (room === "learn" && first)
+    return { screen: "learn", game: first, pack: second || "first", lesson: third || null };
   if (room === "pieces" && first) return { screen: "pieces", game: first };
   return { screen: "lobby" };
 }

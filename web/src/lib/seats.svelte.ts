@@ -12,6 +12,8 @@ export interface Sitting {
   /** Keys of seats that friends take by link, until they have joined. */
   links: Record<number, string>;
   spectator: string | null;
+  /** The link by which any free seat is taken. */
+  invite?: string | null;
   /** The last number seen, so that "since your last turn" knows where to begin. */
   seen: number;
   /** One line for the lobby. */

@@ -1,25 +1,48 @@
 /** What this browser's person likes. Kept in this browser only. */
 
+/** `step` waits for a touch after each thing that happens. */
+export type Pace = "step" | "slow" | "normal" | "instant";
+
 export interface Liking {
   theme: "auto" | "light" | "dark";
   motion: "auto" | "less";
+  /** How fast others' turns are shown here. */
+  pace: Pace;
   /** Colors of pieces: as printed, or set apart for people who see red and green alike. */
   colors: "print" | "clear";
   sound: boolean;
   notify: boolean;
+  /** Told by push while no page is open, but not between these minutes of the day. */
+  push: boolean;
+  quietFrom: number | null;
+  quietTo: number | null;
   name: string;
   bot: string;
+  /** What Play now means, by game. */
+  quick: Record<string, Quick>;
+}
+
+/** A quick game: how many sit, how strong the bots are, whether the expansion is in play. */
+export interface Quick {
+  seats: number;
+  bot: string;
+  extra: boolean;
 }
 
 const KEY = "nave.settings";
 const START: Liking = {
   theme: "auto",
   motion: "auto",
+  pace: "normal",
   colors: "print",
   sound: false,
   notify: false,
+  push: false,
+  quietFrom: 22 * 60,
+  quietTo: 8 * 60,
   name: "",
   bot: "",
+  quick: {},
 };
 
 function read(): Liking {

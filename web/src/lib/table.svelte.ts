@@ -3,10 +3,9 @@
 import { api, ApiError, type Item, type TableState } from "./api";
 import type { Components, GameDrawing, GameEvent, Option, View } from "./board";
 import { drawing } from "./drawings";
-import { add, events as eventsOf, fill } from "./journal";
+import { add, fill } from "./journal";
 import type { News } from "./live";
 import { sittings } from "./seats.svelte";
-import { settings } from "./settings.svelte";
 import { Advice } from "./table/advice.svelte";
 import { Answers } from "./table/answers.svelte";
 import { Choice } from "./table/choice.svelte";
@@ -15,6 +14,7 @@ import { Device } from "./table/device.svelte";
 import { remembered } from "./table/memory";
 import { noteOf, Notices } from "./table/notices.svelte";
 import type { Place } from "./table/place";
+import { Story } from "./table/story.svelte";
 
 export class LiveTable implements Place {
   state: TableState | null = $state.raw(null);
@@ -26,9 +26,10 @@ export class LiveTable implements Place {
   readonly notices = new Notices();
   readonly choice = new Choice(() => this.options);
   readonly advice = new Advice(this, this.notices, this.choice);
+  readonly story = new Story(this);
   readonly device: Device;
   readonly connection: Connection;
-  readonly answers: Answers;
+  answers: Answers;
 
   #game = "";
   /** Raised when the log is asked for anew: what was asked for before belongs to another seat. */
@@ -42,11 +43,11 @@ export class LiveTable implements Place {
     this.connection = new Connection(id, this.notices, {
       hello: () => ({
         ...(key ? { key } : {}),
-        since: this.items.at(-1)?.number ?? 0,
+        since: this.story.heard,
         ...(this.device.looking === null ? {} : { seat: this.device.looking }),
       }),
       news: (news) => this.#hear(news),
-      here: (seats) => this.#present(seats),
+      here: (seats, watching) => this.#present(seats, watching),
     });
     this.answers = new Answers(this, this.notices, this.device, this.connection);
   }
@@ -65,10 +66,14 @@ export class LiveTable implements Place {
   );
 
   #hear(news: News): void {
+    this.story.hear(news);
+  }
+
+  /** News as the story shows them: at once, or when their time has come. */
+  lay(news: News, events: GameEvent[]): void {
     const known = this.items.at(-1)?.number ?? 0;
-    const fresh = news.items.filter((item) => item.number > known);
     // A first look at the table moves nothing; neither do people who want no motion.
-    this.events = this.state?.view && !settings.calm && !news.earlier ? eventsOf(fresh) : [];
+    this.events = this.state?.view ? events : [];
     this.items = add(this.items, news.items);
     this.take(news.state);
     if (news.earlier) void this.#recall(known, news.earlier, news.state.seat);
@@ -85,10 +90,11 @@ export class LiveTable implements Place {
     }
   }
 
-  #present(seats: number[]): void {
+  #present(seats: number[], watching: number): void {
     if (!this.state) return;
     const table = {
       ...this.state.table,
+      watching,
       seats: this.state.table.seats.map((one) => ({ ...one, here: seats.includes(one.seat) })),
     };
     this.state = { ...this.state, table };
@@ -106,12 +112,13 @@ export class LiveTable implements Place {
     }
     if (this.holds.length > 1 && this.device.looking === null && state.seat !== null) this.device.turnTo(state.seat);
     void this.device.passOn();
-    void this.#load(state.table.game, state.table.components["name"] ?? "standard");
+    void this.load(state.table.game, state.table.components["name"] ?? "standard");
     const sitting = remembered(this, this.device.looking);
     if (sitting) sittings.keep(this.id, sitting);
   }
 
-  async #load(game: string, set: string): Promise<void> {
+  /** What draws the game, and the printed values of its pieces. */
+  protected async load(game: string, set: string): Promise<void> {
     if (this.#game === game) return;
     this.#game = game;
     try {
@@ -151,6 +158,7 @@ export class LiveTable implements Place {
     this.events = [];
     // The log of another seat may hold other facts, so it is asked for anew.
     this.items = [];
+    this.story.forget();
     this.#past += 1;
     this.device.turnTo(seat);
   }

@@ -16,26 +16,72 @@ app-again = Try again
 app-menu = Menu
 app-fan = Unofficial fan implementation, not connected with the publishers or designers. All drawings and texts are our own.
 
-lobby-continue = Continue
+lobby-continue = Your tables
 lobby-all = { $n ->
     [one] the only table
    *[other] all { $n } tables
 }
 lobby-fewer = fewer
 lobby-forget = Forget this table
-lobby-your_turn = Your turn
 lobby-waits = Waiting for { $name }
 lobby-over = Finished: look at it again
-lobby-not_begun = Not begun
-lobby-turn = turn { $n }
+mine-as-of = no connection; as of { $time }
+mine-yours = Your turn
+mine-others = Waiting for others
+mine-rooms = Waiting rooms
+mine-over = Finished
+mine-your_turn = your turn { $n }
+mine-runs = under way
+mine-sit = { $n } of { $m } sit
+mine-won = You won
+mine-won-by = You won, { $n } ahead
+mine-shared = You share the win
+mine-lost = You did not win
+mine-lost-by = { $name } won, you { $n } behind
+mine-forget = Forget { $name }
+mine-gone = { $game }: this browser’s key opens nothing there any more.
+mine-next = Next: { $name }
+mine-next-since = { $name } waits for you since { $time }
+mine-move = My seats on another device
+move-line = Open this link there, or let its camera read the code.
+move-qr = QR code of the link to all my seats
+move-link = Link to all my seats
+move-some = The code holds the first { $n } tables, the link all of them.
+move-warning = Whoever has this link sits in these seats. Send it to nobody.
+move-by-hand = This address cannot reach the clipboard: copy the link by hand.
+move-file = Save as a file
+move-bring = Take from a file
+move-taken = { $n ->
+    [0] All of these seats were here already.
+    [one] 1 seat taken over.
+   *[other] { $n } seats taken over.
+}
+move-no-file = This is no file of seats.
+move-ask = { $n ->
+    [one] Take 1 seat to this browser?
+   *[other] Take { $n } seats to this browser?
+}
+move-nothing = These seats are here already, or the link is incomplete.
+move-yes = Take them here
+when-now = just now
+when-minutes = { $n ->
+    [one] 1 minute ago
+   *[other] { $n } minutes ago
+}
+when-yesterday = yesterday, { $time }
 lobby-join-ask = A friend sent you a link or a table name?
 lobby-join-hint = paste it here
 lobby-join = Join
 lobby-now = Play now
-lobby-now-bots = { $n ->
+quick-seats = { $n ->
     [one] You against a bot
-   *[other] You against bots
+   *[other] You against { $n } bots
 }
+quick-extra = with { $title }
+quick-players = Seats
+quick-strength = Strength of the bots
+lobby-name-ask = What shall others call you?
+lobby-name-keep = Keep
 lobby-together = Play together
 lobby-together-line = { $n ->
     [one] A link for your friend
@@ -110,8 +156,51 @@ bot-spoiler-line = a mason who looks at what you have
 bot-other = { $name }
 bot-other-line = a bot of this server
 
-wait-title = The table is set
-wait-line = Send each friend the link of a seat. The game begins when everybody has sat down, or with bots in the free seats.
+wait-line = Send the link. The game begins when everybody has sat down, or with bots in the free seats.
+wait-invites = { $name } invites to { $game }
+wait-sit = waiting room · { $n } of { $m } sit
+wait-who = Who plays
+wait-what = What you play
+wait-change = Anything can be changed until it begins.
+wait-talk = Talk
+wait-watching = { $n ->
+    [one] 1 watches
+   *[other] { $n } watch
+}
+wait-invite = Invite
+wait-invite-line = One link for all free seats. Whoever sits down gets a key of their own; then this link opens that seat no more, for you neither.
+wait-invite-link = Link to the free seats
+wait-share = Share …
+wait-share-text = { $name } invites you: { $game }
+wait-new-link = New link
+wait-pieces = Pieces
+wait-pieces-usual = the usual set of printed values
+wait-changed = { $name } changed { $what }
+custom-watching = Watching
+custom-watching-line = By link, without a seat. Nobody sees hidden cards.
+custom-watching_true = by link
+custom-watching_false = nobody
+custom-advice = Advice
+custom-advice-line = Whether a bot may be asked for a move.
+custom-advice_free = free
+custom-advice_shown = shown to all
+custom-advice_none = none
+custom-take_back = Taking back
+custom-take_back-line = Own answers, until dice fall or somebody else answers.
+custom-take_back_free = usual
+custom-take_back_none = none
+used-title = Are you { $name }?
+used-line = This seat is taken by { $name }. If that is you, your other device is asked, or the others are. Everybody at the table is told.
+used-yes = Yes, let me in
+used-watch = No, I watch
+used-wait = Asked. As soon as { $name } or the others agree, the table opens here.
+used-no = They said no.
+knock-ask-me = Somebody opened your link and says to be you, { $name }. Is it you, on another device? The seat then moves there.
+knock-ask = Somebody opened the link of { $name } and says to be { $name }. Let them in?
+knock-yes = Yes
+knock-no = No
+menu-lock = Lock out my other devices
+menu-lock-done = Only this device opens your seat now.
 wait-link = Link of seat { $n }
 wait-copy = Copy link
 wait-qr-short = QR
@@ -123,7 +212,6 @@ wait-free = not yet here
 wait-bot = bot
 wait-start = Begin
 wait-fill = Begin with bots in the free seats
-wait-other = Waiting for the others to sit down.
 join-title = A seat is kept for you
 join-line = { $game }, seat { $n }. What do the others call you?
 join-sit = Sit down
@@ -133,6 +221,7 @@ join-none = There is no such table, or it is private and needs a link.
 bar-your_turn = Your turn
 bar-turn_of = { $name }’s turn
 bar-watching = Watching
+bar-end = The end
 bar-turn = turn { $n }
 bar-you = you
 bar-play = Play it
@@ -181,8 +270,8 @@ opt-count-left = { $m ->
    *[other] { $n } of { $m } options
 }
 
-log-title = Log
-log-large = Log and chat, larger
+log-title = Story
+log-large = Story and chat, larger
 log-since = since my turn
 log-all = all
 log-filter = Show
@@ -201,10 +290,44 @@ log-replaced = A bot plays for { $name } now.
 log-back = { $name } is back.
 log-expiring = Nothing has happened here for long: the table ends in a few days unless somebody plays.
 log-rekeyed = The seat of { $name } has a new link.
+log-knock = Somebody came with the link of { $name } and says to be { $name }.
+log-admit = { $name } agrees.
+log-rebuff = Whoever came with the link of { $name } was sent away.
+log-moved = { $name } plays with another device now.
+log-relinked = The link of { $name } is a new one now.
+log-arranged = { $name } changed what is played.
+log-again = { $name } wants a rematch.
+log-advised = { $name } asked a bot for advice.
 log-erased = A name and its words were removed.
 log-rule = Rule: { $rule }
 log-moment = Look at this moment
-log-film = Look at it step by step
+log-film = See again what the others did
+log-unread = { $n ->
+    [one] 1 unread word
+   *[other] { $n } unread words
+}
+story-nothing = nothing to tell
+story-again = { $name }, turn { $n }: see it again
+story-scene = Turn { $n }: count it again
+story-back = One thing back
+story-on = One thing on
+story-end = Back to the table
+story-past = as it was
+story-your = Your turn
+story-step = step { $n }
+story-step-of = step { $n } of { $m }
+story-behind = { $n ->
+    [one] 1 more to come
+   *[other] { $n } more to come
+}
+story-skip = Skip
+story-next = Next step
+pace-step = step by step
+pace-slow = slow
+pace-normal = normal
+pace-instant = at once
+loss-show = Show
+loss-ok = OK
 chat-label = Say something to the table
 chat-send = Send
 
@@ -233,6 +356,12 @@ rules-found = { $n ->
     [one] 1 rule
    *[other] { $n } rules
 }
+rules-page = In one page
+rules-chapters = Chapters
+rules-icons = Icons
+rules-all = All chapters
+rules-at-table = { $n } of { $of } rules are at this table
+rules-print = Print
 rules-none = No rule has these words.
 rules-ruling = Ruling
 rules-example = Example
@@ -322,7 +451,7 @@ menu-back = Take my seat back from the bot
 side-seats = Seats
 side-now = Now
 side-options = Options
-side-log = Log
+side-log = Story
 side-board = Board
 
 set-title = Settings
@@ -339,9 +468,21 @@ set-motion = Motion
 set-motion-line = Pieces travel, or are simply there.
 set-motion-full = Full
 set-motion-less = Less
+set-pace = Others’ turns
+set-pace-line = How fast they are shown here; nobody else waits for it.
 set-sound = Sound on your turn
 set-sound-line = One soft note.
 set-notify = Notification on your turn
+push-title = Tell me when it is my turn
+push-line = Also when no page is open: one word for each table until you look. The browser asks you first.
+push-insecure = This address is not https: you are told only while the page is open.
+push-unable = This browser cannot be told. On a phone, add Nave to the home screen first.
+push-off = This server tells nobody while no page is open.
+push-denied = The browser allows no notices here.
+push-quiet = Quiet hours
+push-quiet-line = Nothing is told then; afterwards what still waits.
+push-from = Quiet from
+push-to = Quiet until
 set-notify-line = When the page is in the background; the browser asks you first.
 
 keys-title = Keys
@@ -352,9 +493,10 @@ keys-escape = let go of what is chosen
 keys-u = undo
 keys-r = restart the turn
 keys-h = hint
-keys-l = log
+keys-l = story and chat
 keys-o = to the options list
 keys-b = to the board
+keys-n = to the next table that waits for me
 keys-question = this list
 
 after-title = Game over
@@ -379,6 +521,7 @@ after-length = { $n ->
 }
 after-seed = the same set-up can be played again: seed { $seed }
 after-table = Points by turn
+again-line = { $name } wants a rematch.
 after-same-line = The same seed, seats and options.
 replay-title = Replay
 replay-at = turn { $n } of { $m }
@@ -421,4 +564,39 @@ plain-line = This game has no drawing here yet: everything can be played with th
 plain-pieces = Pieces you can touch
 plain-position = The position
 title-your_turn = Your turn
+title-wait = { $n ->
+    [one] 1 table waits
+   *[other] { $n } tables wait
+}
 notify-body = { $game }: it is your turn.
+
+# Learn by playing.
+learn-tile = Learn by playing
+learn-tile-line = { $lessons ->
+    [one] 1 short lesson, { $minutes } min
+   *[other] { $lessons } short lessons, { $minutes } min
+}
+learn-tile-on = Go on with lesson { $n }
+learn-tile-done = All { $n } lessons done
+learn-short = Short lessons for later
+learn-of = Lessons: { $game }
+learn-count = Lesson { $n } of { $of }
+learn-step = step { $n } of { $of }
+learn-left = about { $n } min left
+learn-teacher = The teacher
+learn-touch = Touch: { $what }
+learn-which = Touch the one you mean
+learn-place = the place in the light
+learn-show = Show me
+learn-skip = Skip
+learn-go-on = Go on
+learn-over = Well built!
+learn-over-line = You have done everything once. From now on every piece is alive.
+learn-play-on = Play on from here
+learn-again = From the beginning
+learn-leave = Leave lessons
+learn-leave-ask = Leave the lessons?
+learn-leave-line = Your place is kept: the lobby leads back to it.
+learn-leave-yes = Leave, I know enough
+learn-stay = Stay
+learn-none = There are no such lessons.

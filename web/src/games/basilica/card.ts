@@ -8,9 +8,11 @@ const card: GameCard = {
   line: t("card-line"),
   picture: t("card-picture"),
   seats: 2,
+  first: { first_player: "1" },
   solo: null,
   band: "p-tracery",
   skin: "tracery",
+  extra: "festum_fatuorum",
   quiet: null,
   crest: () => null,
 };

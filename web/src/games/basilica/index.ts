@@ -2,6 +2,8 @@
 
 import type { Badge, GameDrawing, View } from "../../lib/board";
 import Board from "./Board.svelte";
+import Line from "./Line.svelte";
+import { phrases } from "./phrases";
 import Picture from "./Picture.svelte";
 import Player from "./Player.svelte";
 import Scores from "./Scores.svelte";
@@ -25,10 +27,26 @@ const drawing: GameDrawing = {
   Symbols,
   Board,
   Player,
+  Line,
   Standing,
   Scores,
   Picture,
+  phrases,
   badge,
+  signs: {
+    ...Object.fromEntries(
+      (["architect", "master_mason", "strongman", "jester"] as const).map((rank) => [
+        rank,
+        { id: `b-r-${rank}`, name: t(`rank-${rank}`) },
+      ]),
+    ),
+    ...Object.fromEntries(
+      ["queen", "crown", "coin", "glass", "scaffold", "altar"].map((id) => [id, { id: `b-${id}`, name: "" }]),
+    ),
+    builder: { id: "b-p-ivory", name: "" },
+    vault: { id: "b-i-lay", name: "" },
+    order: { id: "b-o-page", name: "" },
+  },
   // rank.jester_secret
   covers: (view) => (view as BasilicaView).ask.at(-1)?.ask === "jester",
   tabs: () => [

@@ -10,10 +10,12 @@ const card: GameCard = {
   line: t("card-line"),
   picture: t("card-picture"),
   seats: 3,
+  first: { influence: "first_game", workshops: "basic", first_player: "1" },
   solo: t("card-solo"),
   band: "p-folk",
   skin: "folk",
   quiet: /^color_\d$/,
+  extra: "module",
   groups: [
     {
       title: t("card-expansion"),

@@ -1,5 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { cellAt, diePlace, fan, fill, middle, onTrack, polar, siteFrame, stepsBetween, wedge } from "./geometry";
+import {
+  cellAt,
+  diePlace,
+  fan,
+  fill,
+  middle,
+  onTrack,
+  polar,
+  siteFrame,
+  stepsBetween,
+  tileAbove,
+  wedge,
+} from "./geometry";
 import { window } from "./zoom.svelte";
 
 describe("the market ring", () => {
@@ -67,16 +79,26 @@ describe("the site", () => {
       [2, 4, 5, 4, 3],
       [3, 3, 6, 5, 4, 2],
     ]) {
-      const frame = siteFrame(heights);
+      const towers = heights.map((levels) => ({ levels, done: true, city: false }));
+      const frame = siteFrame(towers);
       expect(frame.x).toHaveLength(heights.length);
       expect(frame.x[0]).toBeGreaterThanOrEqual(8);
       expect((frame.x.at(-1) ?? 0) + 112).toBeLessThanOrEqual(frame.width - 2);
-      expect(frame.ground - (Math.max(...heights) - 1) * 92 - 180 - 15).toBeGreaterThan(0);
+      // Sky enough for the highest dome, and no more.
+      expect(frame.ground - (Math.max(...heights) - 1) * 92 - 180).toBe(12);
     }
   });
 
+  it("leaves out domes to come where there is little room, and keeps the tiles of cities in sight", () => {
+    const towers = [4, 3, 5].map((levels) => ({ levels, done: levels === 3, city: levels === 5 }));
+    const [high, low] = [siteFrame(towers), siteFrame(towers, true)];
+    expect(high.ground).toBe(4 * 92 + 180 - 8 + 50 + 12);
+    expect(low.ground).toBe(5 * 92 + 8 + 50 + 12);
+    expect(tileAbove({ levels: 3, done: true, city: true }, true)).toBeGreaterThan(2 * 92 + 180);
+  });
+
   it("fills any box with more sky and keeps the ground at its foot", () => {
-    const frame = siteFrame([3, 3, 3, 3]);
+    const frame = siteFrame(Array.from({ length: 4 }, () => ({ levels: 3, done: false, city: false })));
     for (const [w, h] of [
       [300, 900],
       [900, 300],

@@ -39,17 +39,18 @@ export function arc(r: number, a: number, b: number): string {
   return `M${polar(r, a)}A${r} ${r} 0 ${end - a > 180 ? 1 : 0} 1 ${polar(r, end)}`;
 }
 
-/** Where the k-th of n dice stands on a space, and how large it is: alone, side by side, or in a triangle. */
-export function diePlace(space: number, k: number, n: number): { x: number; y: number; size: number } {
+/** Where the k-th of n dice stands on a space, and how large it is: alone, side by side, or in a triangle; `large` for fingers. */
+export function diePlace(space: number, k: number, n: number, large = false): { x: number; y: number; size: number } {
   const a = middle(space);
   const along = ((a + 90) * Math.PI) / 180;
-  const r = n > 2 ? (k < 2 ? 107 : 78) : 100;
+  const r = n > 2 ? (k < 2 ? 107 : large ? 71 : 78) : 100;
   const [x, y] = polar(r, a);
-  const off = n > 1 && k < 2 ? (k ? 17.5 : -17.5) : 0;
+  const apart = large ? 20.5 : 17.5;
+  const off = n > 1 && k < 2 ? (k ? apart : -apart) : 0;
   return {
     x: near(x + off * Math.cos(along)),
     y: near(y + off * Math.sin(along)),
-    size: n > 2 ? 24 : 26,
+    size: (n > 2 ? 24 : 26) + (large ? (n > 1 ? 6 : 9) : 0),
   };
 }
 
@@ -100,19 +101,47 @@ export interface SiteFrame {
   x: number[];
 }
 
-/** Four to six towers side by side; the sky is as high as the tallest finished tower needs, and `more`. */
-export function siteFrame(heights: number[], more = 0): SiteFrame {
-  const n = heights.length;
+/** How a tower stands: its sections, whether its dome is built, and whether a city's tile hangs above it. */
+export interface TowerShape {
+  levels: number;
+  done: boolean;
+  city: boolean;
+}
+
+/** Where a city's tile hangs, above the ground: over the dome, or over the last section where domes to come are left out. */
+export function tileAbove({ levels, done }: TowerShape, low: boolean): number {
+  if (low && !done) return levels * SECTION_H + 8;
+  return (levels - 1) * SECTION_H + DOME_H + (done ? 14 : -8);
+}
+
+/** Room above the highest piece, and of a city's tile with its rope. */
+const SKY = 12;
+export const TILE_H = 50;
+
+/**
+ * Four to six towers side by side; the sky ends just above the highest of them. Where there is little room, `low`
+ * leaves out the domes that are still to come.
+ */
+export function siteFrame(towers: TowerShape[], low = false): SiteFrame {
+  const n = towers.length;
   const pitch = n <= 4 ? 122 : n === 5 ? 117 : 116;
   const width = n * pitch + 24;
-  const tallest = Math.max(...heights);
-  const top = Math.max((tallest - 1) * SECTION_H + DOME_H + 44 + more, 500);
-  const ground = top + 14;
+  const ground =
+    SKY +
+    Math.max(
+      ...towers.map((tower) =>
+        tower.city
+          ? tileAbove(tower, low) + TILE_H
+          : low && !tower.done
+            ? tower.levels * SECTION_H
+            : (tower.levels - 1) * SECTION_H + DOME_H,
+      ),
+    );
   return {
     width,
     height: ground + 40,
     ground,
-    x: heights.map((_, k) => near((width - (n - 1) * pitch - SECTION_W) / 2 + k * pitch)),
+    x: towers.map((_, k) => near((width - (n - 1) * pitch - SECTION_W) / 2 + k * pitch)),
   };
 }
 

@@ -2,9 +2,12 @@
 
 import type { GameDrawing } from "../../lib/board";
 import Board from "./Board.svelte";
+import Line from "./Line.svelte";
+import { losses, marks, phrases } from "./phrases";
 import Picture from "./Picture.svelte";
 import Player from "./Player.svelte";
 import Scores from "./Scores.svelte";
+import Sign from "./Sign.svelte";
 import Standing from "./Standing.svelte";
 import Symbols from "./Symbols.svelte";
 import { t } from "./text";
@@ -18,20 +21,44 @@ const TABS = [
   { id: "me", title: t("tab-me"), icon: "i-me" },
 ];
 const MORE = [...TABS.slice(0, 1), { id: "duchy", title: t("tab-duchy"), icon: "i-map" }, ...TABS.slice(1)];
-const ME = ["good", "shop", "face", "banner", "ornament", "button"];
+const ME = ["track", "good", "shop", "face", "banner", "ornament", "button"];
+
+const sign = (id: string, name: string) => ({ id, name });
+const goods = ["lumber", "brick", "stone", "gold", "green_gem", "purple_gem", "ruble"] as const;
 
 const drawing: GameDrawing = {
   id: "red_cathedral",
   Symbols,
   Board,
   Player,
+  Line,
   Standing,
   Scores,
   Picture,
+  phrases,
+  marks,
+  losses,
+  Sign,
   badge(view, player) {
     const row = (view as CathedralView).players[player];
     const color = row?.color ?? "red";
     return { seat: `seat-${color}`, crest: `crest-${color}`, points: row?.prestige ?? 0 };
+  },
+  signs: {
+    bell: sign("r-recognition", t("good-recognition")),
+    star: sign("r-prestige", t("good-prestige")),
+    any: sign("r-any", t("good-any")),
+    banner: sign("banner", ""),
+    section: sign("i-section", ""),
+    tower: sign("i-tower", ""),
+    cart: sign("i-cart", ""),
+    dice: sign("i-dice", ""),
+    door: sign("o-door", ""),
+    arch: sign("o-arch", ""),
+    cross: sign("o-cross", ""),
+    once: sign("i-once", t("act-once")),
+    many: sign("i-many", t("act-many")),
+    ...Object.fromEntries(goods.map((good) => [good, sign(`r-${good}`, t(`good-${good}`))])),
   },
   ownButtons: ["button:exchange", "button:reroll", "button:permit"],
   tabs: (view) => ((view as CathedralView | null)?.duchy ? MORE : TABS),

@@ -1,6 +1,6 @@
 /** Pieces travel from where they were to where they are. Driven by events; the view is already the new one. */
 
-import type { GameEvent } from "../../lib/board";
+import type { GameEvent, Show } from "../../lib/board";
 import { Stage } from "../../lib/motion";
 import { diceOn } from "./data";
 import { CELL_H, CELL_W, cellAt, diePlace, middle, onTrack, polar, stepsBetween } from "./geometry";
@@ -21,21 +21,29 @@ class Scene extends Stage {
   constructor(
     root: HTMLElement,
     readonly before: CathedralView,
+    held: boolean,
   ) {
-    super(root, FLIGHT);
+    super(root, FLIGHT, held);
   }
 }
 
 /** Plays the events; the result stops everything at once. */
-export function tell(root: HTMLElement, before: CathedralView, after: CathedralView, events: GameEvent[]): () => void {
-  const scene = new Scene(root, before);
+export function tell(
+  root: HTMLElement,
+  before: CathedralView,
+  after: CathedralView,
+  events: GameEvent[],
+  staged?: (show: Show) => void,
+): () => void {
+  const scene = new Scene(root, before, staged !== undefined);
   const die = after.this_turn.die ?? before.this_turn.die;
   const space = die ? (before.market.dice[die]?.space ?? 0) : 0;
   if (space) scene.source = `[data-tile="${space - 1}"]`;
   for (const event of events) {
-    TELLERS[event.kind]?.(scene, event.data, event.rule);
-    if (scene.clock > LONGEST) break;
+    scene.starts.push(scene.clock);
+    if (scene.clock <= LONGEST) TELLERS[event.kind]?.(scene, event.data, event.rule);
   }
+  staged?.(scene);
   return () => scene.stop();
 }
 

@@ -1,6 +1,6 @@
 /** Looking closer at a drawing: wheel, pinch or double tap; dragging moves it while it is enlarged. */
 
-import { Fingers } from "../../lib/fingers";
+import { Fingers, Taps } from "../../lib/fingers";
 import type { Frame } from "./geometry";
 
 const MOST = 3;
@@ -54,9 +54,9 @@ export class Zoom {
   listen = (svg: SVGElement): (() => void) => {
     const stop = new AbortController();
     const fingers = new Fingers();
+    const taps = new Taps();
     let gap = 0;
     let dragged = 0;
-    let tapped = 0;
     const share = (x: number, y: number): [number, number] => {
       const box = svg.getBoundingClientRect();
       return [(x - box.left) / box.width, (y - box.top) / box.height];
@@ -78,8 +78,8 @@ export class Zoom {
         fingers.put(event);
         if (fingers.count === 2) gap = fingers.apart;
         if (fingers.count === 1 && event.pointerType === "touch") {
-          const again = event.timeStamp - tapped < 300 && !(event.target as Element).closest(".alive, .chosen");
-          tapped = event.timeStamp;
+          const answers = (event.target as Element).closest(".alive, .chosen") !== null;
+          const again = taps.twice(event, answers);
           if (again && this.scale > 1) this.reset();
           else if (again) this.by(2, ...share(event.clientX, event.clientY));
         }

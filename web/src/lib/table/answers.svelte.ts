@@ -51,6 +51,11 @@ export class Answers {
     return this.#submit("replace", { target, bot }, false);
   }
 
+  /** Whether whoever knocked is the person of that seat. */
+  admit(target: number, yes: boolean): Promise<void> {
+    return this.#submit("admit", { target, yes }, false);
+  }
+
   comeBack(): Promise<void> {
     return this.#submit("return", {}, false);
   }

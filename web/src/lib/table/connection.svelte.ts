@@ -8,7 +8,7 @@ interface Told {
   hello: () => Hello;
   news: (news: News) => void;
   /** Seats on which somebody listens now. */
-  here: (seats: number[]) => void;
+  here: (seats: number[], watching: number) => void;
 }
 
 export class Connection {
@@ -16,9 +16,14 @@ export class Connection {
   refused: { status: number; reason: string } | null = $state(null);
 
   #wasLost = false;
-  #socket: LiveSocket;
+  #socket: LiveSocket | null = null;
 
+  /** Without a name the table lives on this device, and there is nobody to listen to. */
   constructor(table: string, notices: Notices, told: Told) {
+    if (!table) {
+      this.link = "open";
+      return;
+    }
     this.#socket = new LiveSocket(table, {
       ...told,
       link: (link) => {
@@ -35,10 +40,10 @@ export class Connection {
 
   /** Greet anew, for example for another seat. */
   again(): void {
-    this.#socket.again();
+    this.#socket?.again();
   }
 
   close(): void {
-    this.#socket.close();
+    this.#socket?.close();
   }
 }

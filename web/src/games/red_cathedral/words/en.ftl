@@ -14,7 +14,6 @@ duchy-bag = { $n ->
     [one] 1 specialist in the bag
    *[other] { $n } specialists in the bag
 }
-city-nopoints = no points
 ext = Extension
 ext-left = { $n ->
     [one] 1 contractor left
@@ -211,6 +210,7 @@ sections = { $n } of { $m } sections finished
 towers = Towers now
 towers-note = prestige each would pay
 worth = worth
+none-short = –
 nothing = nothing yet
 tie0 = tie 0
 recognition-to = { $n } recognition to the next prestige
@@ -428,3 +428,51 @@ card-picture = Skyline of a red brick cathedral with painted onion domes
 card-solo = Against Ivan’s cards
 card-expansion = The expansion Contractors
 card-expansion-line = Each part can be played with or without the others.
+
+# The story: one line for each turn; pictures stand where the placeables are.
+story-plus = plus { $what }
+story-minus = minus { $what }
+story-die = { $color } die
+story-move = { $die } to { $space }
+story-take = { $you ->
+    [yes] take
+   *[no] takes
+} { $goods }
+story-tile = own tile
+story-swap = { $you ->
+    [yes] swap
+   *[no] swaps
+} two tiles
+story-claim = { $you ->
+    [yes] claim
+   *[no] claims
+} { $section },
+story-lay = { $tile } on { $space }
+story-face-up = tile face up
+story-face-down = tile face down
+story-shop-green = green
+story-shop-blue = blue
+story-shop-red = red
+story-shop-yellow = yellow
+story-shop-white_1 = first white
+story-shop-white_2 = second white
+story-deliver = { $goods } to { $section }
+story-finish = { $you ->
+    [yes] finish
+   *[no] finishes
+} { $section }
+story-decorate = { $ornament } on { $section }
+story-reroll = { $you ->
+    [yes] roll
+   *[no] rolls
+} a space again
+story-sixth = sixth section: the last round
+story-ivan-reset = starts his row anew
+story-ivan-blocked = { $die } cannot move
+story-ivan-store = stores { $n }
+loss-penalty = You lost { $what }: { $above } was finished above your { $section }
+loss-penalty-only = You lost { $what } for your { $section }
+loss-pay = You lost { $what }
+loss-by = { $name } did it.
+loss-marker = Your marker: { $from } → { $to }.
+loss-prestige = Prestige { $from } → { $to }.

@@ -1,0 +1,274 @@
+"""Every lesson of every pack in the browser, to its end, with something else touched at every step."""
+
+from collections.abc import Callable
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from nave.api import known_games
+from nave.lessons import Pack, packs_of
+from tests.support.browser import DESKTOP, PHONE, House, Size, storage
+from tests.support.hands import TABLE, at_table
+
+pytestmark = pytest.mark.slow
+
+PACKS = [pack for game in known_games() for pack in packs_of(game)]
+FIRST = [pack for pack in PACKS if pack.id == "first"]
+MOST = 400
+
+# What the screen stands at, once it waits for somebody.
+STANDS = """() => new Promise((done) => {
+  const end = performance.now() + 20000;
+  const look = () => {
+    const box = document.querySelector('.lesson[aria-busy="false"]');
+    const ready = box && document.querySelector('.lesson .board *');
+    if (ready || performance.now() > end)
+      done(ready && [box.dataset.kind, box.dataset.lesson, +box.dataset.step, +box.dataset.number]);
+    else setTimeout(look, 15);
+  };
+  look();
+})"""
+# Until the screen has gone on from a position.
+MOVED = """(from) => new Promise((done) => {
+  const end = performance.now() + 8000;
+  const look = () => {
+    const box = document.querySelector('.lesson[aria-busy="false"]');
+    const moved = box && Number(box.dataset.number) !== from;
+    if (moved || performance.now() > end) done(moved); else setTimeout(look, 15);
+  };
+  look();
+})"""
+# A visible piece that is not alive, in the part that is open, the farthest from everything that is: a card that grows
+# may move the table by a line. Null if everything here is alive. It is looked for until nothing moves any more.
+DEAD = """() => new Promise((done) => {
+  const middle = (one) => {
+    const box = one.getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2, box.width];
+  };
+  const farthest = () => {
+    const alive = [...document.querySelectorAll('[data-piece]:not([aria-disabled])')].map(middle);
+    let found = null;
+    for (const one of document.querySelectorAll('.lesson .board [data-piece][aria-disabled]')) {
+      const [x, y, width] = middle(one);
+      if (width <= 1 || document.elementFromPoint(x, y)?.closest('[data-piece]') !== one) continue;
+      const far = Math.min(1e4, ...alive.map((piece) => Math.hypot(piece[0] - x, piece[1] - y)));
+      if (!found || far > found[3]) found = [x, y, one.dataset.piece, far];
+    }
+    return found;
+  };
+  const end = performance.now() + 3000;
+  const look = (last) => setTimeout(() => {
+    const now = farthest();
+    if (String(now) === String(last) || performance.now() > end) done(now); else look(now);
+  }, 80);
+  look(farthest());
+})"""
+# Pieces that lead on: alive, visible, and met by a finger.
+ALIVE = """(want) => {
+  const found = [];
+  for (const one of document.querySelectorAll('[data-piece]')) {
+    if (one.hasAttribute('aria-disabled') || one.hasAttribute('aria-pressed')) continue;
+    if (want && one.dataset.piece !== want) continue;
+    if (!want && !one.closest('.lesson .board') && !one.matches('.place')) continue;
+    const box = one.getBoundingClientRect();
+    if (box.width < 1) continue;
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const met = document.elementFromPoint(x, y);
+    if (met && (one.contains(met) || met.closest('[data-piece]') === one)) found.push([x, y]);
+  }
+  return found;
+}"""
+# The card never lies over a living piece that only it could hide, and stays inside the window.
+COVERED = """() => {
+  const card = document.querySelector('.lesson > .card').getBoundingClientRect();
+  if (card.left < -1 || card.top < -1) return 'outside';
+  if (card.right > innerWidth + 1 || card.bottom > innerHeight + 1) return 'outside';
+  const free = new Map();
+  for (const one of document.querySelectorAll('.lesson .board [data-piece]:not([aria-disabled])')) {
+    const box = one.getBoundingClientRect();
+    if (box.width < 1) continue;
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const under = x > card.left && x < card.right && y > card.top && y < card.bottom;
+    free.set(one.dataset.piece, free.get(one.dataset.piece) || !under);
+  }
+  const hidden = [...free].filter(([, seen]) => !seen).map(([piece]) => piece);
+  return hidden.length < free.size ? '' : hidden.join(' ');
+}"""
+
+
+def named(pack: Pack) -> str:
+    return f"{pack.game}-{pack.id}"
+
+
+class Learner:
+    """Goes through a pack as its steps ask, by whatever `press` is; touches something else first."""
+
+    def __init__(self, page: Page, pack: Pack, press: Callable[[float, float], None]) -> None:
+        self.page = page
+        self.pack = pack
+        self.press = press
+        self.refused = 0
+        self.steps: set[tuple[str, int]] = set()
+
+    def stand(self) -> tuple[str, str, int, int]:
+        found = self.page.evaluate(STANDS)
+        assert found, "the lesson does not come to ask for anything"
+        kind, lesson, step, number = found
+        return kind, lesson, step, number
+
+    def to_the_end(self) -> None:
+        for _ in range(MOST):
+            kind, lesson, step, number = self.stand()
+            if kind == "over":
+                return
+            if kind == "watch":
+                self.page.wait_for_timeout(30)
+                continue
+            if kind == "pause":
+                self.page.get_by_role("button", name="Go on", exact=True).click()
+                assert self.page.evaluate(MOVED, number)
+                continue
+            if (lesson, step) not in self.steps:
+                self.steps.add((lesson, step))
+                self.wrong(number)
+            self.right(kind, lesson, step, number)
+        raise AssertionError("the lessons do not end")
+
+    def wrong(self, number: int) -> None:
+        """Something that is not alive: the teacher answers, and the lesson stays where it is."""
+        dead = self.page.evaluate(DEAD)
+        if dead is None:
+            return
+        self.press(dead[0], dead[1])
+        expect(self.page.locator(".lesson > .card .remark")).not_to_be_empty()
+        assert self.stand()[3] == number, f"touching {dead[2]} moved the lesson on"
+        self.refused += 1
+
+    def right(self, kind: str, lesson: str, step: int, number: int) -> None:
+        self.page.wait_for_timeout(60)
+        assert self.page.evaluate(COVERED) == "", f"the card lies over what {lesson} {step} asks for"
+        planned = self.pack.lessons[self.pack.number(lesson)].step[step]
+        if kind in ("look", "ask"):
+            self.touch(planned.piece)
+            assert self.page.evaluate(MOVED, number), f"{lesson} {step}: {planned.piece} does not lead on"
+            return
+        for _ in range(6):
+            spots = self.page.evaluate(ALIVE, None)
+            # A phone opens the part that is asked for.
+            for _ in range(20):
+                if spots or self.page.locator(".bar .btn.go, .bar .btn.other").count():
+                    break
+                self.page.wait_for_timeout(50)
+                spots = self.page.evaluate(ALIVE, None)
+            if spots:
+                self.press(*spots[0])
+            else:
+                buttons = self.page.locator(".bar .btn.go, .bar .btn.other").filter(visible=True)
+                assert buttons.count(), f"{lesson} {step}: nothing to touch"
+                buttons.first.click()
+            self.page.wait_for_timeout(25)
+            if self.stand()[3] != number:
+                return
+            chooser = self.page.locator(".chooser button")
+            if chooser.count():
+                chooser.first.click()
+            elif self.page.locator(".bar .btn.go").count():
+                self.page.locator(".bar .btn.go").click()
+            if self.page.evaluate(MOVED, number):
+                return
+        raise AssertionError(f"{lesson} {step} cannot be done")
+
+    def touch(self, piece: str) -> None:
+        spots = self.page.evaluate(ALIVE, piece)
+        assert spots, f"{piece} cannot be touched"
+        self.press(*spots[0])
+
+
+def open_pack(house: House, pack: Pack, size: Size = DESKTOP, touch: bool = False) -> Page:
+    page = house.visit(f"/#/learn/{pack.game}/{pack.id}", size, touch=touch)
+    page.locator(".lesson .board [data-piece], .lesson .board table").first.wait_for()
+    return page
+
+
+@pytest.mark.parametrize("pack", PACKS, ids=named)
+def test_a_pack_is_played_to_its_end_by_mouse(house: House, pack: Pack) -> None:
+    page = open_pack(house, pack, size=DESKTOP)
+    learner = Learner(page, pack, page.mouse.click)
+    learner.to_the_end()
+    assert learner.refused >= len(learner.steps) * 0.7
+    expect(page.get_by_role("heading", name="Well built!")).to_be_visible()
+
+
+@pytest.mark.parametrize("pack", PACKS, ids=named)
+def test_a_pack_is_played_to_its_end_by_touch_on_a_phone(house: House, pack: Pack) -> None:
+    page = open_pack(house, pack, size=PHONE, touch=True)
+    learner = Learner(page, pack, page.touchscreen.tap)
+    learner.to_the_end()
+    assert learner.refused >= len(learner.steps) * 0.4
+    expect(page.get_by_role("heading", name="Well built!")).to_be_visible()
+
+
+@pytest.mark.parametrize("pack", FIRST, ids=named)
+def test_a_first_game_is_played_by_keys_alone(house: House, pack: Pack) -> None:
+    page = open_pack(house, pack)
+    learner = Learner(page, pack, lambda x, y: None)
+    for _ in range(MOST):
+        kind, lesson, step, number = learner.stand()
+        if kind == "over":
+            break
+        if kind == "watch":
+            page.wait_for_timeout(30)
+            continue
+        if kind == "ask":
+            piece = pack.lessons[pack.number(lesson)].step[step].piece
+            page.locator(f"[data-piece='{piece}']").filter(visible=True).first.focus()
+        else:
+            page.locator(".lesson > .card").focus()
+        page.keyboard.press("Enter")
+        if not page.evaluate(MOVED, number):
+            # Several answers are fine: Enter has chosen one of them, and now plays it.
+            page.keyboard.press("Enter")
+            assert page.evaluate(MOVED, number), f"{lesson} {step} cannot be done by keys"
+    expect(page.get_by_role("heading", name="Well built!")).to_be_visible()
+
+
+def test_back_skip_leave_and_come_back_later(house: House) -> None:
+    page = house.visit()
+    page.get_by_role("link", name="Learn by playing").first.click()
+    card = page.get_by_role("region", name="The teacher")
+    expect(card).to_contain_text("Lesson 1 of 14")
+    card.get_by_role("button", name="Skip").click()
+    expect(card).to_contain_text("Lesson 2 of 14")
+    card.get_by_role("button", name="Back").click()
+    expect(card).to_contain_text("Lesson 1 of 14")
+    for _ in range(3):
+        number = page.locator(".lesson").get_attribute("data-number")
+        card.get_by_role("button", name="Skip").click()
+        assert page.evaluate(MOVED, int(number or 0))
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Leave, I know enough").click()
+    expect(page.get_by_role("link", name="Go on with lesson 4")).to_be_visible()
+    assert storage(page, "nave.lessons")["red_cathedral/first"]["lesson"] == "wake"
+    page.get_by_role("link", name="Go on with lesson 4").click()
+    expect(card).to_contain_text("Lesson 4 of 14")
+    page.get_by_role("button", name="Claim a section").click()
+    expect(card).to_contain_text("Lesson 3 of 14")
+
+
+@pytest.mark.parametrize("pack", FIRST, ids=named)
+def test_whoever_has_learned_plays_on_at_an_ordinary_table(
+    house: House, http: httpx.Client, pack: Pack
+) -> None:
+    page = house.visit(f"/#/learn/{pack.game}/first/{pack.lessons[-1].id}")
+    page.locator(".lesson .board *").first.wait_for()
+    page.get_by_role("button", name="Skip").click()
+    page.get_by_role("button", name="Play on from here").click()
+    at_table(page)
+    page.locator(f"{TABLE}[aria-busy='false']").wait_for()
+    sitting = storage(page, "nave.tables")[0]
+    state = http.get(
+        f"/api/tables/{sitting['table']}", headers={"Authorization": f"Bearer {sitting['key']}"}
+    ).json()
+    assert state["holds"] == [0]
+    assert [seat["bot"] for seat in state["table"]["seats"]] == [None, pack.content.rival]

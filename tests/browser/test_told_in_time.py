@@ -1,0 +1,72 @@
+"""Service worker, manifest and notices in a real Chromium."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.support.browser import House
+
+pytestmark = pytest.mark.slow
+
+REGISTER = """() => navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready)
+  .then((worker) => worker.scope)"""
+SHOWN = """() => navigator.serviceWorker.ready.then((worker) => worker.getNotifications())
+  .then((all) => all.map((one) => [one.title, one.body, one.tag, one.data.url]))"""
+
+
+def test_the_page_can_be_installed_and_its_worker_shows_what_is_pushed(house: House) -> None:
+    page = house.visit()
+    page.context.grant_permissions(["notifications"])
+    devtools = page.context.new_cdp_session(page)
+    manifest = devtools.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    sizes = {icon["sizes"] for icon in json.loads(manifest["data"])["icons"]}
+    assert {"192x192", "512x512"} <= sizes
+    for icon in json.loads(manifest["data"])["icons"]:
+        assert page.request.get(icon["src"]).ok
+    assert page.evaluate(REGISTER).endswith("/")
+    devtools.send("ServiceWorker.enable")
+    versions: list[dict[str, str]] = []
+    devtools.on(
+        "ServiceWorker.workerRegistrationUpdated", lambda news: versions.extend(news["registrations"])
+    )
+    devtools.send("ServiceWorker.disable")
+    devtools.send("ServiceWorker.enable")
+    page.wait_for_timeout(500)
+    words = {"title": "Basilica", "body": "quiet-heron: your turn", "tag": "abcd", "url": "/#/t/abcd"}
+    for data in (
+        json.dumps(words),
+        json.dumps({**words, "body": "again", "url": "https://elsewhere/"}),
+        "no json",
+    ):
+        devtools.send(
+            "ServiceWorker.deliverPushMessage",
+            {"origin": house.url, "registrationId": versions[0]["registrationId"], "data": data},
+        )
+        page.wait_for_timeout(300)
+    shown = page.evaluate(SHOWN)
+    # The second took the place of the first; an address elsewhere leads home, nonsense is shown as it is.
+    assert sorted(shown) == [["Basilica", "again", "abcd", "/#/"], ["Nave", "", "nave", "/#/"]]
+
+
+def test_without_a_connection_a_page_says_so(house: House) -> None:
+    house.expect("ERR_INTERNET_DISCONNECTED", "Failed to load resource", "WebSocket")
+    page = house.visit()
+    page.evaluate(REGISTER)
+    page.reload()
+    page.context.set_offline(True)
+    page.goto("/")
+    expect(page.get_by_role("heading", name="No connection")).to_be_visible()
+    page.context.set_offline(False)
+    page.get_by_role("link", name="Try again").click()
+    page.get_by_role("article").first.wait_for()
+
+
+def test_settings_offer_to_be_told_and_say_what_the_browser_says(house: House) -> None:
+    page = house.visit()
+    page.get_by_role("button", name="Settings").click()
+    window = page.get_by_role("dialog")
+    expect(window.get_by_text("Tell me when it is my turn").first).to_be_visible()
+    # Nothing is asked or registered before a touch.
+    assert page.evaluate("() => navigator.serviceWorker.getRegistrations().then((all) => all.length)") == 0
