@@ -5,7 +5,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play install check test long static format lock clean postgres reliability page page-check terminal native
-.PHONY: docs wheel sbom release chromium browser screenshots mutants measure-page page-style
+.PHONY: docs wheel sbom release chromium browser browsers other-browsers screenshots mutants measure-page page-style
 
 PYTHON ?= python3
 JOBS ?= 2
@@ -41,6 +41,7 @@ help:
 	@echo "                 make reliability RUNS='race load' runs some of them"
 	@echo "  make native    compile the engine into $(VENV) if there is a C compiler (play and test do it as well)"
 	@echo "  make browser   build the page and try it in a real Chromium; make browser ARGS='-k undo' runs some of it"
+	@echo "  make browsers  the same page in Firefox and WebKit: a turn of each title, a reconnect, a lesson"
 	@echo "  make screenshots  pictures of every screen, light and dark, in three sizes, into build/screens"
 	@echo "  make measure-page  how quick the page is: first paint, a click on every screen, frames of a walking die"
 	@echo "  make page      build the page for browsers into the package (needs npm; 'nave serve' shows it)"
@@ -78,11 +79,28 @@ check: static page-style postgres
 # come last and alone: browsers keep the machine busy, and other tests measure time.
 test: $(DEV_STAMP)
 	@$(MAKE) --no-print-directory -j$(JOBS) --output-sync=target native static page-check postgres
-	$(PY) -m pytest -n $(JOBS) -m "not long" --ignore tests/browser
+	$(PY) -m pytest -n $(JOBS) --dist worksteal -m "not long" --ignore tests/browser --ignore tests/browsers
 	@$(MAKE) --no-print-directory browser
+	@$(MAKE) --no-print-directory browsers
 
 browser: $(DEV_STAMP) chromium page
 	$(PY) -m pytest -n $(JOBS) --dist worksteal --reruns 1 tests/browser $(ARGS)
+
+# Firefox and WebKit are Debian's; where they are not and cannot be installed, the page was tried in Chromium alone.
+browsers: $(DEV_STAMP) page
+	@if $(MAKE) --no-print-directory other-browsers; then \
+	  timeout 600 $(PY) -m pytest tests/browsers $(ARGS); \
+	fi
+
+other-browsers:
+	@if ! { command -v firefox-esr && command -v WebKitWebDriver && command -v Xvfb; } >/dev/null; then \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    echo "Installing Debian's firefox-esr, webkit2gtk-driver and xvfb for the tests ..."; \
+	    { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y firefox-esr webkit2gtk-driver xvfb; } >/dev/null; \
+	  else \
+	    echo "Firefox and WebKit are not here: sudo apt install firefox-esr webkit2gtk-driver xvfb" >&2; exit 1; \
+	  fi; \
+	fi
 
 long: $(DEV_STAMP) native
 	$(PY) -m pytest -n $(JOBS) -m long

@@ -123,6 +123,9 @@ class Golden(NamedTuple):
     card: str = ""
     # Whether it shows a rule that the first version did not have.
     second: bool = False
+    # How an answer begins that must be among them, and how often any move will do.
+    wanted: str = ""
+    whim: float = 0.03
 
 
 NUMBERS = {1: "solitaire", 2: "two players", 3: "three players", 4: "four players"}
@@ -143,6 +146,11 @@ def second(seats: int, guild: str, **options: str) -> Golden:
     """A game that the first version of the rules would not have let go this way."""
     about = f"{NUMBERS[seats]}, guild {guild}, by the second version of the rules"
     return Golden(about, seats, {"guild": guild, "exchange": "one_moment", **options}, second=True)
+
+
+def whimsical(seats: int, about: str, wanted: str, whim: float, **options: str) -> Golden:
+    """A game of many whims, in which something rare is answered."""
+    return Golden(f"{NUMBERS[seats]}, {about}", seats, options, wanted=wanted, whim=whim)
 
 
 def is_second(game: nave.Game) -> bool:
@@ -200,6 +208,10 @@ GAMES = {
     "solo_archivists": spec(1, "archivists_1", **ON),
     "second_foremen": second(3, "foremen"),
     "second_wholesalers": second(2, "wholesalers", **ON),
+    "jewelers_trade": whimsical(2, "a trade with diamonds or without", "diamonds ", 0.25, guild="jewelers"),
+    "ornament_discarded": whimsical(
+        2, "an ornament discarded from a space", "discard from ", 0.1, **ON, **ADVANCED
+    ),
 }
 
 
@@ -208,12 +220,14 @@ def play(golden: Golden, seed: int) -> tuple[nave.Game, set[str]] | None:
     game = nave.new_game("red_cathedral", seats=golden.seats, seed=seed, settings=golden.options)
     if golden.card and golden.card not in game.view(None)["market"]["influence"]:
         return None
-    player = Curious(seed, 0.03)
+    player = Curious(seed, golden.whim)
     while not game.over:
         if player.turn > base.TURNS * max(2, golden.seats):
             return None
         game.play(player.choose(game))
     if golden.second and not is_second(game):
+        return None
+    if not any(text.startswith(golden.wanted) for text in game.answers):
         return None
     missing = {f"use {action}" for action in ACTIONS.get(golden.card, [])} - player.done
     return None if missing else (game, player.done - {""})
@@ -230,7 +244,7 @@ def make(name: str, golden: Golden, seen: set[str]) -> None:
             if best is None or rating > best[0]:
                 best = (rating, seed, game, done)
             shown += 1
-            if shown == CANDIDATES or golden.second:
+            if shown == CANDIDATES or golden.second or golden.wanted:
                 break
     if best is None:
         raise SystemExit(f"{name}: no seed below 400 shows it")

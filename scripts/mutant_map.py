@@ -101,7 +101,7 @@ class Tracer:
         self.imported = sorted({(one.path, one.name) for one in self.here})
 
     @pytest.hookimpl(hookwrapper=True)
-    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+    def pytest_runtest_protocol(self, item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
         self.test += 1
         self.here = []
         self.passed = True
@@ -112,32 +112,34 @@ class Tracer:
         sys.settrace(None)
         threading.settrace(lambda frame, event, arg: None)
         ran = {w.number: sorted(w.left) if w.calls <= CALLS else [] for w in list(self.here)}
+        name = item.nodeid.partition("::")[0]
         if self.passed:
-            file = self.files.setdefault(item.nodeid.partition("::")[0], {})
+            file = self.files.setdefault(name, {})
             file[item.nodeid] = {"seconds": round(time.process_time() - began, 4), "ran": ran}
+        # As soon as it is whole, so that a run that was stopped goes on from there.
+        if nextitem is None or nextitem.nodeid.partition("::")[0] != name:
+            self.write(name, self.files.pop(name, {}))
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self.passed = self.passed and report.outcome == "passed"
 
-    def pytest_sessionfinish(self) -> None:
+    def write(self, file: str, tests: dict[str, dict[str, Any]]) -> None:
         """One file for each test file, so that each can be traced anew alone."""
-        for file, tests in self.files.items():
-            numbers = sorted({number for test in tests.values() for number in test["ran"]})
-            places = {number: at for at, number in enumerate(numbers)}
-            for test in tests.values():
-                test["ran"] = {str(places[number]): missed for number, missed in test["ran"].items()}
-            ran = [self.functions[number] for number in numbers]
-            functions = [(one.path, one.name, one.lines) for one in ran]
-            known = {one.path: self.hashes.get(one.path, "") for one in ran}
-            data: dict[str, Any] = {
-                "file": file,
-                "hash": digest(ROOT / file),
-                "sources": known,
-                "functions": functions,
-            }
-            place = self.folder / (file.replace("/", ".") + ".json")
-            data |= {"imported": self.imported, "tests": tests}
-            place.write_text(json.dumps(data), encoding="utf-8")
+        numbers = sorted({number for test in tests.values() for number in test["ran"]})
+        places = {number: at for at, number in enumerate(numbers)}
+        for test in tests.values():
+            test["ran"] = {str(places[number]): missed for number, missed in test["ran"].items()}
+        ran = [self.functions[number] for number in numbers]
+        data: dict[str, Any] = {
+            "file": file,
+            "hash": digest(ROOT / file),
+            "sources": {one.path: self.hashes.get(one.path, "") for one in ran},
+            "functions": [(one.path, one.name, one.lines) for one in ran],
+            "imported": self.imported,
+            "tests": tests,
+        }
+        place = self.folder / (file.replace("/", ".") + ".json")
+        place.write_text(json.dumps(data), encoding="utf-8")
 
 
 def pytest_configure(config: pytest.Config) -> None:

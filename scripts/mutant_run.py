@@ -30,8 +30,11 @@ WARM: Final = (
     *("tomllib", "asyncio", "concurrent.futures", "importlib.metadata", "logging.config"),
 )
 PASSED: Final = 0
-# One that waits for ever uses no processor time; after so many seconds on the clock it counts as noticed.
+# One that waits for ever uses no processor time: after so many seconds on the clock without any it counts as
+# noticed. One that works is only stopped by its processor time, however busy the machine is.
 LONGEST: Final = 180
+# And so many times as long at the most: who waits and looks again and again works a little as well.
+PATIENCE: Final = 10
 # Libraries that are plug-ins of pytest as well are imported before it could rewrite their assertions.
 IMPORTED: Final = "ignore::pytest.PytestAssertRewriteWarning"
 FLAGS: Final = ("-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-W", IMPORTED)
@@ -71,6 +74,16 @@ def warm(tree: Path) -> None:
     assert not taken, f"imported too early: {taken}"
 
 
+def ticks(process: int) -> int:
+    """Its processor time as far as the system tells it, in some unit; 0 if it does not."""
+    try:
+        # The name of the process, in brackets, may hold anything.
+        told = Path(f"/proc/{process}/stat").read_text(encoding="ascii", errors="replace").rpartition(")")[2]
+        return sum(map(int, told.split()[11:13]))
+    except (OSError, ValueError):
+        return 0
+
+
 def run(tree: Path, tests: list[str], seconds: float, keep: Path) -> tuple[bool, str]:
     """Whether the tests pass in a fork of this process, and what noticed; one that never ends does not."""
     failed = keep / "failed"
@@ -93,12 +106,17 @@ def run(tree: Path, tests: list[str], seconds: float, keep: Path) -> tuple[bool,
         finally:
             sys.stderr.flush()
             os._exit(code)
-    end = time.monotonic() + min(20 * seconds, LONGEST)
-    status = 0
+    longest = min(20 * seconds, LONGEST)
+    worked, status = 0, 0
+    end = time.monotonic() + longest
+    last = time.monotonic() + PATIENCE * longest
     while time.monotonic() < end:
         done, status = os.waitpid(child, os.WNOHANG)
         if done:
             break
+        now = ticks(child)
+        if now > worked:
+            worked, end = now, min(time.monotonic() + longest, last)
         time.sleep(0.02)
     with suppress(ProcessLookupError, PermissionError):
         os.killpg(child, signal.SIGKILL)

@@ -1,4 +1,4 @@
-"""Pictures of every screen: three sizes, light and dark, into build/screens.
+"""Pictures of every screen: desk, laptop, tablet, phone both ways, zoomed; light and dark, in build/screens.
 
     make screenshots                       everything
     make screenshots ARGS='lobby replay'   some screens
@@ -16,22 +16,30 @@ import httpx
 from playwright.sync_api import Page, sync_playwright
 
 from tests.browser.screens import SCREENS
-from tests.support.browser import DESKTOP, PHONE, TABLET, House, launch, settled
+from tests.support.browser import House, launch, settled
+from tests.support.pixels import SIZES
 from tests.support.process import ServeProcess
 
+TABLES: Final = ("basilica", "red_cathedral", "contractors")
 FOLDER: Final = Path(__file__).resolve().parent.parent / "build" / "screens"
 
 
 def take(name: str, screen: Callable[[House, httpx.Client], Page], house: House, http: httpx.Client) -> int:
     page = screen(house, http)
     count = 0
-    for size in (DESKTOP, TABLET, PHONE):
+    for size in SIZES.values():
         page.set_viewport_size({"width": size[0], "height": size[1]})
         for colours in ("light", "dark"):
             page.emulate_media(color_scheme="light" if colours == "light" else "dark")
             settled(page, colours)
-            page.screenshot(path=FOLDER / f"{name}-{size[0]}-{colours}.png")
+            page.screenshot(path=FOLDER / f"{name}-{size[0]}x{size[1]}-{colours}.png")
             count += 1
+    # The second palette is a matter of the vaults; a picture of each board tells enough.
+    if name in TABLES:
+        page.set_viewport_size({"width": 1440, "height": 900})
+        page.evaluate("() => (document.documentElement.dataset.colors = 'clear')")
+        page.screenshot(path=FOLDER / f"{name}-clear.png")
+        count += 1
     page.context.close()
     return count
 

@@ -101,6 +101,7 @@ def test_legal_moves_are_a_sequence_of_numbers_that_knows_texts(game: nave.Game)
     assert moves[0] == game.options()[0].move
     assert moves[-2:] == list(moves)[-2:]
     assert moves == game.legal_moves == list(moves)
+    assert moves not in ([], list(moves)[1:], tuple(moves), None)
     assert moves != list(moves)[1:]
     assert hash(moves) == hash(game.legal_moves)
     assert repr(moves).startswith(f"<LegalMoves {moves.texts[0]}, ")

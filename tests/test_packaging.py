@@ -107,7 +107,7 @@ def test_all_is_all_the_extras() -> None:
     extras = PROJECT["optional-dependencies"]
     others = ",".join(name for name in extras if name != "all")
     assert extras["all"] == [f"nave[{others}]"]
-    assert set(others.split(",")) == {"serve", "terminal", "lab", "cluster", "rl"}
+    assert set(others.split(",")) == {"serve", "push", "terminal", "lab", "cluster", "rl"}
 
 
 def test_the_metadata_tell_what_people_see_first() -> None:

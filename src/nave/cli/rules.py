@@ -6,10 +6,10 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
-from nave.api import rules_of
 from nave.cli.common import JsonOption, print_json, told_plainly
 from nave.cli.speech import Speech
 from nave.kernel.ledger import Rule
+from nave.lessons.handbook import handbook_of
 
 
 def rules_command(
@@ -19,9 +19,9 @@ def rules_command(
 ) -> None:
     """One rule with its example, a whole group, or all rules with these words."""
     with told_plainly():
-        ledger = rules_of(game).ledger()
+        book = handbook_of(game)
     query = " ".join(words or [])
-    found = ledger.search(query) if query.strip() else ledger.rules
+    found = book.look_up(query) if query.strip() else book.ledger.rules
     if as_json:
         print_json([rule.to_data() for rule in found])
         return
@@ -30,8 +30,11 @@ def rules_command(
         raise typer.Exit(1)
     console = Console()
     if not query.strip():
-        for rule in found:
-            console.print(f"[cyan]{rule.id:<36}[/cyan] {escape(rule.title)}", highlight=False)
+        for title, rules in book.chapters():
+            if title:
+                console.print(f"\n[bold]{escape(title)}[/bold]", highlight=False)
+            for rule in rules:
+                console.print(f"[cyan]{rule.id:<36}[/cyan] {escape(rule.title)}", highlight=False)
         return
     for rule in found:
         show(console, rule)

@@ -40,7 +40,7 @@ def serve_command(
     bot_workers: Annotated[int, typer.Option(help="cli-option-bot-workers", min=1, max=64)] = 1,
     judge_workers: Annotated[int, typer.Option(help="cli-option-judge-workers", min=1, max=64)] = 1,
     bot_budget: Annotated[float, typer.Option(help="cli-option-bot-budget", min=0.01)] = 1.0,
-    bot_pace: Annotated[float, typer.Option(help="cli-option-bot-pace", min=0.0)] = 0.8,
+    bot_pace: Annotated[float, typer.Option(help="cli-option-bot-pace", min=0.0)] = 0.0,
     rate_address: Annotated[float, typer.Option(help="cli-option-rate-address", min=0.0)] = 60.0,
     rate_seat: Annotated[float, typer.Option(help="cli-option-rate-seat", min=0.0)] = 20.0,
     rate_create: Annotated[float, typer.Option(help="cli-option-rate-create", min=0.0)] = 0.2,
