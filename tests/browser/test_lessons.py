@@ -39,8 +39,8 @@ MOVED = """(from) => new Promise((done) => {
   };
   look();
 })"""
-# A visible piece that is not alive, in the part that is open, the farthest from everything that is: a card that grows
-# may move the table by a line. Null if everything here is alive. It is looked for until nothing moves any more.
+# A visible piece that is not alive, in the part that is open, the farthest from everything that is, because a
+# card that grows may move the table by a line; null if everything is alive. Looked for until nothing moves.
 DEAD = """() => new Promise((done) => {
   const middle = (one) => {
     const box = one.getBoundingClientRect();
