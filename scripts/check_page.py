@@ -14,7 +14,10 @@ ASKED_FOR = {
     "friends": 25_000,
     "workbench": 15_000,
     "learn": 15_000,
+    "lens": 5_000,
+    "puzzle": 12_000,
     "rules": 10_000,
+    "scene": 5_000,
     "afterwards": 20_000,
     "sw.js": 2_000,
 }

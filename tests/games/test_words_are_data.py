@@ -66,6 +66,11 @@ def read(game: Game, language: str, rng: random.Random) -> Iterator[tuple[str, s
         yield f"label of {option.text}", option.label
         for left in option.leaves:
             yield f"what {option.text} leaves", game.say(left, language=language)
+    for piece in sorted({piece for option in game.options() for piece in option.touches})[:40]:
+        about = game.rules.about(game.state, piece, game.seat)
+        if about is not None:
+            yield f"name of {piece}", game.say(about.name, language=language)
+            yield f"what {piece} does", game.say(about.does, language=language)
     catalogue = game.rules.catalogue
     for move in rng.sample(range(len(catalogue)), 25):
         if move not in game.legal_moves:

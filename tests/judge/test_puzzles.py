@@ -4,14 +4,17 @@ import io
 from datetime import date
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from nave.api import known_games, replay
+import nave
+from nave.api import from_position, known_games, replay
 from nave.cli.puzzle import Solver
 from nave.judge import puzzle as room
 from nave.judge.analysis import Trial
-from nave.judge.cutting import Contest, clear, ideas, puzzle_from, reasons_of
-from nave.judge.puzzle import Attempt, Puzzle, Tried, daily, puzzles_of, read_puzzles, starred, write_puzzles
+from nave.judge.cutting import Contest, clear, cut_puzzles, ideas, puzzle_from, reasons_of
+from nave.judge.line import Tried
+from nave.judge.puzzle import Attempt, Puzzle, daily, puzzles_of, read_puzzles, starred, write_puzzles
 from nave.judge.stretch import JudgeError
 from nave.kernel.record import load_record
 
@@ -116,6 +119,64 @@ def test_every_shipped_puzzle_can_be_played_to_its_solution() -> None:
             assert len(puzzle.solution) <= 12
 
 
+def test_sets_are_large_enough_and_the_expansion_has_its_share() -> None:
+    for game in known_games():
+        assert len(puzzles_of(game)) >= 30
+    with_module = [
+        one for one in puzzles_of("red_cathedral") if one.position["options"].get("module") == "on"
+    ]
+    assert len(with_module) >= 10
+
+
+SHIPPED = [(game, puzzle) for game in known_games() for puzzle in puzzles_of(game)]
+SAMPLE = [pair for number, pair in enumerate(SHIPPED) if number % 12 == 0]
+
+
+def second_is_not_right(puzzle: Puzzle) -> None:
+    """The best other idea is behind by more than what still counts as right."""
+    found = room.tried(puzzle, puzzle.second)
+    assert found.star < 1.0, puzzle.id
+    assert found.behind > 0.0
+    assert found.reasons
+
+
+@pytest.mark.parametrize(("game", "puzzle"), SAMPLE, ids=lambda value: getattr(value, "id", value))
+def test_a_sample_of_the_set_is_solved_by_nothing_but_its_idea(game: str, puzzle: Puzzle) -> None:
+    assert puzzle.game == game
+    second_is_not_right(puzzle)
+
+
+@pytest.mark.long
+def test_every_puzzle_of_the_set_is_solved_by_nothing_but_its_idea() -> None:
+    for _, puzzle in SHIPPED:
+        second_is_not_right(puzzle)
+
+
+def test_another_line_that_is_as_good_is_right_as_well() -> None:
+    _, puzzle = SHIPPED[0]
+    fixed_on_less = msgspec.structs.replace(puzzle, solution=puzzle.second, second=puzzle.solution)
+    found = room.tried(fixed_on_less, puzzle.solution)
+    assert (found.star, found.same) == (1.0, False)
+    assert found.behind < 0.0
+
+
+@pytest.mark.slow
+def test_cutting_finds_a_planted_puzzle_and_none_where_all_is_alike() -> None:
+    game, puzzle = max(SHIPPED, key=lambda pair: pair[1].gap)
+    begun = from_position(puzzle.position)
+    for text in puzzle.second:
+        begun.play(text)
+    found = list(cut_puzzles(begun.record))
+    planted = [one for one in found if one.solution == puzzle.solution]
+    assert len(planted) == 1
+    assert planted[0].played == puzzle.second
+    assert planted[0].lost > 0.0
+    assert planted[0].reasons
+    opening = nave.new_game(game, seats=2, seed=3)
+    opening.play(opening.legal_moves.texts[0])
+    assert list(cut_puzzles(opening.record)) == []
+
+
 def test_the_terminal_solves_gives_hints_and_gives_up() -> None:
     _, _, puzzle = made(NAMES[1])
     out = io.StringIO()
@@ -126,3 +187,13 @@ def test_the_terminal_solves_gives_hints_and_gives_up() -> None:
     out = io.StringIO()
     Solver(puzzle, io.StringIO("hint\nhint\nhint\ngive up\n"), out).run()
     assert " · ".join(puzzle.solution) in out.getvalue()
+
+
+def test_the_terminal_says_why_a_line_is_behind_and_asks_again() -> None:
+    puzzle = next(puzzle for _, puzzle in SHIPPED if puzzle.game == "basilica")
+    out = io.StringIO()
+    Solver(puzzle, io.StringIO("\n".join([*puzzle.second, *puzzle.solution]) + "\n"), out).run()
+    told = out.getvalue()
+    assert "points behind" in told
+    assert told.count("Why: ") == 2  # of the line tried, then of the solution
+    assert "That is it." in told

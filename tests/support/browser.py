@@ -38,9 +38,9 @@ LISTEN_TO_POLICY: Final = """document.addEventListener("securitypolicyviolation"
   console.error(`policy: ${event.violatedDirective} stopped ${event.blockedURI}`));"""
 
 
-# Tests do not wait for stories, unless they are about them.
+# Tests do not wait for stories or scenes, unless they are about them.
 AT_PACE: Final = """if (!localStorage.getItem("nave.settings"))
-  localStorage.setItem("nave.settings", JSON.stringify({ pace: "PACE" }));"""
+  localStorage.setItem("nave.settings", JSON.stringify({ pace: "PACE", scenes: SCENES, steps: STEPS }));"""
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -100,9 +100,14 @@ class House:
         motion: bool = False,
         touch: bool = False,
         pace: str = "instant",
+        scenes: bool = False,
+        steps: bool = False,
         context: BrowserContext | None = None,
     ) -> Page:
-        """A page in a browser of its own, or another tab of a browser that is open already."""
+        """A page in a browser of its own, or another tab of a browser that is open already.
+
+        `steps`: each step is confirmed, instead of a turn planned as a whole.
+        """
         colours: Literal["dark", "light"] = "dark" if dark else "light"
         if context is None:
             context = self.browser.new_context(
@@ -115,7 +120,8 @@ class House:
             )
             context.set_default_timeout(60_000)
             context.add_init_script(LISTEN_TO_POLICY)
-            context.add_init_script(AT_PACE.replace("PACE", pace))
+            liking = AT_PACE.replace("PACE", pace).replace("SCENES", str(scenes).lower())
+            context.add_init_script(liking.replace("STEPS", str(steps).lower()))
             self.contexts.append(context)
         page = context.new_page()
         page.on("console", self._console)

@@ -176,7 +176,13 @@ class Hands:
         self.page.mouse.click(spot.x, spot.y)
 
     def touch_option(self, option: dict[str, Any], state: dict[str, Any]) -> None:
-        """Play an option by touching its pieces, and by the words beside them where pieces do not decide."""
+        """Play an option, and say yes to what it gives up: that is asked about once."""
+        self.touch_pieces(option, state)
+        if option["leaves"]:
+            self.page.locator(".bar .btn.go.asks").click()
+
+    def touch_pieces(self, option: dict[str, Any], state: dict[str, Any]) -> None:
+        """By touching its pieces, and by the words beside them where pieces do not decide."""
         options: list[dict[str, Any]] = state["options"]
         sight = self.look()
         self.check_reach(options, sight)
@@ -258,6 +264,9 @@ class Keys(Hands):
             self.press("o")
             self.page.wait_for_function("() => document.activeElement.closest('.options') !== null")
             self.press(*(["ArrowDown"] * at if at <= back else ["ArrowUp"] * back))
+            self.press("Enter")
+        if option["leaves"]:
+            self.page.locator(".bar .btn.go.asks").wait_for()
             self.press("Enter")
 
     def by_pieces(self, option: dict[str, Any], state: dict[str, Any]) -> bool:

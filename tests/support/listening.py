@@ -32,7 +32,9 @@ class Ear:
 
 @contextmanager
 def socket_to(server: Server, table: str) -> Iterator[Ear]:
-    with connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/live", max_size=None) as connection:
+    # All that is not read is kept: a full queue would keep the end of the connection waiting.
+    url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
+    with connect(url, max_size=None, max_queue=None) as connection:
         yield Ear(connection)
 
 

@@ -62,7 +62,7 @@ def ideas(arbiter: Arbiter, span: Span) -> Contest | None:
     for way in ends(arbiter.mind, root, span.seat, arbiter.seed_at(span.first), arbiter.level.nodes):
         found.setdefault(way.moves[0], way)
     ways = list(found.values())[: arbiter.level.plans]
-    if len(ways) < 2 or len(ways[0].moves) > arbiter.rule.puzzle.answers:
+    if len(ways) < arbiter.rule.puzzle.ideas or len(ways[0].moves) > arbiter.rule.puzzle.answers:
         return None
     contest = Contest(span, ways)
     for number in range(arbiter.level.least):

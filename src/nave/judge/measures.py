@@ -40,6 +40,7 @@ class Outcomes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Puzzles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    ideas: int
     gap: float
     win: float
     checked: float

@@ -9,10 +9,13 @@ from nave.judge.puzzle import Puzzle
 from nave.judge.stretch import Cut
 from nave.judge.types import Judgement, Mark, Plan, Reason, Stretch
 from nave.kernel.record import Record
+from nave.kernel.rules import Rules
 from nave.kernel.said import Said
-from nave.kernel.state import answer
+from nave.kernel.state import State, answer
 
 JUDGE: Final = "nave.judge"
+# Of a puzzle: which piece, which answer, the whole line.
+HINTS: Final = 3
 
 
 class Telling:
@@ -23,23 +26,33 @@ class Telling:
         self.rules = self.cut.rules
         self.states = {span.first: span.state for span in self.cut.spans}
         # The packages that have the words.
-        self.words_in = (JUDGE, BOTS, *mind_of(record.game, record.seats).words_in, *self.rules.words_in)
+        self.words_in = line_words(self.rules, record.seats)
 
     def steps(self, stretch: Stretch, plan: Plan) -> list[Said]:
         """The answers of a plan as the player would have read them."""
-        s = self.states[stretch.first].copy()
-        found: list[Said] = []
-        for text in plan.answers:
-            move = self.rules.catalogue.parse(text)
-            if not s.stack or move not in s.stack[-1].options(s):
-                break  # only another world allows it
-            found.append(self.rules.label(s, move))
-            answer(s, move)
-        return found
+        return line_said(self.rules, self.states[stretch.first], plan.answers)
 
     def reasons(self, stretch: Stretch) -> Said | None:
         """Why: the terms in which the plan played differs most from the best; None if there are none."""
         return reasons_said(stretch.reasons)
+
+
+def line_said(rules: Rules, begun: State, answers: list[str]) -> list[Said]:
+    """Answers from a position as whoever gives them reads them."""
+    s = begun.copy()
+    found: list[Said] = []
+    for text in answers:
+        move = rules.catalogue.parse(text)
+        if not s.stack or move not in s.stack[-1].options(s):
+            break  # only another world allows it
+        found.append(rules.label(s, move))
+        answer(s, move)
+    return found
+
+
+def line_words(rules: Rules, seats: int) -> tuple[str, ...]:
+    """The packages that have words for lines of a game and what the judge says of them."""
+    return (JUDGE, BOTS, *mind_of(rules.id, seats).words_in, *rules.words_in)
 
 
 def reasons_said(reasons: list[Reason]) -> Said | None:

@@ -3,7 +3,7 @@
 import copy
 from bisect import bisect_right
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from nave.kernel.chance import Chance
 from nave.kernel.components import ComponentSet
@@ -18,6 +18,7 @@ from nave.kernel.record import SETTINGS_KEY, Record
 from nave.kernel.rules import Refusal, Result, Rules, Setup
 from nave.kernel.said import Said, worded
 from nave.kernel.state import State, answer
+from nave.kernel.types import ScoreSheet
 
 __all__ = ["Game", "Option"]
 
@@ -137,6 +138,15 @@ class Game:
         result = self.rules.result(self.state)
         result.reason = self.say(result.said)
         return result
+
+    def score_sheet(self, names: Sequence[str] | None = None, language: str = DEFAULT) -> ScoreSheet:
+        """Every source of points in words; before the end, as if it came now.
+
+        It tells nothing that a spectator may not know. Raises NaveError if there are no words of that
+        language.
+        """
+        sheet = self.rules.score_sheet(self.state, self.events)
+        return cast(ScoreSheet, worded(sheet, lambda said: self.say(said, names, language)))
 
     # ------------------------------------------------------------ answering
 

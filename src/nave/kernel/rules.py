@@ -7,11 +7,13 @@ import random
 from collections.abc import Sequence
 from typing import Any, Final, TypedDict
 
+from nave.kernel.about import About
 from nave.kernel.answer import Answer
 from nave.kernel.catalogue import Catalogue
 from nave.kernel.component_schema import Schema
 from nave.kernel.components import ComponentSet
 from nave.kernel.errors import BadInput
+from nave.kernel.events import Event
 from nave.kernel.frame import NATURE
 from nave.kernel.language import DEFAULT, Each, Words, words_of
 from nave.kernel.ledger import Ledger
@@ -20,6 +22,7 @@ from nave.kernel.refusal import MEANS, WRONG_MOMENT, WRONG_PIECE, Refusal
 from nave.kernel.said import Said
 from nave.kernel.sheets import Sheets
 from nave.kernel.state import State
+from nave.kernel.types import ScoreSheet
 
 __all__ = ["ANY", "MEANS", "WRONG_MOMENT", "WRONG_PIECE", "Refusal", "Result", "Rules", "Setting", "Setup"]
 
@@ -242,6 +245,13 @@ class Rules:
         """The rule by which a move is nature's."""
         raise NotImplementedError
 
+    def about(self, s: State, piece: str, viewer: int | None) -> About | None:
+        """What a piece is and does, pieces named as in touches; None if the game has no such piece.
+
+        `viewer` is the seat that asks, None for a spectator: nothing is told that it may not know.
+        """
+        return None
+
     def changes(self, before: State, after: State) -> dict[str, Any]:
         """The rows of the view's live tables (towers, areas, ...) that differ, as they are afterwards."""
         return {}
@@ -267,6 +277,11 @@ class Rules:
     def result(self, s: State) -> Result:
         """Scores and winners of a state without open questions."""
         raise NotImplementedError
+
+    def score_sheet(self, s: State, events: Sequence[Event]) -> ScoreSheet:
+        """Every source of points so far, from a game's events; games say here what theirs are."""
+        totals = [] if s.stack else self.result(s).scores
+        return {"final": not s.stack, "groups": [], "totals": totals, "ties": []}
 
     def position(self, s: State) -> dict[str, Any]:
         """The whole state as readable plain data."""

@@ -5,6 +5,8 @@ A game declares its own in `<game>/types.py`; `scripts/game_types.py` writes bot
 
 from typing import TypedDict
 
+from nave.kernel.said import Spoken
+
 
 class ComponentsHead(TypedDict):
     name: str
@@ -40,3 +42,34 @@ class ResultHead(TypedDict):
     scores: list[int]
     winners: list[int]
     reason: str
+
+
+class SourceRow(TypedDict):
+    """Where points came from: a line of the score sheet."""
+
+    source: str
+    title: Spoken
+    # How it is counted; empty if the title says it all.
+    note: Spoken
+    # The rule that pays it, and the pieces that are counted, as touches name them.
+    rule: str
+    pieces: list[str]
+    # By player; what is to be said of a player's points, or nothing.
+    points: list[int]
+    notes: list[Spoken]
+
+
+class SourceGroup(SourceRow):
+    """A part of the score sheet; its rows, if it has any, add up to its points."""
+
+    rows: list[SourceRow]
+
+
+class ScoreSheet(TypedDict):
+    """Every source of points; the groups add up to the totals. Before the end: as if it came now."""
+
+    final: bool
+    groups: list[SourceGroup]
+    totals: list[int]
+    # What is compared, in this order; nothing if the totals decide.
+    ties: list[SourceRow]

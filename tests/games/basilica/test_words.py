@@ -8,6 +8,7 @@ from pathlib import Path
 import nave
 from nave.api import rules_of
 from nave.games.basilica import events
+from nave.games.basilica.about import BUTTONS
 from nave.games.basilica.catalogue import ORDER, QUESTIONS
 from nave.games.basilica.names import BACKS, COLORS, ORDERS, PLAYER_KEYS, RANKS
 from nave.kernel.answer import Answer
@@ -31,7 +32,11 @@ def said_in_code() -> set[str]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "Said":
                 for part in ast.walk(node.args[0]):
-                    if isinstance(part, ast.Constant) and not str(part.value).endswith("-"):
+                    if (
+                        isinstance(part, ast.Constant)
+                        and str(part.value).strip("-") == part.value
+                        and part.value
+                    ):
                         found.add(str(part.value))
     return found
 
@@ -73,6 +78,8 @@ def needed() -> set[str]:
             found.add(f"event-{kind.__struct_config__.tag}-hidden")
     for piece, names in (("color", COLORS), ("order", ORDERS), ("rank", RANKS)):
         found |= {f"{piece}-{name}" for name in names}
+    found |= {f"lens-order-{name}" for name in ORDERS} | {f"lens-rank-{name}" for name in RANKS}
+    found |= {f"lens-button-{name}{more}" for name in BUTTONS for more in ("", "-does")}
     for setting in rules_of("basilica").settings:
         found |= {f"setting-{setting.id}", f"setting-{setting.id}-help"}
         found |= {f"setting-{setting.id}-{value}" for value in setting.values}

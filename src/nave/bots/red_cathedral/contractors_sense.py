@@ -35,6 +35,7 @@ from nave.bots.red_cathedral.needs import (
 )
 from nave.games.red_cathedral.build import add_deliveries
 from nave.games.red_cathedral.contractors.cities import contractors_left
+from nave.games.red_cathedral.contractors.full_action import full
 from nave.games.red_cathedral.contractors.guilds.contract_deck import is_full
 from nave.games.red_cathedral.contractors.hire import permit_cost
 from nave.games.red_cathedral.contractors.jokers import best_points, setting_of
@@ -146,7 +147,7 @@ def sensible_reinforcements(s: State, seat: int, options: list[int]) -> list[int
     for move in options:
         if REINFORCE.has(move):
             action = reinforcement(s, move)
-            gives = action.gain_ruble + action.gain_recognition > 0 or action.free_placement
+            gives = action.gain_ruble + action.gain_recognition > 0 or full(action).free_placement
             if gives or (action.gain_materials and s.open_spaces(seat) >= action.gain_materials):
                 out.append(move)
     return out
@@ -155,7 +156,7 @@ def sensible_reinforcements(s: State, seat: int, options: list[int]) -> list[int
 def worth_using(s: State, seat: int, move: int) -> bool:
     """Whether an apprentice performs an action of a guild: free ones, or for what is spare."""
     number, named = action_of(move), named_by(move)
-    action = s.tables.actions[number]
+    action = full(s.tables.actions[number])
     if named > M or s.rubles[seat] < action.pay_ruble + (PURSE if action.pay_ruble else 0):
         return False
     if action.pay_permit and on_table(s).permits[seat] - action.pay_permit < PERMITS:
@@ -250,7 +251,7 @@ def reinforcements_after(s: State, options: list[int]) -> list[int]:
     for move in options:
         if REINFORCE.has(move):
             action = reinforcement(s, move)
-            if action.gain_recognition or action.deliveries or action.guild_actions:
+            if action.gain_recognition or action.deliveries or full(action).guild_actions:
                 out.append(move)
     return out
 

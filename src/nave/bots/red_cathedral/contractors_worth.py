@@ -6,8 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from nave.bots.weights import Weights
+from nave.games.red_cathedral.config import NOBODY
 from nave.games.red_cathedral.contractors.cities import contractors_left
 from nave.games.red_cathedral.contractors.display import tool_prestige
+from nave.games.red_cathedral.contractors.full_action import full
 from nave.games.red_cathedral.contractors.guilds.archivists import Archivists
 from nave.games.red_cathedral.contractors.guilds.brick_makers import BrickMakers
 from nave.games.red_cathedral.contractors.guilds.contracts import worth as contract_worth
@@ -16,7 +18,7 @@ from nave.games.red_cathedral.contractors.names import CONTRACTS, REINFORCEMENTS
 from nave.games.red_cathedral.contractors.pieces import NONE, on_table
 from nave.games.red_cathedral.contractors.tables import SPECIALIST_ACTION, duchy_of
 from nave.games.red_cathedral.names import LEVELS, M
-from nave.games.red_cathedral.state import NOBODY, State
+from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
 
 # The order is the order of `terms`; how people read them stands in words/.
@@ -280,6 +282,7 @@ class Appraisal:
 
 def effect_worth(action: Action, w: Measures, slope: float) -> float:
     """What a specialist brings when it is used, by what it gives and takes."""
+    action = full(action)
     value = float(action.gain_ruble) * w.effect_ruble + float(action.gain_recognition) * slope
     value += float(action.gain_prestige) + float(action.gain_permit) * w.permit
     materials: i64 = 0

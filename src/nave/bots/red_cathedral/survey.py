@@ -10,10 +10,11 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from nave.bots.red_cathedral.measures import Measures
+from nave.games.red_cathedral.config import NOBODY
 from nave.games.red_cathedral.names import LEVELS, SECTIONS, K, M
 from nave.games.red_cathedral.payment import stand_ins
 from nave.games.red_cathedral.scoring import payout
-from nave.games.red_cathedral.state import NOBODY, State
+from nave.games.red_cathedral.state import State
 
 # Cut to the size that is needed: quicker than filling an array.
 ZEROS: Final[vec[i64]] = vec[i64]([i64(0) for _ in range(4 * SECTIONS)])

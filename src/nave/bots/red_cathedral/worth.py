@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from nave.bots.red_cathedral import contractors_worth as expansion
 from nave.bots.red_cathedral.measures import Measures
 from nave.bots.red_cathedral.survey import FLOATS, NOUGHTS, Survey, of_material, pieces_in
+from nave.games.red_cathedral.config import NOBODY
 from nave.games.red_cathedral.names import (
     GREEN_GEM,
     LEVELS,
@@ -19,7 +20,7 @@ from nave.games.red_cathedral.names import (
     W,
 )
 from nave.games.red_cathedral.scoring import goods_prestige
-from nave.games.red_cathedral.state import NOBODY, State
+from nave.games.red_cathedral.state import State
 
 # The order is the order of `terms`; how people read them stands in words/.
 TERMS: Final[tuple[str, ...]] = (

@@ -1,12 +1,14 @@
 """Basilica as the kernel sees it."""
 
 import random
+from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any, cast
 
 from mypy_extensions import i64
 
 from nave.games.basilica import component_schema
+from nave.games.basilica.about import about
 from nave.games.basilica.catalogue import catalogue
 from nave.games.basilica.names import PLAYER_KEYS
 from nave.games.basilica.outcome import changes
@@ -14,14 +16,18 @@ from nave.games.basilica.position import read_position, write_position
 from nave.games.basilica.scoring import final_result
 from nave.games.basilica.setup import configure, start
 from nave.games.basilica.sheets import BasilicaSheets
+from nave.games.basilica.sources import score_sheet
 from nave.games.basilica.state import THIRD_SCORING, State
 from nave.games.basilica.view import make_view, read_view
+from nave.kernel.about import About
 from nave.kernel.components import ComponentSet
 from nave.kernel.errors import BadInput
+from nave.kernel.events import Event
 from nave.kernel.ledger import Ledger, read_ledger
 from nave.kernel.rules import ANY, Result, Rules, Setting, Setup
 from nave.kernel.said import Said
 from nave.kernel.state import State as KernelState
+from nave.kernel.types import ScoreSheet
 
 
 def settings() -> list[Setting]:
@@ -82,11 +88,17 @@ class Basilica(Rules):
     def from_view(self, view: dict[str, Any], setup: Setup, rng: random.Random) -> KernelState:
         return read_view(view, configure(setup.settings, setup.components), rng)
 
+    def about(self, s: KernelState, piece: str, viewer: int | None) -> About | None:
+        return about(cast(State, s), piece, viewer)
+
     def changes(self, before: KernelState, after: KernelState) -> dict[str, Any]:
         return {**changes(cast(State, before), cast(State, after))}
 
     def result(self, s: KernelState) -> Result:
         return final_result(cast(State, s))
+
+    def score_sheet(self, s: KernelState, events: Sequence[Event]) -> ScoreSheet:
+        return score_sheet(cast(State, s))
 
     def position(self, s: KernelState) -> dict[str, Any]:
         return cast(dict[str, Any], write_position(cast(State, s)))

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from nave.games.red_cathedral.claim import PlaceTile
+from nave.games.red_cathedral.config import NOBODY
 from nave.games.red_cathedral.names import (
     DICE,
     FIRST_WHITE,
@@ -16,7 +17,7 @@ from nave.games.red_cathedral.names import (
     section_name,
 )
 from nave.games.red_cathedral.scoring import ornaments_placed
-from nave.games.red_cathedral.state import NOBODY, NONE, State
+from nave.games.red_cathedral.state import NONE, State
 from nave.kernel.asking import demand
 from nave.kernel.said import Said
 

@@ -4,18 +4,11 @@ from typing import Any, Final, TypeVar
 
 from mypy_extensions import i64
 
+from nave.games.red_cathedral.config import Offered
 from nave.games.red_cathedral.dice import AGAIN, roll_space
 from nave.games.red_cathedral.effects import can_lose_prestige, gain_rubles, lose_prestige
 from nave.games.red_cathedral.names import COLORS, RING
-from nave.games.red_cathedral.state import (
-    EXCHANGE_CLOSED,
-    EXCHANGE_FREE,
-    EXCHANGE_OPEN,
-    NONE,
-    Offered,
-    State,
-    dice_in,
-)
+from nave.games.red_cathedral.state import EXCHANGE_CLOSED, EXCHANGE_FREE, EXCHANGE_OPEN, NONE, State, dice_in
 from nave.games.red_cathedral.tables import Action
 from nave.kernel.answer import Answer, Offer, pending
 from nave.kernel.asking import demand

@@ -5,6 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from nave.games.red_cathedral.ask import SEAT, STOP, Ask, Choice, Lapse
+from nave.games.red_cathedral.config import NOBODY
 from nave.games.red_cathedral.effects import (
     gain_prestige,
     return_material,
@@ -29,7 +30,7 @@ from nave.games.red_cathedral.names import (
     W,
     section_name,
 )
-from nave.games.red_cathedral.state import NOBODY, NONE, State
+from nave.games.red_cathedral.state import NONE, State
 from nave.kernel.asking import demand
 from nave.kernel.family import Family
 from nave.kernel.moves import Moves

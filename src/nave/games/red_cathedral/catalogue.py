@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from nave.games.red_cathedral import (
+    acts,
     ask,
     build,
     claim,
@@ -64,7 +65,7 @@ ORDER: Final[list[Answer[State, Any] | Family | More]] = [
     market.MOVE_DIE,
     build.DELIVER_MATERIAL,
     build.DECORATE_SECTION,
-    market.USE_INFLUENCE,
+    acts.USE_INFLUENCE,
     payment.PAY_ANOTHER,
     gains.SWAP_TILES,
     # What chance answers.

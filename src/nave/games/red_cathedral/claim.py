@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from nave.games.red_cathedral.ask import SEAT, Ask, Choice
+from nave.games.red_cathedral.config import NOBODY
 from nave.games.red_cathedral.effects import benefit_amount, benefit_resource, most, pay_rubles, receive
 from nave.games.red_cathedral.events import OrnamentReleased, SectionClaimed, TileLaid
 from nave.games.red_cathedral.names import (
@@ -22,7 +23,7 @@ from nave.games.red_cathedral.names import (
     W,
     section_name,
 )
-from nave.games.red_cathedral.state import NOBODY, NONE, State
+from nave.games.red_cathedral.state import NONE, State
 from nave.games.red_cathedral.taking import NOTHING, TAKE_DUE, TAKE_MAX, DueAsk, LeaveDue
 from nave.kernel.asking import demand
 from nave.kernel.family import Family

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from nave.games.red_cathedral.config import NOBODY
 from nave.games.red_cathedral.effects import (
     gain_prestige,
     gain_recognition,
@@ -17,7 +18,7 @@ from nave.games.red_cathedral.names import (
     LEVELS,
     M,
 )
-from nave.games.red_cathedral.state import NOBODY, State
+from nave.games.red_cathedral.state import State
 from nave.kernel.packed import replaced
 
 

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from nave.games.red_cathedral.acts import USE_INFLUENCE, Acts
 from nave.games.red_cathedral.ask import SEAT, Ask, Choice
 from nave.games.red_cathedral.dice import (
     AFTER_VISIT,
@@ -15,12 +16,10 @@ from nave.games.red_cathedral.dice import (
     walk,
 )
 from nave.games.red_cathedral.effects import most, pay_rubles, receive
-from nave.games.red_cathedral.influence import ACTIVATE_TILE, USE, add_uses, perform
 from nave.games.red_cathedral.names import (
     BLACK,
     COLORS,
     DICE,
-    MATERIALS,
     RESOURCES,
     RING,
     WHITE,
@@ -29,8 +28,7 @@ from nave.games.red_cathedral.names import (
     W,
 )
 from nave.games.red_cathedral.state import INFLUENCE_CLOSED, INFLUENCE_UNUSED, NONE, State, dice_in
-from nave.games.red_cathedral.taking import TAKE, Taking, add_amounts, left_lying, not_in_game, visit_over
-from nave.games.red_cathedral.terms import refuse_action, terms
+from nave.games.red_cathedral.taking import TAKE, Taking, add_amounts, left_lying
 from nave.games.red_cathedral.workshop import ACTIVATE, Activating, activate, add_activation, refuse_tile
 from nave.kernel.asking import demand
 from nave.kernel.family import Family
@@ -227,84 +225,6 @@ def usable(s: State) -> list[int]:
     if s.used == INFLUENCE_UNUSED:
         return s.tables.influence_actions[card]
     return s.tables.influence_again[card].get(s.used, NO_ACTIONS)
-
-
-def holds_back(s: State, player: i64, number: i64, material: i64) -> bool:
-    """Whether beginning an action pays, moves and places nothing yet (turn.exchange_one_moment)."""
-    if number == ACTIVATE_TILE:
-        return True
-    return any(part.holds_back(s, player, s.tables.actions[number], material) for part in s.config.parts)
-
-
-class Acts(Ask):
-    """A question that offers actions of influence cards."""
-
-    def actions(self, s: State) -> list[int]:
-        raise NotImplementedError
-
-    def begin(self, s: State, number: i64) -> None:
-        """An action begins: push what is asked after it, and remember it where that matters."""
-
-    def not_offered(self, s: State, number: i64) -> Refusal | None:
-        """Why the question does not offer an action of the game."""
-        raise NotImplementedError
-
-
-class UseInfluence(Choice[Acts]):
-    """An action of the card in play: pay, then gain."""
-
-    def add(self, s: State, q: Acts, out: Moves) -> None:
-        for action in q.actions(s):
-            add_uses(s, q.who, action, out)
-
-    def announces(self, s: State, q: Acts, move: i64) -> bool:
-        return holds_back(s, q.who, USE.first(move), USE.second(move) - 1)
-
-    def apply(self, s: State, q: Acts, move: i64) -> None:
-        number = USE.first(move)
-        q.begin(s, number)
-        perform(s, q.who, number, USE.second(move) - 1)
-
-    def touches(self, s: State, move: i64) -> tuple[str, ...]:
-        named = USE.second(move)
-        return touches_use(s, USE.first(move), MATERIALS[named - 1] if named else None)
-
-    def label(self, s: State, move: i64) -> Said:
-        named = USE.second(move)
-        return label_use(s, USE.first(move), MATERIALS[named - 1] if named else None)
-
-    def refuse(self, s: State, q: Acts, move: i64) -> Refusal:
-        number = USE.first(move)
-        if number >= len(s.tables.actions):
-            return Refusal(Said("refused-guild"), "options.fourth_guild", WRONG_MOMENT)
-        found = q.not_offered(s, number)
-        return found or refuse_action(s, q.who, s.tables.actions[number], USE.second(move) - 1)
-
-    def elsewhere(self, s: State, q: Frame[State], move: i64) -> Refusal:
-        if USE.first(move) >= len(s.tables.actions):
-            return not_in_game()
-        if q.kind == "turn":
-            return Refusal(Said("refused-influence-moment"), "influence.one_of_two", WRONG_MOMENT)
-        return visit_over(s, q) or super().elsewhere(s, q, move)
-
-
-USE_INFLUENCE: Final = UseInfluence("use", USE)
-
-
-def touches_use(s: State, number: i64, named: str | None) -> tuple[str, ...]:
-    if number >= len(s.tables.actions):
-        return ()
-    action = s.tables.actions[number]
-    names = [f"influence:{action.group}", f"action:{action.name}"]
-    if named is not None:
-        names.append(f"{'good' if action.pay_materials else 'supply'}:{named}")
-    return tuple(names)
-
-
-def label_use(s: State, number: i64, named: str | None) -> Said:
-    """What an influence action costs and gives, from its data."""
-    action = s.tables.actions[number]
-    return Said("answer-use", group=action.group, terms=terms(s, action, named))
 
 
 def left_repeats(s: State, q: "Visit") -> list[Said]:

@@ -8,6 +8,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
+from nave.games.red_cathedral.config import NOBODY
 from nave.games.red_cathedral.names import (
     COLORS,
     DICE,
@@ -27,7 +28,7 @@ from nave.games.red_cathedral.names import (
     W,
     section_name,
 )
-from nave.games.red_cathedral.state import INFLUENCE_CLOSED, INFLUENCE_UNUSED, NOBODY, NONE, State
+from nave.games.red_cathedral.state import INFLUENCE_CLOSED, INFLUENCE_UNUSED, NONE, State
 from nave.games.red_cathedral.tables import Tables
 from nave.kernel.observation import MOST, SEAT, Asked, Observer, clear, cut
 from nave.kernel.rules import Setting

@@ -3,11 +3,12 @@
 from functools import lru_cache
 from typing import Final
 
+from nave.games.red_cathedral.config import Box, Config
 from nave.games.red_cathedral.contractors import options as contractors
 from nave.games.red_cathedral.contractors.tables import tables_of
 from nave.games.red_cathedral.effects import base_resources
+from nave.games.red_cathedral.ivan_cards import CARDS
 from nave.games.red_cathedral.names import COLORS, WORDS_IN
-from nave.games.red_cathedral.state import Box, Config
 from nave.games.red_cathedral.tables import Tables
 from nave.kernel.components import ComponentSet
 from nave.kernel.errors import BadInput
@@ -90,4 +91,4 @@ def base_config(tables: Tables, setup: Setup) -> Config:
         box.ivan_start = tables.ivan_start[settings["level"]]
     once = exchange_once(settings, setup.version)
     colors = choose_colors(players, settings)
-    return Config(tables, seats, settings, colors, box, base_resources(), once, setup.version)
+    return Config(tables, seats, settings, colors, box, base_resources(), CARDS, once, setup.version)

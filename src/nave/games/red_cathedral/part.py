@@ -68,6 +68,13 @@ class Absent(Resource):
         return 0
 
 
+class IvanCard:
+    """What a card of Ivan's row does; `Config.ivan_cards` has one for each that is in the game."""
+
+    def act(self, s: "State", rule: str) -> None:
+        raise NotImplementedError
+
+
 class Hooks:
     # ------------------------------------------------------------ what it brings
 
@@ -93,6 +100,10 @@ class Hooks:
     def resources(self) -> dict[int, Resource]:
         """Resources it brings, by their index in RESOURCES."""
         return {}
+
+    def ivan_cards(self) -> list[IvanCard]:
+        """Cards of Ivan's row it brings, in the order in which IVAN_CARDS goes on."""
+        return []
 
     # ------------------------------------------------------------ set-up
 
@@ -181,9 +192,6 @@ class Hooks:
     def ivan_influence(self, s: "State", card: i64) -> None:
         """Ivan's die has ended in the quadrant of an influence card."""
 
-    def ivan_card(self, s: "State", card: i64) -> None:
-        """Ivan's card acts, if it is one of this part."""
-
     # ------------------------------------------------------------ searching
 
     def redeal(self, s: "State", seat: i64, chance: "Generator") -> None:
@@ -197,6 +205,10 @@ class Hooks:
     def final_prestige(self, s: "State", player: i64) -> dict[str, int]:
         """Prestige of the final scoring by what it is for."""
         return {}
+
+    def source(self, rule: str) -> str:
+        """What the score sheet counts steps of the marker under that rule as, if it is one of this part."""
+        return ""
 
 
 @trait

@@ -21,6 +21,7 @@ from nave.games.red_cathedral import (
 )
 from nave.games.red_cathedral.account import check_pieces
 from nave.games.red_cathedral.ask import Ask
+from nave.games.red_cathedral.config import NOBODY, Config
 from nave.games.red_cathedral.names import (
     COLORS,
     DICE,
@@ -37,14 +38,7 @@ from nave.games.red_cathedral.names import (
 )
 from nave.games.red_cathedral.setup import lay_out
 from nave.games.red_cathedral.solo import DealIvanTile
-from nave.games.red_cathedral.state import (
-    INFLUENCE_CLOSED,
-    INFLUENCE_UNUSED,
-    NOBODY,
-    NONE,
-    Config,
-    State,
-)
+from nave.games.red_cathedral.state import INFLUENCE_CLOSED, INFLUENCE_UNUSED, NONE, State
 from nave.kernel.asking import check_below, demand, read_question, write_questions
 from nave.kernel.errors import PositionError
 from nave.kernel.frame import AUTO

@@ -1,13 +1,16 @@
 """The Red Cathedral as the kernel sees it."""
 
 import random
+from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any, cast
 
 from mypy_extensions import i64
 
+from nave.games.red_cathedral import about as base
 from nave.games.red_cathedral import component_schema
 from nave.games.red_cathedral.catalogue import catalogue
+from nave.games.red_cathedral.contractors import about as expansion
 from nave.games.red_cathedral.contractors import options as contractors
 from nave.games.red_cathedral.contractors.sheets import RedCathedralSheets
 from nave.games.red_cathedral.names import WORDS_IN
@@ -16,13 +19,17 @@ from nave.games.red_cathedral.outcome import changes
 from nave.games.red_cathedral.position import read_position, write_position
 from nave.games.red_cathedral.scoring import breakdown, decide
 from nave.games.red_cathedral.setup import start
+from nave.games.red_cathedral.sources import score_sheet
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.view import make_view, read_view
+from nave.kernel.about import About
 from nave.kernel.components import ComponentSet
+from nave.kernel.events import Event
 from nave.kernel.ledger import Ledger, read_ledger
 from nave.kernel.rules import Result, Rules, Setup
 from nave.kernel.said import Said
 from nave.kernel.state import State as KernelState
+from nave.kernel.types import ScoreSheet
 
 
 class RedCathedral(Rules):
@@ -83,6 +90,10 @@ class RedCathedral(Rules):
     def from_view(self, view: dict[str, Any], setup: Setup, rng: random.Random) -> KernelState:
         return read_view(view, configure(setup), rng)
 
+    def about(self, s: KernelState, piece: str, viewer: int | None) -> About | None:
+        state = cast(State, s)
+        return expansion.about(state, piece, viewer) or base.about(state, piece, viewer)
+
     def changes(self, before: KernelState, after: KernelState) -> dict[str, Any]:
         return {**changes(cast(State, before), cast(State, after))}
 
@@ -90,6 +101,9 @@ class RedCathedral(Rules):
         rows = breakdown(cast(State, s))
         verdict = decide(rows)
         return Result([row["total"] for row in rows], verdict.winners, rows, verdict.said())
+
+    def score_sheet(self, s: KernelState, events: Sequence[Event]) -> ScoreSheet:
+        return score_sheet(cast(State, s), events)
 
     def position(self, s: KernelState) -> dict[str, Any]:
         return write_position(cast(State, s))

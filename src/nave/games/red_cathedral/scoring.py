@@ -4,9 +4,10 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from nave.games.red_cathedral.config import NOBODY
 from nave.games.red_cathedral.events import FinalScore, GameOver, victory
 from nave.games.red_cathedral.names import LEVELS
-from nave.games.red_cathedral.state import NOBODY, State
+from nave.games.red_cathedral.state import State
 from nave.kernel.said import Said
 
 
@@ -74,7 +75,7 @@ def share_places(value: i64, present: list[int], divisor: i64) -> list[int]:
     return shares
 
 
-def goods_prestige(s: State, player: i64) -> i64:
+def leftovers(s: State, player: i64) -> i64:
     """final.leftovers, final.goods: what is stored, nothing that lies on sections (final.leftovers_excluded).
 
     Ivan's materials lie on cards and do not count (solo.final_scoring).
@@ -84,7 +85,11 @@ def goods_prestige(s: State, player: i64) -> i64:
     units = s.stored(player) + s.rubles[player]
     for part in s.config.parts:
         units += part.leftovers(s, player)
-    return units // s.tables.leftovers
+    return units
+
+
+def goods_prestige(s: State, player: i64) -> i64:
+    return leftovers(s, player) // s.tables.leftovers
 
 
 def ornaments_placed(s: State, player: i64) -> i64:

@@ -4,7 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from nave.games.red_cathedral.config import Config
 from nave.games.red_cathedral.dice import AT_SETUP, Roll
+from nave.games.red_cathedral.ivan_claim import FirstClaim
 from nave.games.red_cathedral.names import (
     COLORS,
     DICE,
@@ -12,8 +14,8 @@ from nave.games.red_cathedral.names import (
     QUADRANTS,
     RING,
 )
-from nave.games.red_cathedral.solo import DealIvanCard, FirstClaim, deal_ivan_tiles
-from nave.games.red_cathedral.state import NONE, Config, State
+from nave.games.red_cathedral.solo import DealIvanCard, deal_ivan_tiles
+from nave.games.red_cathedral.state import NONE, State
 from nave.games.red_cathedral.turn import NextTurn
 from nave.games.red_cathedral.workshop import TILE
 from nave.kernel.family import Family, Rows

@@ -1,15 +1,13 @@
 """Everything on the table, as packed integers, and the few questions every rule asks of it."""
 
-from typing import Any, Final
+from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from nave.games.red_cathedral.config import NOBODY, Config
 from nave.games.red_cathedral.names import (
     BASE,
-    BASE_IVAN_CARDS,
-    BLACK,
-    COLORS,
     DICE,
     DOME,
     FIRST_WHITE,
@@ -18,21 +16,16 @@ from nave.games.red_cathedral.names import (
     QUADRANTS,
     RING,
     SECTIONS,
-    WHITE,
     K,
     M,
     W,
 )
-from nave.games.red_cathedral.part import Absent, Hooks, Keeper, Pieces, Resource
-from nave.games.red_cathedral.tables import Tables
-from nave.kernel.answer import Answer, Offer
+from nave.games.red_cathedral.part import Pieces
 from nave.kernel.nature import Generator
 from nave.kernel.packed import filled, mix, mixed, packed
-from nave.kernel.said import Said
 from nave.kernel.state import State as KernelState
 from nave.kernel.state import stack_hash
 
-NOBODY: Final = -1
 NONE: Final = -1
 
 # The single moment for prestige into rubles (turn.exchange_one_moment).
@@ -54,106 +47,6 @@ OWN_DIE_SPACE: Final = 16
 OWN_DIE_VALUE: Final = 32
 OWN_PIECES: Final = 64
 OWN_ALL: Final = 127
-
-
-class Box:
-    """What of the box is in play, as indices; all that the settings vary is asked here.
-
-    Workshop tiles and plans follow the number of players, dice do not (two_player.setup).
-    """
-
-    def __init__(self, tables: Tables, players: i64) -> None:
-        t = tables
-        self.dice: list[int] = list(range(BLACK))
-        # Dice that every player may push farther (market.extra_spaces).
-        self.pushed_by_all: vec[i64] = packed([int(die == WHITE) for die in range(len(DICE))])
-        self.resource_tiles: list[int] = list(range(RING))
-        self.dice_start: int = t.dice_start
-        # Workshop tiles of the cathedral, and those on Ivan's cards.
-        base = range(t.base_workshop_tiles)
-        self.workshop_tiles: list[int] = [tile for tile in base if t.workshop_players[tile] <= players]
-        self.ivan_tiles: list[int] = [tile for tile in base if t.workshop_ivan[tile]]
-        self.ivan_cards: list[int] = list(range(BASE_IVAN_CARDS))
-        self.plans: list[int] = [p for p in range(t.base_plans) if t.plan_players[p] == players]
-        self.influence: list[int] = list(range(t.base_influence))
-        self.ivan_start: int = t.track.start
-
-
-class Config:
-    """What is fixed when a game is made; shared by all copies of a state."""
-
-    def __init__(
-        self,
-        tables: Tables,
-        seats: i64,
-        settings: dict[str, str],
-        colors: list[int],
-        box: Box,
-        resources: list[Resource],
-        exchange_once: bool,
-        version: i64,
-    ) -> None:
-        self.tables = tables
-        self.box = box
-        # By index of RESOURCES.
-        self.resources: vec[Resource] = vec[Resource](resources)
-        # turn.exchange_one_moment instead of any moment: by choice, and in games of the first rules.
-        self.exchange_once = exchange_once
-        # Of the rules; games that began under an earlier one go on by it.
-        self.version = version
-        # By the first version a use without effect made a tool of a specialist, a finisher's own section
-        # below counted twice in the foreman's tower, a trade closed the moment for prestige before it was
-        # paid, and extra market actions were asked for even if none was possible.
-        self.first_rules = version < 2
-        # The parts that people switched on: their rules, and who keeps their pieces.
-        self.parts: vec[Hooks] = vec[Hooks]()
-        self.keepers: list[Keeper] = []
-        # What they lay on the table, before anything is laid out.
-        self.pieces: Pieces = Pieces()
-        # The kinds of answers of each question, the parts' and the optional ones included, once asked for.
-        self.offers: dict[str, Offered] = {}
-        # If the guild is drawn: the configuration with each of those that may come.
-        self.by_guild: dict[str, Config] = {}
-        self.seats: i64 = seats
-        self.solo = seats == 1
-        # Ivan counts as the second player wherever no rule says otherwise (solo.two_player_rules).
-        self.players: i64 = 2 if self.solo else seats
-        self.ivan: i64 = 1 if self.solo else NOBODY
-        self.advanced = settings["workshops"] == "advanced"  # setup.board_side: the same for everybody
-        self.settings = settings
-        self.colors: vec[i64] = packed(colors)
-
-    def dealt(self, cards: list[int]) -> "Config":
-        """The configuration of a game in which these influence cards were dealt (options.fourth_guild)."""
-        for guild, config in self.by_guild.items():
-            if any(self.tables.influence_group[card] == guild for card in cards):
-                return config
-        return self
-
-    def add(self, part: Hooks, keeper: Keeper) -> None:
-        """Switch a part of the game on."""
-        self.parts = append(self.parts, part)
-        self.keepers.append(keeper)
-        for resource, handler in part.resources().items():
-            while len(self.resources) <= resource:
-                self.resources = append(self.resources, Absent())
-            self.resources[resource] = handler
-
-    def name(self, player: i64) -> str:
-        """What views and results call a player: a proper name."""
-        return "Ivan" if player == self.ivan else COLORS[self.colors[player]].capitalize()
-
-    def called(self, player: i64) -> Said:
-        """What sentences call a player whom nobody has named."""
-        return Said("ivan") if player == self.ivan else Said("color-name", color=COLORS[self.colors[player]])
-
-
-class Offered(Offer["State"]):
-    """The answers of a question in games of one configuration."""
-
-    def __init__(self, answers: list[Answer["State", Any]], config: Config) -> None:
-        super().__init__(answers)
-        self.config = config
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)

@@ -14,11 +14,8 @@ from nave.games.red_cathedral.names import (
     JEWELS,
     MATERIALS,
     ORNAMENTS,
-    PERMIT,
-    RECOGNITION,
     RESOURCES,
     RING,
-    RUBLE,
     TYPES,
     WORKSHOP,
 )
@@ -29,7 +26,7 @@ from nave.kernel.packed import filled, packed
 class Action:
     """What something costs and gives: an action of an influence card, a specialist, a bonus, a tile.
 
-    Whoever offers it, `influence.py` carries it out; what parts of the game add to it is in their own fields.
+    Whoever offers it, `influence.py` carries it out; a part of the game that adds to it extends the class.
     """
 
     def __init__(self, row: dict[str, Any]) -> None:
@@ -43,9 +40,7 @@ class Action:
         self.pay_any: bool = row.get("pay_pattern", "same") == "any"
         # Each of its kinds once: there is nothing to choose.
         self.pay_all: bool = row.get("pay_all", False)
-        self.pay_permit: int = row.get("pay_permit", 0)
         self.pay_recognition: int = row.get("pay_recognition", 0)
-        self.pay_diamond: int = row.get("pay_diamond", 0)
         self.pay_ornament: int = row.get("pay_ornament", 0)
         self.gain_ruble: int = row.get("gain_ruble", 0)
         self.gain_materials: int = row.get("gain_materials", 0)
@@ -55,65 +50,41 @@ class Action:
         self.fewer: bool = row.get("fewer", False)
         self.gain_recognition: int = row.get("gain_recognition", 0)
         self.gain_prestige: int = row.get("gain_prestige", 0)
-        self.gain_permit: int = row.get("gain_permit", 0)
-        # Pieces of fixed kinds, as many as wanted and stored: materials and diamonds.
-        self.gain_pieces: vec[i64] = packed([row.get(f"gain_{name}", 0) for name in RESOURCES])
-        for resource in (RUBLE, RECOGNITION, PERMIT):
-            self.gain_pieces[resource] = 0
+        # Pieces of fixed kinds, as many as wanted and stored.
+        self.gain_pieces: vec[i64] = packed([pieces_of(row, name) for name in RESOURCES])
         self.gives_pieces: bool = any(self.gain_pieces)
         self.deliveries: int = row.get("deliveries", 0)
         self.swaps: bool = row.get("swap_resource_tiles", 0) > 0
         self.activations: int = row.get("activate_workshop_tiles", 0)
         self.activates: bool = self.activations > 0
         self.requires: list[int] = [TYPES.index(name) for name in row.get("requires_finished", [])]
-        # The module's specialists.
-        self.max_rubles: int = row.get("max_rubles", 0)
         self.resource_tiles: int = row.get("resource_tiles", 0)
-        self.claims: int = row.get("claims", 0)
         # Its gain and its other part come in whichever order the player likes.
-        self.any_order: bool = row.get("any_order", "market_actions" in row)
+        self.any_order: bool = row.get("any_order", False)
         # The bonus of a slot is taken as far as it can be stored (hire.slot_bonus).
-        self.compulsory: bool = self.group == "slot"
+        self.compulsory: bool = row.get("compulsory", False)
         # Whether it may be used for what is left of it, be it nothing (specialist.use_requires_effect).
         self.plain: bool = row.get("plain", False)
-        # The guilds and their pieces.
         self.other_players_tile: bool = row.get("tiles_of", "own") == "other"
         self.tile_pattern: str = row.get("tile_pattern", "")
-        self.foreman: bool = "move_foreman" in row
-        self.ruble_per: str = row.get("gain_ruble_per", "")
-        self.recognition_per: str = row.get("gain_recognition_per", "")
-        self.permit_per: str = row.get("gain_permit_per", "")
         self.at_die: int = DICE.index(row["resource_at_die"]) if "resource_at_die" in row else -1
         self.at_any_die: bool = row.get("die_resources", 0) > 0
         self.market_spaces: int = row.get("market_spaces", 0)
-        self.market_actions: int = row.get("market_actions", 0)
-        self.market_pattern: str = row.get("market_action_pattern", "")
-        self.guild_actions: int = row.get("guild_actions", 0)
-        self.guild_groups: list[str] = row.get("groups", [])
         self.reads_tiles: bool = (
             self.resource_tiles + self.market_spaces > 0 or self.at_die >= 0 or self.at_any_die
         )
-        self.draw_contracts: int = row.get("draw_contracts", 0)
-        self.keep_contracts: int = row.get("keep_contracts", 0)
-        self.pay_diamonds_max: int = row.get("pay_diamonds_max", self.pay_materials)
-        # Whether anything is paid beside rubles and materials.
-        self.pay_more: bool = (
-            self.pay_permit + self.pay_recognition + self.pay_diamond + self.pay_ornament + self.max_rubles
-            > 0
-        )
-        self.free: bool = self.pay_ruble + self.pay_materials == 0 and not self.pay_more
-        # Of each cathedral card drawn, how many of its materials are taken.
-        self.draw_cards: list[int] = row.get("take_materials", [])
-        self.section_ruble: bool = "section_ruble" in row
-        self.section_recognition: bool = "section_recognition" in row
-        self.gain_reinforcement: int = row.get("gain_reinforcement", 0)
-        self.free_placement: bool = row.get("free_placements", 0) > 0
+        # Whether it costs nothing at all.
+        self.free: bool = self.pay_ruble + self.pay_materials + self.pay_recognition + self.pay_ornament == 0
 
     @property
     def names_material(self) -> bool:
         """Whether the move names a material: the first one paid or, if none is paid, the one gained."""
         pays = self.pay_materials > 0 and not self.pay_all
         return pays or (self.gain_materials > 0 and not self.any_order)
+
+
+def pieces_of(row: dict[str, Any], name: str) -> int:
+    return row.get(f"gain_{name}", 0) if name in MATERIALS else 0
 
 
 def kinds(names: list[str]) -> "vec[i64]":
@@ -265,7 +236,7 @@ class Tables:
 
         rows = {row["id"]: row for row in data["influence_action"]}
         listed = [*(rows[name] for name in ACTIONS), *more_actions]
-        self.actions: vec[Action] = vec[Action]([Action(row) for row in listed])
+        self.actions: vec[Action] = vec[Action]([self.action(row) for row in listed])
         numbers: dict[str, int] = {}
         for number, action in enumerate(self.actions):
             numbers.setdefault(action.name, number)
@@ -310,6 +281,9 @@ class Tables:
         self.ivan_start: dict[str, int] = {
             row["id"]: row["ivan_start_space"] for row in data["solo_difficulty"]
         }
+
+    def action(self, row: dict[str, Any]) -> Action:
+        return Action(row)
 
 
 def number_of(tables: Tables, action: Action) -> i64:

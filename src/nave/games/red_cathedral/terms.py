@@ -1,5 +1,6 @@
 """What an action costs and gives, in words made from its data, and why it cannot be carried out."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from nave.games.red_cathedral.influence import can_deliver, meets
@@ -7,6 +8,7 @@ from nave.games.red_cathedral.names import DICE, MATERIALS, RESOURCES, M
 from nave.games.red_cathedral.payment import can_pay
 from nave.games.red_cathedral.state import NONE, State
 from nave.games.red_cathedral.tables import Action
+from nave.kernel.language import Either
 from nave.kernel.packed import place_of
 from nave.kernel.refusal import MEANS, WRONG_PIECE, Refusal
 from nave.kernel.said import Said
@@ -22,6 +24,25 @@ def terms(s: State, action: Action, named: str | None) -> Said:
     for part in s.config.parts:
         part.terms(action, cost, gains)
     return Said("terms", cost=cost, gains=gains, free=not cost, idle=not gains)
+
+
+def printed_terms(s: State, action: Action) -> Said:
+    """What it gives and costs before a material is named: `1 lumber, brick or stone (costs 1 ruble)`."""
+    cost, gains = paid(action, None), gained(action, None)
+    alike = not (action.pay_all or action.pay_different or action.pay_any)
+    if action.pay_materials and alike:
+        cost[-1] = kinds_said("pay-alike", action.pay_materials, action.pay_kinds)
+    if action.gain_materials and not action.gain_other:
+        gains[0] = kinds_said("gain-of", action.gain_materials, action.gain_kinds)
+    for part in s.config.parts:
+        part.terms(action, cost, gains)
+    return Said("printed-terms", cost=cost, gains=gains, free=not cost)
+
+
+def kinds_said(key: str, n: i64, kinds: "vec[i64]") -> Said:
+    """So many of one of those materials, or of any."""
+    named = [Said("one-resource", resource=name) for m, name in enumerate(MATERIALS) if kinds[m]]
+    return Said(key, n=n, kinds=Either(named), all=len(named) == M)
 
 
 def paid(action: Action, named: str | None) -> list[Said]:

@@ -7,12 +7,13 @@ from mypy_extensions import i64
 from nave.games.red_cathedral.ask import END, END_TURN, SEAT, Ask, Choice, End, reset_turn
 from nave.games.red_cathedral.build import BUILDING, Builds
 from nave.games.red_cathedral.claim import CLAIM_SECTION
+from nave.games.red_cathedral.config import NOBODY
 from nave.games.red_cathedral.events import TurnBegun
 from nave.games.red_cathedral.market import MOVE_DIE
 from nave.games.red_cathedral.names import COLORS
 from nave.games.red_cathedral.scoring import tell_final_scoring
 from nave.games.red_cathedral.solo import begin_ivan_turn
-from nave.games.red_cathedral.state import NOBODY, State
+from nave.games.red_cathedral.state import State
 from nave.kernel.frame import AUTO, Frame
 from nave.kernel.language import Either
 from nave.kernel.moves import Moves

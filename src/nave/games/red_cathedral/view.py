@@ -7,7 +7,9 @@ from typing import Any
 from mypy_extensions import i64
 
 from nave.games.red_cathedral.claim import PlaceTile, waiting_ornament
+from nave.games.red_cathedral.config import NOBODY, Config
 from nave.games.red_cathedral.finish import next_penalty
+from nave.games.red_cathedral.ivan_ornament import next_ornament
 from nave.games.red_cathedral.names import (
     IVAN_CARDS,
     IVAN_CLAIM,
@@ -40,8 +42,8 @@ from nave.games.red_cathedral.scoring import (
     breakdown,
     ornaments_placed,
 )
-from nave.games.red_cathedral.solo import forecast, next_ornament
-from nave.games.red_cathedral.state import NOBODY, NONE, Config, State
+from nave.games.red_cathedral.solo import forecast
+from nave.games.red_cathedral.state import NONE, State
 from nave.games.red_cathedral.types import DueRow, HandRow, IvanCard, IvanOrnament, ShopRow, SlotRow, TowerRow
 from nave.kernel.asking import write_questions
 from nave.kernel.reading import Reader

@@ -26,9 +26,13 @@ puzzle-solved = That is it. { NUMBER($star, minimumFractionDigits: 0) } of a sta
 puzzle-half = Good, half a star: { NUMBER($behind, minimumFractionDigits: 1) } points behind, { $win } of the chance to win. Something is stronger; try again.
 puzzle-missed = { NUMBER($behind, minimumFractionDigits: 1) } points behind, { $win } of the chance to win. Try again.
 puzzle-hint-piece = Look at: { $piece }
+puzzle-hint-look = Look at this.
 puzzle-hint-answer = Begin with: { $answer }
 puzzle-hint-line = The line: { $line }
 puzzle-solution = Best: { $line }. The next idea is { NUMBER($gap, minimumFractionDigits: 1) } points behind.
 puzzle-why = Why: { $reasons }.
 puzzle-played = In the game: { $line }, { NUMBER($lost, minimumFractionDigits: 1) } points lost.
 puzzle-played-best = The same was played in the game.
+
+# A turn played again.
+judge-nothing-left = nothing was left to choose after that moment

@@ -186,3 +186,7 @@ allowed-rows-as = the { $count } rows of the standard set, as { $rows }
 allowed-rows-to = the { $count } rows of the standard set, as { $first } to { $last }
 allowed-utf8 = UTF-8 text
 allowed-toml = TOML
+
+# What is told of a piece.
+lens-no-piece = { $game } has no piece { $piece }
+lens-waits = { PLAYER($player) } is to answer now

@@ -257,6 +257,31 @@ event-over = { $winner ->
     }
 }
 
+# ------------------------------------------------------------ sources of points
+
+source-before = Before
+source-scoring = { $final ->
+    [yes] Final scoring
+   *[no] Scoring { $n }
+}
+source-standing = If it were scored now
+source-jester = jester on { $cell }: { PIECE("color", $color) }
+source-area = { PIECE("color", $color, form: "Start") } area
+source-area-note = { $tiles ->
+    [one] { $tiles } vault
+   *[other] { $tiles } vaults
+}{ $doubled ->
+    [yes] , doubled
+   *[no] {""}
+}{ $glass ->
+    [0] {""}
+   *[other] , { $glass } for glass
+}: { $value }
+source-builders = { $n ->
+    [one] { $n } builder
+   *[other] { $n } builders
+}
+
 # Settings.
 setting-festum_fatuorum = Festum Fatuorum
 setting-festum_fatuorum-help = The expansion is advised for players who know the base game.
@@ -335,6 +360,138 @@ wrong-laid-with-builder = this_turn.laid must be a vault without builder
 wrong-end-asked-active-player = end is asked of the active player only
 wrong-end-needs-turn-without = end needs a turn without actions left
 wrong-lay-asked-active-player = lay is asked of the active player only
+
+# ------------------------------------------------------------ what every piece is and does
+
+lens-vault = Vault { $space }
+lens-vault-none = The space is empty for a moment; the order above it is turned over to fill it.
+lens-vault-does = { $wild ->
+    [yes] A { PIECE("vault", $vault) } vault counts in areas of both colors, and may not lie beside another of two colors.
+   *[no] A { PIECE("vault", $vault) } vault: lay it in the first row or beside what is built.
+} { $crown ->
+    [yes] Its crown moves the queen when it is laid. The order above becomes the next vault.
+   *[no] The order above becomes the next vault.
+}
+lens-order = Order: { PIECE("order", $order) }
+lens-order-none = Order space
+lens-order-none-does = The space is empty for a moment; the next tile of the stack fills it.
+lens-order-does = { $order } The order is then gone.{ $coin ->
+    [yes] {" "}For a coin the other player may have a share of it.
+   *[no] {""}
+}
+lens-order-promote = Give one of your builders in the cathedral a rank.
+lens-order-move = Move one of your builders to an adjacent vault without one.
+lens-order-recruit = Put a builder on any vault without one.
+lens-order-confuse = Take one of your builders home; then a builder of the other player must move to an adjacent vault.
+lens-order-glass = Lay stained glass under one of your builders: it adds to the area.
+lens-order-scaffolding = Lay two scaffolds on empty cells: nothing is built there until the next scoring.
+lens-order-disaster = Tear down a vault without builder and altar.
+lens-order-altar = Lay two altars on vaults: they protect them and double their glass.
+lens-stack = The stack
+lens-stack-does = { $n ->
+    [one] 1 tile is left.
+   *[other] { $n } tiles are left.
+} { $second ->
+    [yes] When this second stack is empty, the game ends with a last scoring.
+   *[no] When it is empty, the discarded tiles become the second stack.
+}
+lens-cell = Cell { $cell }
+lens-cell-scaffolding = Scaffolding: nothing is built here until the next scoring, and neighbors may lean on it.
+lens-cell-free = { $open ->
+    [yes] Nothing is built here; a vault may be laid.
+   *[no] Nothing is built here, and nothing stands beside it to build on.
+}
+lens-area = { PIECE("color", $color) } area of { $size } worth { $value }
+lens-cell-vault = A { PIECE("vault", $vault) } vault, { $lonely ->
+    [yes] alone and in no area yet.
+   *[no] part of the { $areas }.
+}{ $glass ->
+    [yes] {" "}Its stained glass adds to the worth.
+   *[no] {""}
+}{ $altar ->
+    [yes] {" "}An altar protects it.
+   *[no] {""}
+}{ $who ->
+    [-1] {" "}No builder stands here.
+   *[other] {" "}A builder of { PLAYER($who) } stands here.
+}
+lens-builder-none = Vault { $cell }
+lens-builder-none-does = No builder stands here.
+lens-builder = { $rank ->
+    [none] Builder of { PLAYER($player) }
+   *[some] { PLAYER($player) }'s { PIECE("rank", $rank) }
+}
+lens-builder-does = { $rank ->
+    [none] Counts for its owner in every area of its vault: whoever has more builders there takes the worth.
+   *[some] { $rank }
+}
+lens-rank = { $rank ->
+    [architect] Architect
+    [master_mason] Master mason
+    [strongman] Strongman
+   *[jester] Jester
+}
+lens-rank-architect = Doubles the tiles of its areas, whoever wins them.
+lens-rank-master_mason = Weighs as much as two builders.
+lens-rank-strongman = Wins a tie for its owner, unless the other has one there too.
+lens-rank-jester = Names one more color for its vault at every scoring.
+lens-token = Promotion token { $token }
+lens-token-does = Shows { PIECE("rank", $one, form: "an") } or { PIECE("rank", $other, form: "an") }; { $there ->
+    [yes] it is in your supply.
+   *[no] it is not in your supply.
+}
+lens-color = { PIECE("color", $color, form: "Start") }
+lens-color-does = The color that the jester's vault has as well, in this scoring only.
+lens-row = { PIECE("color", $color, form: "Start") } areas
+lens-row-does = { $n ->
+    [0] There is no area of this color yet.
+    [one] There is 1 area of this color; you lead in { $leads }, the other in { $lost }.
+   *[other] There are { $n } areas of this color; you lead in { $leads }, the other in { $lost }.
+}
+lens-site = The cathedral
+lens-site-does = Five cells wide and as deep as you build. At a scoring every area pays whoever has more builders in it.
+lens-queen = The queen
+lens-queen-does = She stands on { $space } and steps on with every crown that is laid; { $left ->
+    [0] no scoring lies ahead of her.
+    [one] the next crown brings a scoring.
+   *[other] { $left } crowns bring a scoring.
+}
+lens-niche = Space { $space } of the track
+lens-niche-does = { $scoring ->
+    [yes] A scoring space: when the queen steps here, every area pays{ $last ->
+        [yes] {" "}for the last time.
+       *[no] .
+    } { $crowns ->
+        [0] She has passed it, or stands here.
+        [one] The next crown brings her here.
+       *[other] { $crowns } crowns bring her here.
+    }
+   *[no] The queen walks along here with every crown; markers count the points.
+}
+lens-player = { PLAYER($player) }
+lens-player-does = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $builders ->
+    [one] 1 builder
+   *[other] { $builders } builders
+} and { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} at hand. The most points at the end win.
+lens-button-builder = Place a builder
+lens-button-builder-does = Costs an action, straight after a vault was laid, and only on that vault.
+lens-button-decline = Keep the coin
+lens-button-decline-does = You take no share of the order.
+lens-button-end = End the turn
+lens-button-end-does = Your actions are done, and the other player begins.
+lens-button-exchange = Exchange the vaults
+lens-button-exchange-does = If all three have two colors and none fits anywhere, three others take their place.
+lens-button-pay = Pay a coin
+lens-button-pay-does = { $n ->
+    [one] You give the other player 1 coin and have a share of the order; it costs no action.
+   *[other] You give the other player { $n } coins and have a share of the order; it costs no action.
+}
 
 ## Printed values that do not fit together
 

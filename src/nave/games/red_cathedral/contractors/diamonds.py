@@ -4,14 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from nave.games.red_cathedral.acts import Acts, holds_back, label_use, touches_use
 from nave.games.red_cathedral.ask import ACTION, SEAT, Ask, Choice, action_of
+from nave.games.red_cathedral.contractors.full_action import full
 from nave.games.red_cathedral.contractors.guild import Brought
 from nave.games.red_cathedral.contractors.names import GUILD_ACTIONS
 from nave.games.red_cathedral.contractors.pieces import on_table
 from nave.games.red_cathedral.contractors.resources import return_diamonds
 from nave.games.red_cathedral.effects import return_material
 from nave.games.red_cathedral.influence import Gain, can_begin, gain, gives_something, perform
-from nave.games.red_cathedral.market import Acts, holds_back, label_use, touches_use
 from nave.games.red_cathedral.names import ACTIONS, MATERIALS, M
 from nave.games.red_cathedral.payment import PAY
 from nave.games.red_cathedral.state import NONE, State
@@ -48,7 +49,7 @@ def payable_with_diamond(s: State, player: i64, action: Action) -> bool:
         return False
     if action.pay_any:
         ordinary = sum(s.goods[player * M : player * M + M])
-        enough = ordinary + diamonds >= amount and ordinary >= amount - action.pay_diamonds_max
+        enough = ordinary + diamonds >= amount and ordinary >= amount - full(action).pay_diamonds_max
     else:
         enough = diamonds >= amount
     return enough and can_begin(s, player, action) and gives_something(s, player, action, NONE)
@@ -242,7 +243,7 @@ class PayAny(Ask):
 
     def check(self, s: State) -> None:
         super().check(s)
-        action = action_of(s, self.kind, self.number)
+        action = full(action_of(s, self.kind, self.number))
         paid = action.pay_materials - self.left
         demand(action.pay_any and self.left > 0, Said("wrong-action", kind=repr(self.kind)))
         demand(
@@ -283,7 +284,7 @@ class PayUnit(Choice[PayAny]):
 
 class PayDiamond(Brought[PayAny]):
     def add(self, s: State, q: PayAny, out: Moves) -> None:
-        if on_table(s).diamonds[q.who] and q.diamonds < s.tables.actions[q.number].pay_diamonds_max:
+        if on_table(s).diamonds[q.who] and q.diamonds < full(s.tables.actions[q.number]).pay_diamonds_max:
             out.append(PAY_DIAMOND.at())
 
     def apply(self, s: State, q: PayAny, move: i64) -> None:

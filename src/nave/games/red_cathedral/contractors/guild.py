@@ -19,6 +19,20 @@ Q = TypeVar("Q")
 MODULE: Final = "module"
 GUILD: Final[Family] = Family("guild {guild}", nature=True, guild=GUILDS)
 
+# What steps of the marker count as on the score sheet: by rule, or by the area of the rule.
+SOURCES: Final = {
+    "city": "cities",
+    "hire": "hired",
+    "specialist": "specialists",
+    "guild": "guild",
+    "reinforcement": "guild",
+    "permit": "spent",
+    "guild.foremen.double_penalty": "penalties",
+    "solo.ivan_foremen": "guild",
+    "solo.ivan_moscow": "hired",
+    "solo.ivan_free_recognition": "hired",
+}
+
 
 class Brought(Choice[Q]):
     """A kind of answer that some part of the expansion brings: it is none in games without it."""
@@ -45,6 +59,9 @@ class Addition(Hooks, Keeper):
 
     def __init__(self, name: str) -> None:
         self.name = name
+
+    def source(self, rule: str) -> str:
+        return SOURCES.get(rule) or SOURCES.get(rule.partition(".")[0], "")
 
 
 def in_game(s: State, names: tuple[str, ...]) -> bool:

@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from nave.games.red_cathedral.acts import USE_INFLUENCE, Acts
 from nave.games.red_cathedral.ask import ACTION, SEAT, action_of
-from nave.games.red_cathedral.market import USE_INFLUENCE, Acts
+from nave.games.red_cathedral.contractors.full_action import full
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
 from nave.kernel.asking import demand
@@ -19,7 +20,7 @@ KIND: Final = "guild_action"
 
 def reachable(s: State, action: Action) -> list[int]:
     """The actions on the cards in play that it may perform; those of all guilds if it names none."""
-    groups = action.guild_groups
+    groups = full(action).guild_groups
     out: list[int] = []
     for card in s.influence:
         if not groups or s.tables.influence_group[card] in groups:
@@ -55,7 +56,7 @@ class GuildAction(Acts):
         return Refusal(Said("refused-not_on_a_card", action=s.tables.actions[number].name), action.rule)
 
     def groups(self, s: State) -> str:
-        return "some" if s.tables.actions[self.number].guild_groups else "any"
+        return "some" if full(s.tables.actions[self.number]).guild_groups else "any"
 
     def prompt(self, s: State) -> Said:
         return Said("prompt-guild_action", player=self.who, groups=self.groups(s))
@@ -65,7 +66,7 @@ class GuildAction(Acts):
 
     def check(self, s: State) -> None:
         super().check(s)
-        fits = action_of(s, self.kind, self.number).guild_actions > 0
+        fits = full(action_of(s, self.kind, self.number)).guild_actions > 0
         demand(fits, Said("wrong-action", kind=repr(self.kind)))
 
     def args(self) -> list[int]:

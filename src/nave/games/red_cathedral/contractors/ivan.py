@@ -9,7 +9,8 @@ from nave.games.red_cathedral.contractors.names import MOSCOW, C
 from nave.games.red_cathedral.contractors.pieces import IN_BAG, NONE, on_table, own_pieces
 from nave.games.red_cathedral.contractors.tables import duchy_of
 from nave.games.red_cathedral.effects import gain_prestige, gain_recognition
-from nave.games.red_cathedral.solo import IVAN
+from nave.games.red_cathedral.ivan import IVAN
+from nave.games.red_cathedral.part import IvanCard
 from nave.games.red_cathedral.state import State
 from nave.kernel.packed import added, replaced
 
@@ -22,26 +23,29 @@ def send(s: State, rule: str) -> None:
         s.log.append(IvanSent(city, rule=rule, seat=IVAN))
 
 
-def ivan_hires(s: State) -> None:
-    city = on_table(s).city[on_table(s).marker]
-    if on_table(s).closed[city] or not contractors_left(s, IVAN):
-        if s.log is not None:
-            idle = ClosedToIvan if on_table(s).closed[city] else NobodySent
-            s.log.append(idle(city, rule="solo.ivan_cannot_hire", seat=IVAN))
-        return
-    send(s, "solo.ivan_hire")
-    duchy = duchy_of(s)
-    if city == MOSCOW:
-        gain_prestige(s, IVAN, duchy.ivan_moscow, "solo.ivan_moscow")
-        return
-    spaces = duchy.spaces[city]
-    for space in reversed(spaces):
-        s.stack.append(Refill(space))
-    for space in spaces:  # solo.ivan_tiles_in_order
-        tile = on_table(s).display[space]
-        if tile != NONE:
-            own_pieces(s).display = replaced(on_table(s).display, space, NONE)
-            take(s, tile)
+class Hire(IvanCard):
+    """solo.ivan_hire"""
+
+    def act(self, s: State, rule: str) -> None:
+        city = on_table(s).city[on_table(s).marker]
+        if on_table(s).closed[city] or not contractors_left(s, IVAN):
+            if s.log is not None:
+                idle = ClosedToIvan if on_table(s).closed[city] else NobodySent
+                s.log.append(idle(city, rule="solo.ivan_cannot_hire", seat=IVAN))
+            return
+        send(s, rule)
+        duchy = duchy_of(s)
+        if city == MOSCOW:
+            gain_prestige(s, IVAN, duchy.ivan_moscow, "solo.ivan_moscow")
+            return
+        spaces = duchy.spaces[city]
+        for space in reversed(spaces):
+            s.stack.append(Refill(space))
+        for space in spaces:  # solo.ivan_tiles_in_order
+            tile = on_table(s).display[space]
+            if tile != NONE:
+                own_pieces(s).display = replaced(on_table(s).display, space, NONE)
+                take(s, tile)
 
 
 def take(s: State, tile: i64) -> None:

@@ -8,12 +8,13 @@ from nave.games.red_cathedral.ask import Choice
 from nave.games.red_cathedral.contractors import display, hire, position, specialist_effects, view
 from nave.games.red_cathedral.contractors.cities import LayCities, close_city
 from nave.games.red_cathedral.contractors.display import DrawSpecialist, tool_prestige
+from nave.games.red_cathedral.contractors.full_action import full
 from nave.games.red_cathedral.contractors.guild import MODULE, Addition
 from nave.games.red_cathedral.contractors.hire import (
     HIRE_SPECIALIST,
     OfferSpecialists,
 )
-from nave.games.red_cathedral.contractors.ivan import ivan_hires, send
+from nave.games.red_cathedral.contractors.ivan import Hire, send
 from nave.games.red_cathedral.contractors.names import CONTRACTORS, SPECIALIST_SPACES
 from nave.games.red_cathedral.contractors.permits import EXCHANGE_FOR_PERMIT
 from nave.games.red_cathedral.contractors.pieces import on_table, own_pieces
@@ -30,7 +31,7 @@ from nave.games.red_cathedral.contractors.specialists import USE_SPECIALIST, in_
 from nave.games.red_cathedral.contractors.tables import SLOT_ACTION, SPECIALIST_ACTION, duchy_of
 from nave.games.red_cathedral.effects import most
 from nave.games.red_cathedral.names import LEVELS, PERMIT
-from nave.games.red_cathedral.part import Resource
+from nave.games.red_cathedral.part import IvanCard, Resource
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
 from nave.kernel.packed import replaced
@@ -51,6 +52,9 @@ class Module(Addition):
 
     def optional(self) -> list[Choice[Any]]:
         return [EXCHANGE_FOR_PERMIT]
+
+    def ivan_cards(self) -> list[IvanCard]:
+        return [Hire()]
 
     def resources(self) -> dict[int, Resource]:
         return {PERMIT: Permits()}
@@ -80,6 +84,7 @@ class Module(Addition):
 
     def cannot_begin(self, s: State, player: i64, action: Action) -> Refusal | None:
         """specialist.use_requires_effect"""
+        action = full(action)
         have = on_table(s).permits[player]
         if have < action.pay_permit:
             said = Said("refused-permits_price", price=action.pay_permit, have=have)
@@ -96,24 +101,25 @@ class Module(Addition):
         return None
 
     def brings(self, s: State, player: i64, action: Action) -> bool:
+        action = full(action)
         if action.gain_permit and most(s, player, PERMIT, 1):
             return True
         return action.max_rubles > 0 or action.claims > 0
 
     def nothing_gained(self, s: State, player: i64, action: Action) -> Refusal | None:
-        if not action.gain_permit:
+        if not full(action).gain_permit:
             return None
         said = Said("refused-permits_held", limit=duchy_of(s).permit_limit)
         return Refusal(said, "influence.costs", MEANS)
 
     def pay(self, s: State, player: i64, number: i64) -> None:
-        action = s.tables.actions[number]
+        action = full(s.tables.actions[number])
         pay_permits(s, player, action.pay_permit, action.rule)
         if s.tables.actions[number].pay_ornament:
             s.stack.append(DiscardOrnament(player, number))
 
     def gain(self, s: State, player: i64, number: i64) -> None:
-        action = s.tables.actions[number]
+        action = full(s.tables.actions[number])
         if action.gain_permit:
             gain_permits(s, player, action.gain_permit, action.rule)
         if action.any_order and action.deliveries:
@@ -134,6 +140,7 @@ class Module(Addition):
         return slot and any(isinstance(frame, OfferSpecialists) for frame in s.stack)
 
     def terms(self, action: Action, cost: list[Said], gains: list[Said]) -> None:
+        action = full(action)
         if action.pay_permit:
             cost.append(Said("pay-permit", n=action.pay_permit))
         if action.pay_ornament:
@@ -160,11 +167,6 @@ class Module(Addition):
 
     def completed(self, s: State, player: i64, tower: i64) -> None:
         close_city(s, player, tower)
-
-    # ------------------------------------------------------------ Ivan
-
-    def ivan_card(self, s: State, card: i64) -> None:
-        ivan_hires(s)
 
     # ------------------------------------------------------------ the end
 

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from nave.games.red_cathedral.config import Config
 from nave.games.red_cathedral.contractors.guild import GuildToDraw
 from nave.games.red_cathedral.contractors.guilds.makers import MAKERS
 from nave.games.red_cathedral.contractors.module import Module
@@ -9,7 +10,6 @@ from nave.games.red_cathedral.contractors.names import GUILDS
 from nave.games.red_cathedral.contractors.pieces import Pieces
 from nave.games.red_cathedral.contractors.tables import DuchyTables
 from nave.games.red_cathedral.names import BASE_IVAN_CARDS, BLACK, WORDS_IN
-from nave.games.red_cathedral.state import Config
 from nave.kernel.components import ComponentSet
 from nave.kernel.errors import BadInput
 from nave.kernel.rules import ANY, Setting

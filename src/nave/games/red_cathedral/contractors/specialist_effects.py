@@ -8,6 +8,7 @@ from nave.games.red_cathedral.ask import ACTION, SEAT, STOP, Choice, Lapse, OfAc
 from nave.games.red_cathedral.build import BUILDING, Builds
 from nave.games.red_cathedral.claim import CLAIM_SECTION
 from nave.games.red_cathedral.contractors.events import OrnamentDiscarded, WaitingDiscarded
+from nave.games.red_cathedral.contractors.full_action import full
 from nave.games.red_cathedral.contractors.guild import MODULE, Brought
 from nave.games.red_cathedral.contractors.pieces import NONE
 from nave.games.red_cathedral.contractors.specialists import IN_ONE_PIECE, TurnOver, lapse
@@ -136,12 +137,12 @@ class PayRubles(OfAction):
         super().__init__("rubles", seat, number, IN_ONE_PIECE, [PAY], NO_RUBLES)
 
     def asks(self, action: Action) -> bool:
-        return action.max_rubles > 0
+        return full(action).max_rubles > 0
 
 
 class Pay(Brought[PayRubles]):
     def add(self, s: State, q: PayRubles, out: Moves) -> None:
-        most = min(s.tables.actions[q.number].max_rubles, s.rubles[q.who])
+        most = min(full(s.tables.actions[q.number]).max_rubles, s.rubles[q.who])
         out.extend([PAY_RUBLES.at(amount - 1) for amount in range(most, 0, -1)])
 
     def apply(self, s: State, q: PayRubles, move: i64) -> None:
@@ -258,7 +259,7 @@ class ClaimSection(OfAction):
         super().__init__("claim", seat, number, IN_ONE_PIECE, [CLAIM_SECTION])
 
     def asks(self, action: Action) -> bool:
-        return action.claims > 0
+        return full(action).claims > 0
 
 
 # What a specialist asks lies on its turning over.

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from nave.games.red_cathedral.ask import Ask
 from nave.games.red_cathedral.contractors.diamonds import JOKER, payable_with_diamond
 from nave.games.red_cathedral.contractors.display import put_down_held
+from nave.games.red_cathedral.contractors.full_action import full
 from nave.games.red_cathedral.contractors.guild import MODULE, Brought
 from nave.games.red_cathedral.contractors.names import TOOLS
 from nave.games.red_cathedral.contractors.pieces import NONE, on_table
@@ -75,7 +76,7 @@ def use_specialist(s: State, player: i64, move: i64) -> None:
 
 def only_announces(s: State, player: i64) -> bool:
     """Whether using it pays and gives nothing before a further answer (turn.exchange_one_moment)."""
-    action = action_held(s, player)
+    action = full(action_held(s, player))
     if action.gives_pieces and not brings_pieces(s, player, action):
         return False  # nothing is asked, the tile is turned over at once
     gains = action.gain_ruble + action.gain_recognition + action.gain_prestige + action.gain_permit

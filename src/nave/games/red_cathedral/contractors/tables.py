@@ -5,6 +5,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from nave.games.red_cathedral.contractors.full_action import FullAction, full
 from nave.games.red_cathedral.contractors.guilds.contracts import Contract, contracts_of
 from nave.games.red_cathedral.contractors.names import (
     CITIES,
@@ -16,7 +17,7 @@ from nave.games.red_cathedral.contractors.names import (
 )
 from nave.games.red_cathedral.names import ACTIONS, MATERIALS
 from nave.games.red_cathedral.state import State
-from nave.games.red_cathedral.tables import Tables
+from nave.games.red_cathedral.tables import Action, Tables
 from nave.kernel.components import ComponentSet
 from nave.kernel.packed import packed
 
@@ -41,7 +42,8 @@ def action_rows(data: dict[str, Any]) -> list[dict[str, Any]]:
         more = {"any_order": row["kind"] == "material_and_delivery", "plain": row["kind"] in PLAIN}
         rows.append(action_row(name, "specialist", rules[row["kind"]], row, row.get("gives", {})) | more)
     for row in sorted(data["extension_slot"], key=lambda row: int(row["slot"])):
-        rows.append(action_row(f"slot_{row['slot']}", "slot", row["rule"], row, row["bonus"]))
+        made = action_row(f"slot_{row['slot']}", "slot", row["rule"], row, row["bonus"])
+        rows.append(made | {"compulsory": True})
     tile = {row["id"]: row for row in data["reinforcement"]}
     for name in REINFORCEMENTS:
         row = tile[name]
@@ -116,7 +118,7 @@ class Duchy:
         # By influence card: whether one of its actions is paid with permits.
         self.takes_permits: vec[i64] = packed(
             [
-                int(any(tables.actions[number].pay_permit for number in numbers))
+                int(any(full(tables.actions[number]).pay_permit for number in numbers))
                 for numbers in tables.influence_actions
             ]
         )
@@ -137,6 +139,9 @@ class DuchyTables(Tables):
     def __init__(self, components: ComponentSet) -> None:
         super().__init__(components, action_rows(components.data))
         self.duchy = Duchy(components.data, self)
+
+    def action(self, row: dict[str, Any]) -> Action:
+        return FullAction(row)
 
 
 def tables_of(components: ComponentSet) -> Tables:

@@ -4,6 +4,7 @@
 
 ivan = Ivan
 one-player = { PLAYER($player) }
+one-resource = { PIECE("resource", $resource) }
 color-name = { $color ->
     [green] Green
     [blue] Blue
@@ -131,6 +132,24 @@ pay-any = { $resource ->
     [none] { $n } materials of any kind
    *[some] { PIECE("resource", $resource) } and more materials, { $n } in all
 }
+printed-terms = { $free ->
+    [yes] { $gains }
+   *[no] { $gains } (costs { $cost })
+}
+pay-alike = { $all ->
+    [yes] { $n ->
+        [one] { $n } material of any kind
+       *[other] { $n } materials of one kind
+    }
+   *[no] { $n } { $kinds }
+}
+gain-of = { $all ->
+    [yes] { $n ->
+        [one] { $n } material of your choice
+       *[other] { $n } materials of your choice
+    }
+   *[no] { $n } { $kinds }
+}
 gain-choice = { $other ->
     [yes] { $n ->
         [one] { $n } material of another kind
@@ -206,6 +225,51 @@ event-over = { $by ->
     [ornaments] { $winners } wins by more ornaments (tie of prestige and finished sections): { $best }.
    *[shared] { $winners } share the victory: equal in prestige, finished sections and ornaments.
 }
+
+## Sources of prestige
+
+source-track = On the track
+source-before = At the beginning
+source-sections = Finished sections
+source-ornaments = Ornaments
+source-workshops = Workshops
+source-market = Market
+source-guilds = Guilds
+source-ivan = Ivan’s cards
+source-penalties = Penalties
+source-spent = Prestige given up
+source-ending = Sixth section
+source-goods = Goods left over
+source-goods-note = 1 per { $n }
+source-goods-of = of { $n }
+source-towers = Towers
+source-tower = { $tower ->
+    [1] Tower I
+    [2] Tower II
+    [3] Tower III
+    [4] Tower IV
+    [5] Tower V
+   *[other] Tower VI
+}
+source-tower-note = { $sections ->
+    [one] { $sections } section
+   *[other] { $sections } sections
+}{ $ornaments ->
+    [0] {""}
+    [one] , { $ornaments } ornament
+   *[other] , { $ornaments } ornaments
+}: { $value }
+source-place = { $tied ->
+    [0] { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+   *[other] tie { $place }–{ $last }
+} with { $presence }
+source-tie-sections = Finished sections
+source-tie-ornaments = Ornaments placed
 
 ## Questions
 
@@ -457,6 +521,134 @@ left-materials = { $n ->
 }
 left-tile = what the tile gives
 left-ornament = { PIECE("ornament", $ornament, form: "an") } that is never released
+
+## What every piece is and does
+
+lens-die = The { PIECE("die", $die) } die
+lens-die-does = { $steps ->
+    [one] Whoever takes it moves it 1 space along the arrows.
+   *[other] Whoever takes it moves it { $steps } spaces along the arrows.
+} { $pushed ->
+    [all] Everybody may push it farther, for { COUNT($price, "resource", "ruble") } a space.
+    [some] Only { $who } may push it farther, for { COUNT($price, "resource", "ruble") } a space.
+   *[none] Nobody here may push it farther.
+}
+lens-space-does = A die that ends here brings { COUNT($amount, "resource", $resource) } for each die on the space, the { PIECE("group", $group) } and a workshop tile. Up to { $most } dice fit.
+lens-influence = { PIECE("group", $group) }
+lens-influence-does = Whoever moves a die to { PIECE("season", $season) } may use one of two actions: { $first }; or { $second }.
+lens-influence-absent = This guild has no card in this game.
+lens-action = { PIECE("group", $group) }: { PIECE("action", $action) }
+lens-action-does = { $often ->
+    [yes] As often as you like, in one go: { $terms }.
+   *[no] Once a visit: { $terms }.
+}
+lens-section = Section { $section }, { PIECE("type", $type, form: "an") }
+lens-section-none = Section { $section }
+lens-section-none-does = The building plan of this game has no section here.
+lens-section-free = Free to claim: plant a banner, and the { $tile } moves to your workshop. It asks for { $cost } and pays { $pays }.
+lens-section-locked = It can be claimed once the section below bears a banner. It has the { $tile }, asks for { $cost } and pays { $pays }.
+lens-section-claimed = { PLAYER($player) } builds here. It still needs { $missing } and pays { $pays }.{ $fine ->
+    [0] {""}
+   *[other] {" "}If a rival finishes a section above it first, it costs { $fine } recognition.
+}
+lens-section-done = Finished by { PLAYER($player) }: counts { $worth } for its tower. Anybody may place { PIECE("ornament", $ornament, form: "an") } here.
+lens-section-adorned = Finished by { PLAYER($player) }, with the { PIECE("ornament", $ornament) } of { PLAYER($owner) }: they count { $worth } and { $more } for the tower.
+lens-tower = Tower { $tower }
+lens-tower-share = { $n } for { PLAYER($player) }
+lens-tower-does = { $none ->
+    [yes] Worth { $value } prestige at the end; as it stands nobody would be paid.
+   *[no] Worth { $value } prestige at the end; as it stands it pays { $shares }.
+}
+lens-ornament = { $ornament ->
+    [door] Door
+    [arch] Arch
+   *[cross] Cross
+}
+lens-ornament-does = Goes on any finished { PIECE("type", $type) } without one, for 1 { PIECE("resource", $material) } and up to two gems: { $bare } prestige bare, { $best } at best. You have { $n }.
+lens-shop = Workshop, { PIECE("shop", $space) } space
+lens-tile = { PLAYER($player) }'s workshop, { PIECE("shop", $space) } space
+lens-shop-banner = A banner covers it: plant that one in a claim, and tiles may lie here.
+lens-shop-empty = A tile laid face up here costs { COUNT($price, "resource", "ruble") } and answers to the { PIECE("die", $die) } die; face down it is free.{ $ornament ->
+    [none] {""}
+   *[some] {" "}Face up it releases { PIECE("ornament", $ornament, form: "an") }.
+}
+lens-shop-down = A tile lies here face down: it gives nothing, and the space is taken for good.
+lens-shop-up = { $own ->
+    [yes] Each time you move the { PIECE("die", $die) } die it can give { $beside ->
+        [none] { $gives }.
+       *[some] what lies beside the { PIECE("die", $beside) } die, now { $gives }.
+    }
+   *[no] Each time { PLAYER($player) } moves the { PIECE("die", $die) } die it can give { $beside ->
+        [none] { $gives }.
+       *[some] what lies beside the { PIECE("die", $beside) } die, now { $gives }.
+    }
+}
+lens-face = { $face ->
+    [up] Face up
+   *[down] Face down
+}
+lens-face-up = You pay the price of the space; the tile gives at once, and again with its die.
+lens-face-down = Free of charge, and the tile stays silent for the rest of the game.
+lens-banner = Banner
+lens-banner-inventory = Plant it by claiming a section, and the space under it opens for one material.
+lens-banner-white = Plant it by claiming a section, and this white workshop space opens for a tile.
+lens-resource = { $resource ->
+    [lumber] Lumber
+    [brick] Brick
+    [stone] Stone
+    [gold] Gold
+    [green_gem] Green gem
+    [purple_gem] Purple gem
+    [ruble] Rubles
+    [permit] Permits
+    [diamond] Diamond
+   *[recognition] Recognition
+}
+lens-good-does = You hold { $n }. Deliver it where it is needed, or trade it; at the end { $for_one } leftover goods and rubles are worth 1 prestige. { $spaces ->
+    [0] Your shelf is full.
+    [one] Your shelf has room for 1 more piece.
+   *[other] Your shelf has room for { $spaces } more pieces.
+}
+lens-supply-does = { $n ->
+    [0] None is left in the common supply until some is given back.
+   *[other] { $n } left in the common supply; what is built or traded comes back to it.
+}
+lens-ruble-does = Pay for tiles, further steps and guilds, and need no shelf; at the end { $for_one } leftover goods and rubles are worth 1 prestige.
+lens-recognition-does = Each one is a step of your marker on the track; prestige spaces stand along it.
+lens-track = Space { $space } of the track
+lens-track-does = { $star ->
+    [yes] A prestige space: a marker here or beyond holds { $prestige } prestige of this lap.
+   *[no] A step on the way: a marker here holds { $prestige } prestige of this lap.
+} { $ahead ->
+    [0] {""}
+    [one] You are 1 step away.
+   *[other] You are { $ahead } steps away.
+}
+lens-row-track = Prestige of the track
+lens-row-track-does = What the marker holds after the last turn, counted down to the last prestige space it reached.
+lens-player-does = { $prestige } prestige on the track, { $next } recognition to the next; { $sections } of { $end } sections finished. The most prestige at the end wins.
+lens-ivan = Ivan's card: { PIECE("ivan_card", $card) }
+lens-ivan-recognition = When its tile comes up, Ivan gains { $n } recognition.
+lens-ivan-inventory = When its tile comes up, Ivan stores { $n } materials from the largest piles.
+lens-ivan-transport = When its tile comes up, all that Ivan has stored moves to Construction.
+lens-ivan-claim = When its tile comes up, Ivan claims a section, above one of yours if he can.
+lens-ivan-construction = When its tile comes up, all its materials are laid on Ivan's sections; any piece will do.
+lens-ivan-hire = When its tile comes up, Ivan sends a contractor to the city of his marker.
+lens-button-end = End the turn
+lens-button-end-does = Your turn is over, and the next player begins.
+lens-button-exchange = Prestige into rubles
+lens-button-exchange-does = Your marker goes back by { $prestige } prestige, and you take { COUNT($rubles, "resource", "ruble") }.
+lens-button-nothing = Leave the rest
+lens-button-nothing-does = You do without what is still offered, and go on.
+lens-button-reroll = Roll a space again
+lens-button-reroll-does = Your marker goes back by { $prestige } prestige, and all dice of one space are rolled again, { $n ->
+    [one] once a turn.
+   *[other] up to { $n } times a turn.
+}
+lens-button-roll = Roll the dice
+lens-button-roll-does = The visit ends, and all dice on the space you reached are rolled.
+lens-button-stop = Stop here
+lens-button-stop-does = You do without the deliveries or activations that are left; what is not finished can be gone on with later.
 
 # Settings.
 setting-workshops = Workshop boards

@@ -6,6 +6,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from nave.games.red_cathedral.contractors.events import ContractScored
+from nave.games.red_cathedral.contractors.full_action import full
 from nave.games.red_cathedral.contractors.guild import Guild
 from nave.games.red_cathedral.contractors.guild_action import (
     GuildAction,
@@ -45,6 +46,7 @@ class Archivists(Guild):
     # ------------------------------------------------------------ actions
 
     def brings(self, s: State, player: i64, action: Action) -> bool:
+        action = full(action)
         if action.group != self.name:
             return False
         if action.guild_actions:
@@ -52,7 +54,7 @@ class Archivists(Guild):
         return action.draw_contracts > 0
 
     def gain(self, s: State, player: i64, number: i64) -> None:
-        action = s.tables.actions[number]
+        action = full(s.tables.actions[number])
         if action.group != self.name:
             return
         if action.guild_actions:
@@ -65,9 +67,10 @@ class Archivists(Guild):
         if s.used < 0:
             return False
         used = s.tables.actions[s.used]
-        return used.group == self.name and used.guild_actions > 0 and number in reachable(s, used)
+        return used.group == self.name and full(used).guild_actions > 0 and number in reachable(s, used)
 
     def terms(self, action: Action, cost: list[Said], gains: list[Said]) -> None:
+        action = full(action)
         if action.group != self.name:
             return
         if action.draw_contracts:

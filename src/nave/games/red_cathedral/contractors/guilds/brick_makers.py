@@ -5,6 +5,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from nave.games.red_cathedral.ask import Choice
+from nave.games.red_cathedral.contractors.full_action import full
 from nave.games.red_cathedral.contractors.guild import Guild
 from nave.games.red_cathedral.contractors.guild_action import GuildAction, reachable
 from nave.games.red_cathedral.contractors.guilds.reinforcements import (
@@ -48,15 +49,15 @@ class BrickMakers(Guild):
     # ------------------------------------------------------------ actions
 
     def cannot_begin(self, s: State, player: i64, action: Action) -> Refusal | None:
-        if action.gain_reinforcement and not tiles_at(s, ON_OFFER):
+        if full(action).gain_reinforcement and not tiles_at(s, ON_OFFER):
             return Refusal(Said("refused-no_reinforcement"), action.rule)
         return None
 
     def brings(self, s: State, player: i64, action: Action) -> bool:
-        return action.gain_reinforcement > 0
+        return full(action).gain_reinforcement > 0
 
     def gain(self, s: State, player: i64, number: i64) -> None:
-        action = s.tables.actions[number]
+        action = full(s.tables.actions[number])
         if action.gain_reinforcement:
             s.stack.append(TakeReinforcement(player, number))
         elif action.free_placement:
@@ -65,6 +66,7 @@ class BrickMakers(Guild):
             s.stack.append(GuildAction(player, number))
 
     def terms(self, action: Action, cost: list[Said], gains: list[Said]) -> None:
+        action = full(action)
         if action.gain_reinforcement:
             gains.append(Said("gain-reinforcement"))
         elif action.free_placement:
@@ -116,7 +118,9 @@ class BrickMakers(Guild):
         if number in used:
             return True
         actions = s.tables.actions
-        return any(actions[tile].guild_actions and number in reachable(s, actions[tile]) for tile in used)
+        return any(
+            full(actions[tile]).guild_actions and number in reachable(s, actions[tile]) for tile in used
+        )
 
 
 def names_at(s: State, place: i64) -> list[str]:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from nave.games.red_cathedral.ask import ACTION, SEAT, Ask, OfAction, action_of
 from nave.games.red_cathedral.contractors.events import ContractDrawn, ContractKept, ContractReturned
+from nave.games.red_cathedral.contractors.full_action import full
 from nave.games.red_cathedral.contractors.guild import Brought
 from nave.games.red_cathedral.contractors.guilds.contracts import worth
 from nave.games.red_cathedral.contractors.names import CONTRACTS
@@ -50,7 +51,7 @@ def deck_size(s: State) -> i64:
 
 
 def contracts_due(s: State, q: "DrawContract | KeepContract | ReturnContract") -> i64:
-    return action_of(s, q.kind, q.number).draw_contracts
+    return full(action_of(s, q.kind, q.number)).draw_contracts
 
 
 # ------------------------------------------------------------ drawing
@@ -137,7 +138,7 @@ class KeepContract(OfAction):
         super().__init__("keep_contract", seat, number, DRAW, [KEEP, KEEP_ALL])
 
     def asks(self, action: Action) -> bool:
-        return action.draw_contracts > 0
+        return full(action).draw_contracts > 0
 
     def prompt(self, s: State) -> Said:
         return Said("prompt-keep_contract", player=self.who, full=is_full(s, self.who))
@@ -155,7 +156,7 @@ class ReturnContract(OfAction):
         super().__init__("return_contract", seat, number, LIMIT, [PUT_BACK])
 
     def asks(self, action: Action) -> bool:
-        return action.draw_contracts > 0
+        return full(action).draw_contracts > 0
 
     def check(self, s: State) -> None:
         super().check(s)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from nave.games.red_cathedral.ask import OfAction
 from nave.games.red_cathedral.contractors.cities import banners_in
 from nave.games.red_cathedral.contractors.events import ForemanMoved
+from nave.games.red_cathedral.contractors.full_action import full
 from nave.games.red_cathedral.contractors.guild import Brought, Guild
 from nave.games.red_cathedral.contractors.guilds.per_piece import (
     FIELDS,
@@ -54,7 +55,7 @@ class MoveForeman(OfAction):
         super().__init__("foreman", seat, number, MOVEMENT, [WALK])
 
     def asks(self, action: Action) -> bool:
-        return action.foreman
+        return full(action).foreman
 
 
 class NameBanners(NamePlayer):
@@ -104,18 +105,18 @@ class Foremen(Guild):
         own_pieces(s).foreman = 0
 
     def brings(self, s: State, player: i64, action: Action) -> bool:
-        return action.foreman
+        return full(action).foreman
 
     def gain(self, s: State, player: i64, number: i64) -> None:
-        if s.tables.actions[number].foreman:
+        if full(s.tables.actions[number]).foreman:
             s.stack.append(MoveForeman(player, number))
 
     def holds_back(self, s: State, player: i64, action: Action, material: i64) -> bool:
         """Choosing an action changes nothing until the foreman moves."""
-        return action.foreman
+        return full(action).foreman
 
     def terms(self, action: Action, cost: list[Said], gains: list[Said]) -> None:
-        if action.foreman:
+        if full(action).foreman:
             gains += [Said("gain-foreman"), per_piece_terms(action)]
 
     def finished(self, s: State, player: i64, section: i64) -> None:
@@ -134,7 +135,9 @@ class Foremen(Guild):
         ivan = s.config.ivan
         best, steps = 0, 0
         actions = [s.tables.actions[number] for number in s.tables.influence_actions[card]]
-        for action in sorted((a for a in actions if a.foreman and a.recognition_per), key=of_others):
+        for action in sorted(
+            (a for a in actions if full(a).foreman and full(a).recognition_per), key=of_others
+        ):
             owner = others(s, ivan)[0] if of_others(action) else ivan
             for wanted in STEPS:
                 amount = banners_in(s, tower_after(s, wanted), owner)

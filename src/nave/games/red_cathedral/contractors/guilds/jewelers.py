@@ -15,6 +15,7 @@ from nave.games.red_cathedral.build import (
     too_many_pieces,
     touches_ornament,
 )
+from nave.games.red_cathedral.config import NOBODY
 from nave.games.red_cathedral.contractors.diamonds import (
     JEWELERS,
     QUESTIONS,
@@ -24,6 +25,7 @@ from nave.games.red_cathedral.contractors.diamonds import (
     take_payment,
 )
 from nave.games.red_cathedral.contractors.events import DiamondDelivered
+from nave.games.red_cathedral.contractors.full_action import full
 from nave.games.red_cathedral.contractors.guild import Brought, Guild
 from nave.games.red_cathedral.contractors.jokers import (
     ALL,
@@ -40,7 +42,7 @@ from nave.games.red_cathedral.effects import return_material
 from nave.games.red_cathedral.finish import finish_if_complete
 from nave.games.red_cathedral.names import DIAMOND, MATERIALS, ORNAMENTS, SECTIONS, K, M, section_name
 from nave.games.red_cathedral.part import Resource
-from nave.games.red_cathedral.state import NOBODY, State
+from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
 from nave.kernel.asking import demand
 from nave.kernel.moves import Moves
@@ -166,6 +168,7 @@ class Jewelers(Guild):
     # ------------------------------------------------------------ actions
 
     def cannot_begin(self, s: State, player: i64, action: Action) -> Refusal | None:
+        action = full(action)
         if on_table(s).diamonds[player] >= action.pay_diamond:
             return None
         return Refusal(Said("refused-diamonds_cost", n=action.pay_diamond), "guild.payment", MEANS)
@@ -175,7 +178,7 @@ class Jewelers(Guild):
         return action.pay_any and on_table(s).diamonds[player] > 0
 
     def pay(self, s: State, player: i64, number: i64) -> None:
-        action = s.tables.actions[number]
+        action = full(s.tables.actions[number])
         return_diamonds(s, player, action.pay_diamond, action.rule)
 
     def takes_payment(self, s: State, player: i64, number: i64, material: i64) -> bool:
@@ -183,10 +186,11 @@ class Jewelers(Guild):
 
     def holds_back(self, s: State, player: i64, action: Action, material: i64) -> bool:
         """guild.jewelers.diamond_trade: nothing is paid while it is open how many diamonds are."""
-        announced = not action.pay_ruble and not action.pay_more and not s.config.first_rules
+        announced = not action.pay_ruble and not full(action).pay_more and not s.config.first_rules
         return announced and asks_for_diamonds(s, player, action, material)
 
     def terms(self, action: Action, cost: list[Said], gains: list[Said]) -> None:
+        action = full(action)
         if action.pay_diamond:
             cost.append(Said("pay-diamond", n=action.pay_diamond))
 

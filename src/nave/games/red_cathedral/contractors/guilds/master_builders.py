@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from nave.games.red_cathedral.ask import ACTION, SEAT, Ask, OfAction, action_of
 from nave.games.red_cathedral.contractors.events import CardDrawn, CardsShuffled, SectionNamed, units
+from nave.games.red_cathedral.contractors.full_action import full
 from nave.games.red_cathedral.contractors.guild import Brought, Guild
 from nave.games.red_cathedral.contractors.pieces import on_table, own_pieces
 from nave.games.red_cathedral.effects import most, receive, rubles_available, take_material
@@ -87,7 +88,7 @@ class DrawCard(Frame[State]):
             ask_units(s, self.player, self.number, 0)
 
     def check(self, s: State) -> None:
-        cards = len(action_of(s, self.kind, self.number).draw_cards)
+        cards = len(full(action_of(s, self.kind, self.number)).draw_cards)
         demand(self.player == s.active, Said("wrong-draw-card-player", player=str(self.player)))
         demand(1 <= self.left <= cards, Said("wrong-draw-card-cards-draw", left=self.left, cards=cards))
         demand(bool(deck(s)), Said("wrong-draw-card-needs-deck"))
@@ -107,13 +108,13 @@ class PickCard(OfAction):
         super().__init__("pick_card", seat, number, DRAW_TWO, [PICK])
 
     def amount(self, s: State) -> i64:
-        return s.tables.actions[self.number].draw_cards[0]
+        return full(s.tables.actions[self.number]).draw_cards[0]
 
     def prompt(self, s: State) -> Said:
         return Said("prompt-pick_card", player=self.who, amount=self.amount(s))
 
     def asks(self, action: Action) -> bool:
-        return len(action.draw_cards) > 1
+        return len(full(action).draw_cards) > 1
 
 
 class Pick(Brought[PickCard]):
@@ -143,7 +144,7 @@ PICK: Final = Pick("pick_card", PICK_CARD, MASTER_BUILDERS)
 
 def ask_units(s: State, player: i64, number: i64, place: i64) -> None:
     """The materials of the card at that place among those drawn; after the last card the action ends."""
-    amounts = s.tables.actions[number].draw_cards
+    amounts = full(s.tables.actions[number]).draw_cards
     while place < len(amounts):
         frame = TakeUnit(player, number, place, amounts[place], 0)
         if frame.units(s):
@@ -179,7 +180,7 @@ class TakeUnit(Ask):
 
     def check(self, s: State) -> None:
         super().check(s)
-        amounts = action_of(s, self.kind, self.number).draw_cards
+        amounts = full(action_of(s, self.kind, self.number)).draw_cards
         demand(self.place < len(amounts), Said("wrong-action", kind=repr(self.kind)))
         most_units = amounts[self.place]
         demand(
@@ -241,16 +242,17 @@ TAKE_NO_UNIT: Final = TakeNoUnit("take_nothing", NOTHING)
 def section_gain(s: State, action: Action, section: i64) -> i64:
     """The printed rubles, or half of the printed recognition, rounded down."""
     card = s.card[section]
-    if action.section_ruble:
+    if full(action).section_ruble:
         return rubles_available(s, s.tables.card_ruble[card])
     return s.tables.card_recognition[card] // 2
 
 
 def section_resource(action: Action) -> i64:
-    return RUBLE if action.section_ruble else RECOGNITION
+    return RUBLE if full(action).section_ruble else RECOGNITION
 
 
 def names_section(action: Action) -> bool:
+    action = full(action)
     return action.section_ruble or action.section_recognition
 
 
@@ -334,7 +336,7 @@ class MasterBuilders(Guild):
         return QUESTIONS
 
     def cannot_begin(self, s: State, player: i64, action: Action) -> Refusal | None:
-        if action.draw_cards and not s.open_spaces(player):
+        if full(action).draw_cards and not s.open_spaces(player):
             return Refusal(Said("refused-card_needs_room"), DISCARD, MEANS)
         if names_section(action) and not open_sections(s, player, action):
             return Refusal(Said("refused-no_section_gives"), UNDER_CONSTRUCTION)
@@ -344,13 +346,14 @@ class MasterBuilders(Guild):
         return action.group == self.name
 
     def gain(self, s: State, player: i64, number: i64) -> None:
-        action = s.tables.actions[number]
+        action = full(s.tables.actions[number])
         if action.draw_cards:
             draw(s, player, number, len(action.draw_cards))
         elif names_section(action):
             s.stack.append(NameSection(player, number))
 
     def terms(self, action: Action, cost: list[Said], gains: list[Said]) -> None:
+        action = full(action)
         if action.section_ruble:
             gains.append(Said("gain-section_rubles"))
         elif action.section_recognition:
@@ -389,7 +392,7 @@ class MasterBuilders(Guild):
             demand(
                 places.count(card) == 1, Said("wrong-cathedral-card-two-places", card=s.tables.card_ids[card])
             )
-        count = sum(len(s.tables.actions[n].draw_cards) - left for n, left in draws_under_way(s))
+        count = sum(len(full(s.tables.actions[n]).draw_cards) - left for n, left in draws_under_way(s))
         drawn = len(on_table(s).spare_drawn)
         demand(drawn == count, Said("wrong-spare-cards-drawn-open", drawn=drawn, count=count))
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from nave.games.red_cathedral.ask import ACTION, SEAT, OfAction
 from nave.games.red_cathedral.contractors.cities import banners_in
+from nave.games.red_cathedral.contractors.full_action import full
 from nave.games.red_cathedral.contractors.guild import Brought, in_game
 from nave.games.red_cathedral.contractors.names import C
 from nave.games.red_cathedral.contractors.pieces import on_table
@@ -27,10 +28,12 @@ FIELDS: Final[tuple[Field[State], ...]] = (SEAT, ACTION)
 
 def per_what(action: Action) -> str:
     """`own_banner`, `other_contractor` and so on; "" if the action counts no pieces."""
+    action = full(action)
     return action.ruble_per or action.recognition_per or action.permit_per
 
 
 def gained_resource(action: Action) -> i64:
+    action = full(action)
     if action.ruble_per:
         return RUBLE
     return RECOGNITION if action.recognition_per else PERMIT
@@ -87,7 +90,7 @@ class NamePlayer(OfAction):
 
     def players(self, s: State) -> list[int]:
         """With the Foremen anybody; elsewhere the gain is all there is (guild.parts_and_fewer)."""
-        action = s.tables.actions[self.number]
+        action = full(s.tables.actions[self.number])
         named = others(s, self.who)
         if action.foreman:
             return named

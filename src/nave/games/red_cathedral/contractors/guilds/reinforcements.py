@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from nave.games.red_cathedral.ask import ACTION, SEAT, Ask, OfAction
 from nave.games.red_cathedral.claim import FACE_UP, PLACE_DOWN, PlaceTile, Placing
 from nave.games.red_cathedral.contractors.events import ReinforcementTaken
+from nave.games.red_cathedral.contractors.full_action import full
 from nave.games.red_cathedral.contractors.guild import Brought
 from nave.games.red_cathedral.contractors.guild_action import guild_action_kind, performable
 from nave.games.red_cathedral.contractors.names import REINFORCEMENTS
@@ -44,7 +45,7 @@ def action_of_tile(s: State, tile: i64) -> Action:
 
 def has_effect(s: State, q: Ask, tile: i64) -> bool:
     """reinforcement.beside_the_action: at least a part of it must take place now."""
-    action = action_of_tile(s, tile)
+    action = full(action_of_tile(s, tile))
     if action.free_placement:
         return q.kind == "place"
     if action.guild_actions:
@@ -87,7 +88,7 @@ class Reinforce(OfTile):
             return Refusal(Said("refused-reinforcement_not_yours", tile=name), LIMIT)
         if on_table(s).reinforced:
             return Refusal(Said("refused-reinforced"), LIMIT)
-        if action_of_tile(s, tile).free_placement:
+        if full(action_of_tile(s, tile)).free_placement:
             return Refusal(Said("refused-reinforce_placing"), FREE, WRONG_MOMENT)
         return Refusal(
             Said("refused-reinforcement_idle", tile=name), "reinforcement.beside_the_action", MEANS
@@ -107,7 +108,7 @@ class TakeReinforcement(OfAction):
         super().__init__("take_reinforcement", seat, number, TAKE, [TAKE_TILE])
 
     def asks(self, action: Action) -> bool:
-        return action.gain_reinforcement > 0
+        return full(action).gain_reinforcement > 0
 
 
 class TakeTile(OfTile):

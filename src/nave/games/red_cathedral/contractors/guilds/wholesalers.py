@@ -4,7 +4,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from nave.games.red_cathedral.acts import USE_INFLUENCE
 from nave.games.red_cathedral.ask import ACTION, SEAT, STOP, Ask, Choice, Lapse, action_of
+from nave.games.red_cathedral.contractors.full_action import full
 from nave.games.red_cathedral.contractors.guild import MODULE, Brought, Guild
 from nave.games.red_cathedral.contractors.specialists import (
     SPECIALIST,
@@ -15,7 +17,7 @@ from nave.games.red_cathedral.contractors.specialists import (
 )
 from nave.games.red_cathedral.effects import most, receive, take_material
 from nave.games.red_cathedral.influence import USE
-from nave.games.red_cathedral.market import USE_INFLUENCE, obtainable, refuse_obtain
+from nave.games.red_cathedral.market import obtainable, refuse_obtain
 from nave.games.red_cathedral.names import DICE, MATERIALS, WORKSHOP, WORKSHOP_DIE, M, W
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action, number_of
@@ -40,6 +42,7 @@ CHOOSE: Final[Family] = Family("choose {material}", material=MATERIALS)
 
 def fits(action: Action, done: i64, kind: i64) -> bool:
     """Whether a kind may follow those done before: the same again, another one, or any."""
+    action = full(action)
     if not done or not action.market_pattern:
         return True
     return (done & kind > 0) == (action.market_pattern == "same")
@@ -91,7 +94,7 @@ class ExtraMarket(Waiting):
         return ExtraMarket(self.who, self.number, self.left - 1, self.done | kind, self.chosen)
 
     def refuse_kind(self, s: State, kind: i64) -> Refusal | None:
-        action = s.tables.actions[self.number]
+        action = full(s.tables.actions[self.number])
         if not self.left:
             return Refusal(Said("refused-extra_done"), action.rule)
         if not self.fits(s, kind):
@@ -104,7 +107,7 @@ class ExtraMarket(Waiting):
 
     def check(self, s: State) -> None:
         super().check(s)
-        action = action_of(s, self.kind, self.number)
+        action = full(action_of(s, self.kind, self.number))
         made = action.market_actions - self.left
         demand(action.market_actions > 0, Said("wrong-action", kind=repr(self.kind)))
         demand(made >= 0 and (made > 0) == (self.done > 0), Said("wrong-extra-does-say-which"))
@@ -273,6 +276,7 @@ class Wholesalers(Guild):
         return {"turn_over": ("extra",)}
 
     def brings(self, s: State, player: i64, action: Action) -> bool:
+        action = full(action)
         if not action.market_actions:
             return False
         number = number_of(s.tables, action)
@@ -280,11 +284,12 @@ class Wholesalers(Guild):
         return ExtraMarket(player, number, action.market_actions, 0, chosen).possible(s)
 
     def gain(self, s: State, player: i64, number: i64) -> None:
-        action = s.tables.actions[number]
+        action = full(s.tables.actions[number])
         if action.market_actions:
             chosen = int(not action.gain_materials)
             s.stack.append(ExtraMarket(player, number, action.market_actions, 0, chosen))
 
     def terms(self, action: Action, cost: list[Said], gains: list[Said]) -> None:
+        action = full(action)
         if action.market_actions:
             gains.append(Said("gain-market_actions", pattern=action.market_pattern))

@@ -143,6 +143,70 @@ gain-cards_materials = { $first } and { $second ->
    *[other] { $second } materials
 } of cards drawn
 
+## What every piece of the expansion is and does
+
+lens-city = { PIECE("city", $city) }
+lens-city-closed = Closed: no contractor is sent here any more. { $there ->
+    [0] Nobody is here.
+    [one] 1 contractor stays here.
+   *[other] { $there } contractors stay here.
+}
+lens-city-does = A contractor sent here costs { COUNT($permits, "resource", "permit") }, one for each in the city{ $bonus ->
+    [none] {""}
+   *[some] , and pays you { $bonus }
+}; then you choose one of { $spaces } specialists beside it.{ $tower ->
+    [none] {""}
+   *[other] {" "}When tower { $tower } is complete, each of your contractors here pays 1 recognition for each of your banners there.
+}
+lens-specialist = Specialist
+lens-specialist-none = No specialist lies here; the bag is empty.
+lens-specialist-none-held = No specialist waits on your extension; hire one by sending a contractor.
+lens-specialist-does = { $held ->
+    [yes] Move the black die, and use it once: { $terms }. Then it becomes a tool: { PIECE("tool", $tool) }.
+   *[no] Send a contractor beside it, pay { COUNT($price, "resource", "ruble") }, and it waits for the black die: { $terms }. Then it becomes a tool: { PIECE("tool", $tool) }.
+}
+lens-permit-does = You hold { $n } of { $limit } at most. Permits pay for sending contractors and need no shelf.
+lens-button-permit = Prestige into a permit
+lens-button-permit-does = Your marker goes back by { $prestige } prestige, and you take a permit.
+lens-diamond-does = You hold { $n }, { $left } are left in the supply. A diamond stands for any material: delivered, set in an ornament, or paid.
+lens-diamonds = Pay with diamonds
+lens-diamonds-does = { $n ->
+    [0] None of the materials you pay is a diamond.
+    [one] 1 of the materials you pay is a diamond.
+   *[other] { $n } of the materials you pay are diamonds.
+}
+lens-foreman = The foreman
+lens-foreman-does = He stands at tower { $tower }: whoever finishes a section there gains { $more } recognition more, and penalties for others' sections below count { $factor } times.
+lens-contract = Contract: { PIECE("contract", $contract) }
+lens-contract-does = { $contract }: { $each ->
+    [yes] { $n } prestige for each
+   *[no] { $n } prestige
+}, counted after the last turn. As things stand it would bring you { $now }.
+lens-contract-return_2_lumber = Put back 2 lumber
+lens-contract-return_2_stone = Put back 2 stone
+lens-contract-return_2_brick = Put back 2 brick
+lens-contract-return_4_rubles = Put back 4 rubles
+lens-contract-return_gem_and_gold = Put back a gem and a gold
+lens-contract-all_ornaments_built = All your ornaments stand on the cathedral
+lens-contract-ornaments_on_own_sections = Your ornaments on your own sections
+lens-contract-ornaments_on_others_sections = Your ornaments on sections of others
+lens-contract-ornaments_not_built = Your ornaments that do not stand on the cathedral
+lens-contract-three_ornaments_one_tower = Three of your ornaments in one tower
+lens-contract-three_claims_one_tower = Three of your banners in one tower
+lens-contract-section_of_each_type = A finished base, middle section and dome of yours
+lens-contract-six_face_up_tiles = Six tiles face up in your workshop
+lens-contract-towers_without_presence = Towers without a banner or ornament of yours
+lens-contract-towers_with_presence = Towers with a banner or ornament of yours
+lens-button-keep_hand = Keep your contracts
+lens-button-keep_hand-does = All contracts just drawn go under the deck; nobody keeps more than { $limit }.
+lens-spare = Cathedral card
+lens-spare-does = { $drawn ->
+    [yes] Drawn for you: take materials among { $cost }.
+   *[no] Cards are drawn here, and you take materials that they ask for.
+}
+lens-reinforcement = Reinforcement: { PIECE("reinforcement", $tile) }
+lens-reinforcement-does = Used once, on your turn, beside your action: { $terms }.
+
 ## What happens
 
 event-hire = { PLAYER($player) } sends a contractor to { PIECE("city", $city) }
@@ -402,6 +466,12 @@ refused-permits_held = you already hold { COUNT($limit, "resource", "permit") },
 refused-diamonds_cost = it costs { COUNT($n, "resource", "diamond") }, which you do not have
 refused-diamond_source = diamonds are given only by the Jewelers
 way-hire = hire a specialist
+source-cities = Cities
+source-hired = Hired contractors
+source-specialists = Specialists
+source-guild = The fourth guild
+source-tools = Tools
+source-contracts = Contracts
 final-tools = { $prestige } for tools
 final-contracts = { $prestige } for contracts
 

@@ -1,0 +1,83 @@
+"""Everything speaks: what a piece is and does, what can be done with it now, or why not, and its rule."""
+
+from collections.abc import Sequence
+from typing import Final, TypedDict
+
+from nave.kernel.errors import BadInput
+from nave.kernel.frame import NATURE
+from nave.kernel.game import Game
+from nave.kernel.language import DEFAULT
+from nave.kernel.ledger import Ledger
+from nave.kernel.option import Option
+from nave.kernel.said import Said
+from nave.kernel.why import objections
+
+# Answers that are named one by one; of further ones only how many there are.
+NAMED: Final = 3
+
+
+class Look(TypedDict):
+    """What is told of a piece, in words of one language."""
+
+    piece: str
+    # Empty in a game that does not speak of its pieces: then only what can be done now is told.
+    name: str
+    does: str
+    # Answers open to the viewer that concern it, as options are labelled, and how many more there are.
+    now: list[str]
+    more: int
+    # What the only answer would bring about, up to chance or the next question.
+    effect: list[str]
+    # Why nothing can be done with it now; None if something can, or if nothing ever is.
+    why: str | None
+    # Empty if there is none to name.
+    rule: str
+    title: str
+
+
+def look(
+    game: Game,
+    piece: str,
+    viewer: int | None,
+    ledger: Ledger,
+    names: Sequence[str] | None = None,
+    language: str = DEFAULT,
+) -> Look:
+    """A piece as that seat (None: a spectator) may know it. Raises BadInput if the game has no such piece."""
+    about = game.rules.about(game.state, piece, viewer)
+    concerned, why, rule = _now(game, piece, viewer, names, language)
+    if about is None and not concerned and why is None:
+        raise BadInput(Said("lens-no-piece", piece=repr(piece), game=game.rules.title))
+    effect = concerned[0].effect if len(concerned) == 1 else []
+    rule = rule or ("" if about is None else about.rule)
+    return {
+        "piece": piece,
+        "name": "" if about is None else game.say(about.name, names, language),
+        "does": "" if about is None else game.say(about.does, names, language),
+        "now": [option.label for option in concerned[:NAMED]],
+        "more": max(0, len(concerned) - NAMED),
+        "effect": [game.say(event.said(), names, language) for event in effect],
+        "why": why,
+        "rule": rule,
+        "title": ledger[rule].title if rule else "",
+    }
+
+
+def _now(
+    game: Game, piece: str, viewer: int | None, names: Sequence[str] | None, language: str
+) -> tuple[list[Option], str | None, str | None]:
+    """The open answers that concern the piece; else why there are none, with the rule that says so."""
+    if game.over:
+        return [], game.say(Said("refused-over"), names, language), game.rules.ended_by(game.state)
+    if game.seat is None or game.seat == NATURE or viewer is None:
+        return [], None, None
+    if game.seat != viewer:
+        # What the seat to answer could do may be its own secret.
+        return [], game.say(Said("lens-waits", player=game.seat), names, language), None
+    concerned = [option for option in game.options(names, language) if piece in option.touches]
+    if concerned:
+        return concerned, None, None
+    refused = objections(game, piece, names, language)
+    if not refused:
+        return [], None, None
+    return [], refused[0].refusal.reason, refused[0].refusal.rule
