@@ -11,6 +11,7 @@ import random
 import secrets
 import time
 from bisect import bisect_left
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -21,6 +22,7 @@ from nave.kernel.events import EVERYBODY
 from nave.kernel.game import Game, Option
 from nave.kernel.why import objections
 from nave.tables.live import Live
+from nave.tables.notices import notice_of
 from nave.tables.secrets import digest
 from nave.web.app import make_app
 from nave.web.settings import Settings
@@ -40,8 +42,11 @@ TABLE_KEYS = {
     "replacing",
     "knocking",
     "customs",
+    "time",
+    "asking",
     "watching",
     "again",
+    "published",
     "outcome",
     "locked",
     "names",
@@ -60,6 +65,7 @@ STATE_KEYS = {
     "can_undo",
     "no_undo",
     "result",
+    "sheet",
 }
 SEAT_KEYS = {"seat", "kind", "bot", "name", "joined", "resigned", "here"}
 ITEM_KEYS = {"number", "kind", "seat", "at", "turn", "answers", "events", "text", "withdrawn", "withdraws"}
@@ -175,6 +181,8 @@ class Judge:
         assert set(data["table"]) == TABLE_KEYS
         assert all(set(row) == SEAT_KEYS for row in data["table"]["seats"])
         assert data["seat"] == seat
+        if data["table"]["status"] != "over":
+            assert data["sheet"] is None, "where points came from is told when nothing is secret any more"
         game = self.live.game
         if game is None or data["number"] != self.live.last:
             return
@@ -311,11 +319,16 @@ async def one_game(app: Any, game: str, seed: int, swaps: float) -> dict[str, in
                 for ear, seat in zip(ears, seats, strict=True):
                     for raw in await ear.news(live.last):
                         judge.news(raw, seat)
+                judge.weigh(told_by_push(live))
                 if rng.random() < 0.05:
                     await look_around(http, table, heads, seats, judge, live, rng)
             for who, seat in enumerate(seats):
                 record = await http.get(f"/api/tables/{table}/record", headers=heads[who])
                 assert record.status_code == 200, seat
+            (await post(0, "publish")).raise_for_status()
+            for what in (f"/api/tables/{table}", f"/api/tables/{table}/log", f"/g/{table}", f"/g/{table}/9"):
+                # What a link shows to anybody; a server without a page has no pages for games.
+                judge.weigh((await http.get(what)).content)
         finally:
             for ear in ears:
                 await ear.close()
@@ -326,6 +339,15 @@ async def one_game(app: Any, game: str, seed: int, swaps: float) -> dict[str, in
         "swapped": judge.swapped,
         "hidden": judge.hidden,
     }
+
+
+def told_by_push(live: Live) -> bytes:
+    """What a push service would be handed for whoever must answer."""
+    row = live.row
+    facts = SimpleNamespace(
+        table_id=row.id, game=row.game, turn=row.turn, due_at=row.asked_at, warned_at=row.asked_at, zone="UTC"
+    )
+    return json.dumps(notice_of([facts], "en")._asdict()).encode()
 
 
 async def look_around(

@@ -8,7 +8,9 @@ from typing import Any, cast
 import pytest
 
 from nave.tables import model as m
+from nave.tables.clocks import Clocks
 from nave.tables.commands import check_absent
+from nave.tables.customs import Customs
 from nave.tables.errors import Full, Refused
 from nave.tables.live import Live
 from nave.tables.model import Limits, Making, SeatSpec, TableSpec
@@ -34,6 +36,8 @@ def a_table(here: bool, seen: int, acted: int, asked_at: int, asked: int | None)
     """A table as far as one needs to know it to say whether seat 1 is gone."""
     sitting = SimpleNamespace(seen_at=seen, acted_at=acted)
     table = SimpleNamespace(
+        row=SimpleNamespace(customs=Customs(), seats=3),
+        clocks=Clocks(),
         seats=[None, sitting],
         here={1} if here else set(),
         entries=[SimpleNamespace(at=NOW), SimpleNamespace(at=asked_at), SimpleNamespace(at=NOW)],

@@ -113,6 +113,8 @@ BACK_IN_TIME = (
     "DROP INDEX tables_by_listed",
     "DROP INDEX tables_by_maker",
     "DROP INDEX tables_by_rematch",
+    "DROP INDEX tables_by_due",
+    *(f"ALTER TABLE tables DROP COLUMN {name}" for name in ("due_at", "warned_at", "paused_at", "published")),
     *(
         f"ALTER TABLE tables DROP COLUMN {name}"
         for name in ("made_by", "made_in", "origin", "customs", "rematch_of")

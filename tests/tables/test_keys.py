@@ -80,7 +80,9 @@ def test_how_many_tables_one_maker_may_have() -> None:
 def test_moments_of_absence_are_counted_in_milliseconds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(m, "now", lambda: 1_000_000)
     limits = Limits(absent_after=2.5, idle_after=7.0)
-    assert (limits.absent_since, limits.idle_since) == (997_500, 993_000)
+    assert (limits.absent_since(3, 0), limits.idle_since) == (997_500, 993_000)
+    # Where one decides alone about the other there is more time; what was agreed counts for all.
+    assert (limits.absent_since(2, 0), limits.absent_since(2, 3)) == (995_000, 997_000)
     assert Expiry(after=10.0, notice=4.0).quiet == 6000
     assert Expiry(after=3.0, notice=4.0).quiet == 0
 

@@ -112,6 +112,17 @@ def test_several_answers_are_one_submission_all_of_it_or_nothing(sqlite_server: 
     assert person.send("play-ahead", moves=moves, follows=state["number"]).status_code == 409
 
 
+def test_a_plan_for_a_table_that_has_moved_on_is_empty(sqlite_server: Server) -> None:
+    _, person, state = begun(sqlite_server)
+    walk = a_walk(state)
+    moves = texts(tried(person, walk, follows=state["number"]))
+    assert moves[0] == walk
+    person.post("play-ahead", moves=moves, follows=state["number"], finish=True)
+    late = tried(person, walk, follows=state["number"])
+    assert texts(late) == [], "nobody is told off for what was asked a moment ago"
+    assert tried(person, walk).status_code == 403
+
+
 def test_only_the_seat_that_must_answer_may_try(sqlite_server: Server) -> None:
     table, person, state = begun(sqlite_server)
     other = table.seat(1 - state["view"]["to_answer"])

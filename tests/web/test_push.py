@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from nave.api import known_games
+from nave.tables import model as m
 from nave.tables import post
 from nave.tables.notices import quiet_until
 from tests.support.listening import listening
@@ -85,6 +86,21 @@ def test_a_closed_page_is_told_once_and_again_only_after_somebody_looked(
     assert told.headers["Content-Encoding"] == "aes128gcm"
     time.sleep(5)
     assert len(service.received) == 1, "the same is told twice"
+
+
+def test_that_a_bot_may_soon_play_is_told_once_more(telling: Server, service: PushService) -> None:
+    table = telling.create(FIRST, ["open", "open"], customs={"pace": "days", "away": 2 * 86_400})
+    people = table.started()
+    seat = asked(people)
+    browser = Browser(service)
+    subscribe(telling, browser.wish(people[seat]))
+    service.wait(1)
+    try:
+        m.clock.ahead += 86_400_000 + 60_000
+        words = browser.read(service.wait(2)[1])
+    finally:
+        m.clock.ahead = 0
+    assert "a bot may play for you" in words["body"]
 
 
 def test_nothing_hidden_and_no_key_is_told_to_a_push_service(telling: Server, service: PushService) -> None:

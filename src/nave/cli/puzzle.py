@@ -3,12 +3,13 @@
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated, Final, TextIO
+from typing import Annotated, TextIO
 
 import typer
 from rich.console import Console
 from rich.markup import escape
 
+from nave.api import known_games
 from nave.cli.common import JsonOption, print_json, told_plainly
 from nave.cli.draw import drawing_of
 from nave.cli.judge import bar
@@ -16,11 +17,10 @@ from nave.cli.speech import Speech, chosen, fault, speech_at
 from nave.cli.spoken import SpokenCommand, SpokenGroup
 from nave.judge.cutting import cut_puzzles
 from nave.judge.puzzle import Attempt, Puzzle, daily, puzzle_of, puzzles_of, starred, write_puzzles
-from nave.judge.telling import JUDGE, puzzle_words, reasons_said
+from nave.judge.telling import HINTS, JUDGE, puzzle_words, reasons_said
 from nave.kernel.errors import NaveError
 from nave.kernel.record import load_record
 
-HINTS: Final = 3
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="cli-option-game")]
 
 puzzles = typer.Typer(cls=SpokenGroup, help="cli-help-puzzles", no_args_is_help=True)
@@ -67,12 +67,16 @@ def cut_command(
 
 
 def puzzle_command(
-    game: GameArgument,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="cli-option-game")] = None,
     id: Annotated[str | None, typer.Argument(metavar="PUZZLE", help="cli-option-puzzle")] = None,
 ) -> None:
-    """The puzzle of the day, or one by its name."""
+    """The puzzle of the day, or one by its name; without a game, that of the game whose day it is."""
+    today = datetime.now(tz=UTC).date()
     with told_plainly():
-        puzzle = daily(game, datetime.now(tz=UTC).date()) if id is None else puzzle_of(game, id)
+        if game is None:
+            having = [one for one in known_games() if puzzles_of(one)]
+            game = having[today.toordinal() % len(having)]
+        puzzle = daily(game, today) if id is None else puzzle_of(game, id)
         Solver(puzzle, sys.stdin, sys.stdout).run()
 
 
@@ -175,6 +179,9 @@ class Solver:
             return True
         key = "puzzle-half" if found.star else "puzzle-missed"
         self.say(self.words(key, behind=round(found.behind, 1), win=f"{max(0.0, found.win):.0%}"))
+        why = reasons_said(found.reasons)
+        if why is not None:
+            self.say(self.words("puzzle-why", reasons=self.words.say(why)))
         return False
 
     def solution(self) -> None:

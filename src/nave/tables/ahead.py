@@ -13,7 +13,7 @@ from nave.tables.commands import Command
 from nave.tables.errors import Illegal, Invalid, Refused
 from nave.tables.live import Live
 from nave.tables.model import Holder, Limits
-from nave.tables.plans import Plan, Step, answered, running, steps_between, stored
+from nave.tables.plans import Plan, Step, answered, playing, running, steps_between, stored
 from nave.tables.told import FromGame
 
 # More answers than any turn has in one go.
@@ -34,7 +34,7 @@ class PlayAhead(Command, frozen=True, kw_only=True):
 
     def plan(self, live: Live, holder: Holder, limits: Limits) -> Plan:
         seat = live.acting_as(holder, self.seat)
-        game = running(live)
+        game = playing(live)
         if not live.may_answer(seat):
             raise Refused(Said("refused-bot-seat", seat=seat))
         turn = game.state.turn

@@ -17,6 +17,7 @@ _t, _s = schema.tables, schema.seats
 MOVE_VALUES: Final = (
     *("status", "outcome", "bot_due", "last", "changed_at"),
     *("to_answer", "turn", "asked_at", "asked_number"),
+    *("due_at", "warned_at", "paused_at", "published"),
 )
 # What changes only before a game begins: where nothing is given it stays.
 ARRANGED_VALUES: Final = ("options", "component_name", "component_hash", "customs")
@@ -62,6 +63,10 @@ def moved_on(change: Change) -> Values:
         "turn": asked.turn,
         "asked_at": asked.at,
         "asked_number": asked.number,
+        "due_at": asked.due_at,
+        "warned_at": asked.warned_at,
+        "paused_at": asked.paused_at,
+        "published": asked.published,
         **arrangement(change),
     }
 

@@ -12,6 +12,8 @@ import msgspec
 
 from nave.kernel.said import Said
 from nave.tables import model as m
+from nave.tables.clocks import by_presence
+from nave.tables.customs import NONE
 from nave.tables.errors import Invalid, NotAllowed, Refused
 from nave.tables.live import Live
 from nave.tables.model import Holder, Limits, Outcome, SeatRow, Standing
@@ -137,7 +139,7 @@ def undoing(command: Command, live: Live, holder: Holder) -> int:
     if seat is None or seat not in holder.seats:
         seat = live.acting_as(holder, command.seat)
     running(live)
-    if live.row.customs.take_back == m.NONE:
+    if live.row.customs.take_back == NONE:
         raise Refused(Said("refused-take-back-off"))
     if not live.can_undo(seat):
         raise Refused(Said("refused-undo"))
@@ -316,9 +318,13 @@ def check_absent(live: Live, target: int, limits: Limits) -> None:
     Gone is who was not connected for a while, whatever others say meanwhile. But an open page is no person:
     who must answer and has done nothing for long since the question came counts as gone as well.
     """
-    sitting = live.seats[target]
+    sitting, agreed = live.seats[target], live.row.customs.away
+    if target in live.clocks.away:
+        return
+    if agreed and not by_presence(live.row.customs):
+        raise Refused(Said("refused-not-away", seat=target))
     if target not in live.here:
-        if sitting.seen_at > limits.absent_since:
+        if sitting.seen_at > limits.absent_since(live.row.seats, agreed):
             raise Refused(Said("refused-seen", seat=target))
         return
     asked_at = live.entries[live.moved - 1].at if live.moved else 0

@@ -114,7 +114,7 @@ class BotDriver:
         if game is None or live.locked or live.row.status != m.RUNNING or game.seat is None:
             return False
         seat = game.seat
-        if live.seats[seat].kind != m.BOT:
+        if live.seats[seat].kind != m.BOT or live.clocks.paused is not None:
             return False
         follows, bot = live.last, live.seats[seat].bot
         options = game.options()

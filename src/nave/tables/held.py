@@ -48,7 +48,7 @@ async def opened(store: Store, pairs: Sequence[Pair]) -> list[Opened]:
     held = select(_s.c.table_id).where(_s.c.table_id.in_(keyed), _s.c.key_hash.in_(hashes))
     open_to = or_(
         and_(_t.c.id.in_(keyed), _t.c.spectator_hash.in_(hashes)),
-        and_(_t.c.id.in_(bare), _t.c.listed == true()),
+        and_(_t.c.id.in_(bare), or_(_t.c.listed == true(), _t.c.published == true())),
         _t.c.id.in_(held),
     )
     async with store.reading() as connection:
@@ -75,7 +75,7 @@ async def opened(store: Store, pairs: Sequence[Pair]) -> list[Opened]:
 def _mine(row: TableRow, seats: list[SeatRow], key_hash: str | None) -> list[int] | None:
     """The seats that a key holds at a table; None if it opens nothing there."""
     if key_hash is None:
-        return [] if row.listed else None
+        return [] if row.listed or row.published else None
     mine = [seat.seat for seat in seats if same(seat.key_hash, key_hash)]
     return mine if mine or same(row.spectator_hash, key_hash) else None
 
@@ -118,6 +118,9 @@ def _told(service: TableService, one: Opened, asked: m.Asked | None) -> MineTold
         "to_answer": None if asked is None else asked.seat,
         "turn": None if asked is None else asked.turn,
         "since": row.changed_at if asked is None else asked.at,
+        "pace": row.customs.pace,
+        "due": None if row.due_at is None else max(row.due_at - m.now(), 0),
+        "paused": row.paused_at > 0,
         "outcome": row.outcome,
         "number": row.last,
         "created_at": row.created_at,

@@ -1,9 +1,27 @@
 """The journal of a table, counted: which answers hold, who agreed to what, who may say nothing."""
 
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
+from typing import Final
 
 from nave.tables import model as m
+from nave.tables.clocks import Clocks
+from nave.tables.customs import AS_EVER, Customs
 from nave.tables.model import Entry
+
+PAUSE: Final = "pause"
+RESUME: Final = "resume"
+TAKE_BACK: Final = "take_back"
+
+
+@dataclass(slots=True)
+class Asking:
+    """Somebody asks all others for something; one no ends it."""
+
+    what: str
+    seat: int
+    # Of taking back: how many answers would be left.
+    keep: int | None = None
+    agreed: set[int] = field(default_factory=set)
 
 
 class Journal:
@@ -36,6 +54,12 @@ class Journal:
         # Seats that may say nothing, and whether nobody may.
         self.muted: set[int] = set()
         self.silent = False
+        self.clocks = Clocks()
+        self.asking: Asking | None = None
+        # Whether anybody with the link may look at it.
+        self.published = False
+        # How often chance was taken back.
+        self.branch = 0
 
     @property
     def last(self) -> int:
@@ -46,6 +70,11 @@ class Journal:
         """How many answers hold."""
         return len(self.holding)
 
+    @property
+    def agreed_customs(self) -> Customs:
+        """What the people of the table have agreed to."""
+        return AS_EVER
+
     def answers(self) -> list[str]:
         """The answers that hold, as text."""
         return [self.entries[number - 1].text for number in self.holding]
@@ -54,6 +83,7 @@ class Journal:
         """Follow the journal without touching the game."""
         for entry in entries:
             self.entries.append(entry)
+            self.clocks.fold(entry, self.agreed_customs, self.count)
             kind = entry.kind
             if entry.submission is not None:
                 self.sent.add(entry.submission)
@@ -63,9 +93,11 @@ class Journal:
                 self.moved = entry.number
             if kind in (m.ANSWER, m.NATURE):
                 self.holding.append(entry.number)
+                self._moved_on()
                 if entry.seat is not None:
                     self.votes.pop(entry.seat, None)
             elif kind == m.UNDO:
+                self._moved_on()
                 keep = int(entry.text)
                 self.withdraws[entry.number] = self.holding[keep:]
                 self.withdrawn.update(self.holding[keep:])
@@ -81,6 +113,20 @@ class Journal:
                 self.knocks[int(entry.text)][1].add(entry.seat or 0)
             elif kind in (m.REBUFF, m.MOVED) and entry.seat is not None:
                 self.knocks.pop(entry.seat, None)
+            elif kind == m.ASKED and entry.seat is not None:
+                what, _, left = entry.text.partition(" ")
+                self.asking = Asking(what, entry.seat, int(left) if left else None)
+            elif kind == m.VOTED and self.asking is not None:
+                if entry.text == m.ON:
+                    self.asking.agreed.add(entry.seat or 0)
+                else:
+                    self.asking = None
+            elif kind in (m.PAUSED, m.RESUMED):
+                self.asking = None
+            elif kind == m.PUBLISHED:
+                self.published = bool(entry.text)
+            elif kind == m.BRANCHED:
+                self.branch += 1
             elif kind == m.AGAIN:
                 self.again = entry.text
             elif kind == m.ADVISED and entry.seat is not None:
@@ -97,6 +143,11 @@ class Journal:
                 self.silent = bool(entry.text)
             elif kind == m.NOTE:
                 self.notes.append(entry.text)
+
+    def _moved_on(self) -> None:
+        """What was to be taken back is no longer the last thing that happened."""
+        if self.asking is not None and self.asking.what == TAKE_BACK:
+            self.asking = None
 
     def _forget(self, seat: int | None) -> None:
         """The name and the words of a seat were erased; the database has forgotten them already."""

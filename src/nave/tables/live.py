@@ -17,6 +17,7 @@ from nave.kernel.record import Record
 from nave.kernel.said import Said
 from nave.tables import model as m
 from nave.tables.called import called
+from nave.tables.customs import NONE, Customs
 from nave.tables.errors import Locked, NotAllowed
 from nave.tables.journal import Journal
 from nave.tables.model import Change, Entry, Holder, Outcome, SeatRow, TableRow
@@ -24,6 +25,7 @@ from nave.tables.past import PAGE, Past, item_of
 from nave.tables.people import names_of
 from nave.tables.secrets import SecretChance, same
 from nave.tables.shown import NOTHING, PackedState, Shown
+from nave.tables.times import told_asking, told_customs, told_time
 from nave.tables.told import FromGame, Item, SeatTold, StateTold, TableTold
 
 # Seconds for which what was worked out for one listener is kept for the others.
@@ -74,6 +76,16 @@ class Live(Journal):
             self._replay()
         else:
             self.game = game.copy(self.chance)
+
+    @property
+    def agreed_customs(self) -> Customs:
+        return self.row.customs
+
+    def count_in(self, entries: list[Entry]) -> None:
+        branch = self.branch
+        super().count_in(entries)
+        if self.branch != branch:
+            self.chance = SecretChance(self.row.seed, self.row.secret, self.branch)
 
     @property
     def hides(self) -> bool:
@@ -210,8 +222,9 @@ class Live(Journal):
             if used is not None or same(self.row.spectator_hash, key_hash):
                 return Holder(self.row.id, (), key_hash, used=used)
             return None
-        # Who may sit down may look at the table before.
-        return Holder(self.row.id, ()) if self.row.listed and self.lets_in else None
+        # Who may sit down may look at the table before; a finished game may be shown to anybody.
+        shown = self.published and self.row.status == m.OVER
+        return Holder(self.row.id, ()) if shown or (self.row.listed and self.lets_in) else None
 
     @property
     def lets_in(self) -> bool:
@@ -259,6 +272,7 @@ class Live(Journal):
             "can_undo": False,
             "no_undo": None,
             "result": None,
+            "sheet": None,
         }
         if game is None:
             return data
@@ -270,6 +284,7 @@ class Live(Journal):
             data["no_undo"] = shown.no_undo()
         data["can_undo"] = self._may_undo(looking)
         data["result"] = shown.result()
+        data["sheet"] = shown.sheet() if self.row.status == m.OVER else None
         return data
 
     def packed(self, holder: Holder, seat: int | None, language: str = DEFAULT) -> PackedState:
@@ -291,17 +306,19 @@ class Live(Journal):
             "can_undo": self._may_undo(looking),
             "no_undo": shown.no_undo() if asked else None,
             "result": shown.result(),
+            "sheet": shown.sheet() if self.row.status == m.OVER else None,
         }
 
     def _is_asked(self, game: Game, looking: int | None) -> bool:
         asked = looking is not None and game.seat == looking and self.may_answer(looking)
-        return asked and self.row.status == m.RUNNING
+        return asked and self.row.status == m.RUNNING and self.clocks.paused is None
 
     def _may_undo(self, looking: int | None) -> bool:
         return self.row.status == m.RUNNING and looking is not None and self.can_undo(looking)
 
     def _packed_about(self, shown: Shown, language: str) -> msgspec.Raw:
-        known = ("table", self.last, self.comings)
+        # What is told of clocks is true for a moment only.
+        known = ("table", self.last, self.comings, m.now() if self.row.customs.timed else 0)
         found = shown.sent.get(known)
         if found is None:
             found = shown.sent[known] = msgspec.Raw(msgspec.json.encode(self.about(language)))
@@ -348,7 +365,7 @@ class Live(Journal):
     def can_undo(self, seat: int) -> bool:
         if self.game is None or not self.holding or not self.game.can_undo:
             return False
-        if self.row.customs.take_back == m.NONE:
+        if self.row.customs.take_back == NONE:
             return False
         return self.may_answer(seat) and self.entries[self.holding[-1] - 1].seat == seat
 
@@ -374,13 +391,12 @@ class Live(Journal):
                 {"seat": target, "agreed": sorted(agreed)}
                 for target, (_, agreed) in sorted(self.knocks.items())
             ],
-            "customs": {
-                "watching": row.customs.watching,
-                "advice": row.customs.advice,
-                "take_back": row.customs.take_back,
-            },
+            "customs": told_customs(row.customs),
+            "time": told_time(self),
+            "asking": told_asking(self),
             "watching": self.watching,
             "again": self.again,
+            "published": self.published,
             "outcome": self.outcome(language),
             "locked": None if self.locked is None else self.locked.say(language),
             "created_at": row.created_at,

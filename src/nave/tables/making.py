@@ -7,8 +7,9 @@ from nave.api import component_set, rules_of
 from nave.kernel.errors import NaveError
 from nave.kernel.said import Said
 from nave.tables import model as m
+from nave.tables.customs import checked_customs
 from nave.tables.errors import Invalid
-from nave.tables.model import Customs, Keys, Making, SeatRow, SeatSpec, TableRow, TableSpec
+from nave.tables.model import Keys, Making, SeatRow, SeatSpec, TableRow, TableSpec
 from nave.tables.plans import bot_version, checked_bot
 from nave.tables.secrets import derived_key, digest, new_key, new_secret, new_table_id
 
@@ -77,12 +78,6 @@ def prepared(spec: TableSpec, making: Making, house: str) -> tuple[TableRow, lis
         rematch_of=spec.rematch_of,
     )
     return row, [sitting(number, wish, keys, moment) for number, wish in enumerate(spec.seats)], keys
-
-
-def checked_customs(customs: Customs) -> Customs:
-    if customs.advice not in (m.FREE, m.SHOWN, m.NONE) or customs.take_back not in (m.FREE, m.NONE):
-        raise Invalid(Said("refused-customs"))
-    return customs
 
 
 def sitting(number: int, wish: SeatSpec, keys: Keys, moment: int) -> SeatRow:

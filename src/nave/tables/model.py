@@ -8,6 +8,7 @@ from typing import Any, Final, TypedDict
 import msgspec
 
 from nave.kernel.said import Said
+from nave.tables.customs import AS_EVER, Customs
 from nave.tables.errors import Invalid
 
 OPEN: Final = "open"
@@ -47,8 +48,24 @@ ARRANGED: Final = "arranged"
 ADVISED: Final = "advised"
 # Where the people of a finished table play again.
 AGAIN: Final = "again"
+# Time: somebody will soon count as away or run out of it (the text says when), does, or has run out of it.
+WARNED: Final = "warned"
+AWAY: Final = "away"
+TIMEOUT: Final = "timeout"
+# Somebody asks the others for something (the text says for what), and one of them says yes or no.
+ASKED: Final = "ask"
+VOTED: Final = "vote"
+# All agreed. The text of a pause names the seat that was to answer.
+PAUSED: Final = "pause"
+RESUMED: Final = "resume"
+# The server stood still for so many milliseconds: they are nobody's.
+STOOD: Final = "stood"
+# Anybody with the link may look at a finished game, or no longer (without ON).
+PUBLISHED: Final = "published"
+# Chance draws otherwise from here on: what it answered before was taken back.
+BRANCHED: Final = "branch"
 # What nobody is told of: it is for the record, or for the table itself.
-UNTOLD: Final = frozenset((NOTE, GUEST))
+UNTOLD: Final = frozenset((NOTE, GUEST, BRANCHED, STOOD))
 # What whoever runs the server did; the text ON switches something on.
 EXPIRING: Final = "expiring"
 REKEYED: Final = "rekeyed"
@@ -68,6 +85,7 @@ HANDED_OVER: Final = frozenset(
     (
         *(START, ANSWER, NATURE, UNDO, RESIGN, END, JOIN, AGREE, REPLACED, BACK, CHAT, NOTE, GUEST),
         *(KNOCK, ADMIT, REBUFF, MOVED, RELINKED, ADVISED, AGAIN),
+        *(WARNED, AWAY, TIMEOUT, ASKED, VOTED, PAUSED, RESUMED, BRANCHED, PUBLISHED, STOOD),
     )
 )
 MOVES: Final = frozenset((START, ANSWER, NATURE, UNDO, END))
@@ -95,6 +113,11 @@ class Asked:
     seat: int | None
     turn: int | None
     at: int
+    # When time itself does something next; when that was announced; since when the table is paused (or 0).
+    due_at: int | None = None
+    warned_at: int = 0
+    paused_at: int = 0
+    published: bool = False
 
 
 @dataclass(slots=True, frozen=True)
@@ -106,25 +129,6 @@ class Standing:
     bot_due: bool = False
     # Follows from the game; noted by whoever stores the change.
     asked: Asked | None = field(default=None, compare=False)
-
-
-FREE: Final = "free"
-SHOWN: Final = "shown"
-NONE: Final = "none"
-
-
-class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What people agree to beside the settings of the game."""
-
-    # Whether anybody may look on without a seat.
-    watching: bool = True
-    # Advice of a bot: free, shown to everybody when it is asked for, or none.
-    advice: str = FREE
-    # Taking back within one's turn: free, or none.
-    take_back: str = FREE
-
-
-AS_EVER: Final = Customs()
 
 
 @dataclass(slots=True, frozen=True)
@@ -169,6 +173,10 @@ class TableRow:
     invite_hash: str = ""
     customs: Customs = AS_EVER
     rematch_of: str | None = None
+    due_at: int | None = None
+    warned_at: int = 0
+    paused_at: int = 0
+    published: bool = False
 
     def arrange(self, arranged: Arranged) -> None:
         self.options, self.customs = arranged.options, arranged.customs
@@ -183,7 +191,8 @@ class TableRow:
         """None if whoever stored the last change knew nothing of it: then the game has to be asked."""
         if self.asked_number != self.last:
             return None
-        return Asked(self.asked_number, self.to_answer, self.turn, self.asked_at)
+        time = (self.due_at, self.warned_at, self.paused_at, self.published)
+        return Asked(self.asked_number, self.to_answer, self.turn, self.asked_at, *time)
 
     def stand(self, standing: Standing) -> None:
         self.status, self.outcome, self.bot_due = standing.status, standing.outcome, standing.bot_due
@@ -191,6 +200,8 @@ class TableRow:
         if asked is not None:
             self.to_answer, self.turn = asked.seat, asked.turn
             self.asked_at, self.asked_number = asked.at, asked.number
+            self.due_at, self.warned_at, self.paused_at = asked.due_at, asked.warned_at, asked.paused_at
+            self.published = asked.published
 
 
 class SeatData(TypedDict):
@@ -287,10 +298,13 @@ class Limits:
     tables_per_network: int = 400
     chat: bool = True
 
-    @property
-    def absent_since(self) -> int:
-        """Who was last heard of before that moment is gone."""
-        return now() - int(self.absent_after * 1000)
+    def absent_since(self, seats: int, agreed: int) -> int:
+        """Who was last heard of before that moment is gone; `agreed`: the seconds a table has agreed on.
+
+        Where one person decides alone about the other, there is more time to come back.
+        """
+        patience = agreed or self.absent_after * (2 if seats == 2 else 1)
+        return now() - int(patience * 1000)
 
     def share(self, allowed: int) -> int:
         """How many tables one maker may have at a time."""
@@ -363,9 +377,21 @@ class Keys:
     invite: str = ""
 
 
+class Clock:
+    """The time of this process: milliseconds since 1970, in UTC. Days pass for tests when they move it."""
+
+    def __init__(self) -> None:
+        self.ahead = 0
+
+    def now(self) -> int:
+        return time.time_ns() // 1_000_000 + self.ahead
+
+
+clock: Final = Clock()
+
+
 def now() -> int:
-    """Milliseconds since 1970, in UTC."""
-    return time.time_ns() // 1_000_000
+    return clock.now()
 
 
 JOINERS: Final = "\u200c\u200d"

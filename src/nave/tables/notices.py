@@ -23,9 +23,10 @@ from nave.kernel.said import Said
 from nave.tables import model as m
 from nave.tables import schema, sealed
 from nave.tables.called import called
-from nave.tables.errors import Invalid, TableError
+from nave.tables.errors import Invalid
 from nave.tables.held import Pair, opened
 from nave.tables.post import Forbidden, checked, post
+from nave.tables.rounds import look_on
 from nave.tables.secrets import digest
 from nave.tables.service import TableService
 
@@ -73,11 +74,13 @@ Notifier = Callable[[Any, Notice], Awaitable[str]]
 
 
 def notifiers() -> dict[str, Any]:
-    """What plug-ins offer beside Web Push: objects with `async send(notice)`."""
+    """What plug-ins offer beside Web Push: objects with `async send(notice)`; None: not set up here."""
     found = {}
     for point in entry_points(group=GROUP):
         try:
-            found[point.name] = point.load()()
+            made = point.load()()
+            if made is not None:
+                found[point.name] = made
         except Exception:
             log.exception("a notifier cannot be used", extra={"notifier": point.name})
     return found
@@ -169,20 +172,13 @@ class Notices:
     # ------------------------------------------------------------ telling
 
     async def _look_on(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK_EVERY)
-            try:
-                await self.look()
-            except TableError:
-                log.debug("nobody was told: the database cannot be used")
-            except Exception:
-                log.exception("notices could not be sent")
+        await look_on(self.look, LOOK_EVERY, log, "nobody was told", "notices could not be sent")
 
     async def look(self) -> None:
         """Tell everybody who is due."""
         now = m.now()
         query = (
-            select(_n, _b, _t.c.game, _t.c.turn)
+            select(_n, _b, _t.c.game, _t.c.turn, _t.c.due_at, _t.c.warned_at)
             .join(_b, _b.c.id == _n.c.subscription_id)
             .join(_t, and_(_t.c.id == _n.c.table_id, _t.c.to_answer == _n.c.seat))
             .join(_s, and_(_s.c.table_id == _n.c.table_id, _s.c.seat == _n.c.seat))
@@ -190,8 +186,15 @@ class Notices:
                 _t.c.status == m.RUNNING,
                 _t.c.asked_number == _t.c.last,
                 _t.c.asked_at <= now - int(self.delay * 1000),
-                _t.c.asked_at > _n.c.told_at,
-                or_(_n.c.told_at == 0, _s.c.seen_at > _n.c.told_at),
+                _t.c.paused_at == 0,
+                or_(
+                    and_(
+                        _t.c.asked_at > _n.c.told_at,
+                        or_(_n.c.told_at == 0, _s.c.seen_at > _n.c.told_at),
+                    ),
+                    # What time will do is told once more, looked at or not.
+                    _t.c.warned_at > _n.c.told_at,
+                ),
                 _n.c.next_at <= now,
             )
             .order_by(_t.c.asked_at)
@@ -283,7 +286,11 @@ def notice_of(rows: list[Any], language: str) -> Notice:
         game = rules_of(row.game).title
     except NaveError:
         game = row.game
-    body = words.say(Said("notice-turn", name=called(row.table_id), turn=str(row.turn or 0)))
+    told = {"name": called(row.table_id), "turn": str(row.turn or 0)}
+    if row.warned_at and row.due_at is not None:
+        zone = ZoneInfo(row.zone)
+        told["time"] = datetime.fromtimestamp(row.due_at / 1000, zone).strftime("%Y-%m-%d %H:%M")
+    body = words.say(Said("notice-warned" if "time" in told else "notice-turn", **told))
     return Notice(game, body, row.table_id, f"/#/t/{row.table_id}")
 
 

@@ -12,7 +12,7 @@ from nave.kernel.said import Said
 from nave.tables import model as m
 from nave.tables.errors import Illegal, Invalid, Locked, Refused
 from nave.tables.live import Live, next_game
-from nave.tables.model import Arranged, Asked, Outcome, SeatRow, Standing
+from nave.tables.model import Arranged, Asked, Entry, Outcome, SeatRow, Standing
 from nave.tables.people import names_of
 
 
@@ -61,16 +61,35 @@ def standing(game: Game, seats: list[SeatRow]) -> Standing:
     return Standing(m.OVER, Outcome(result.scores, result.winners, reason, resigned))
 
 
-def asked(live: Live, plan: Plan, number: int, moment: int) -> Asked:
-    """Who must answer after a plan, and since when."""
+def playing(live: Live) -> Game:
+    """The same, unless the table is paused."""
+    game = running(live)
+    if live.clocks.paused is not None:
+        raise Refused(Said("refused-paused"))
+    return game
+
+
+def asked(live: Live, plan: Plan, entries: list[Entry], moment: int) -> Asked:
+    """Who must answer after a plan, since when, and what time will do to them."""
+    number = entries[-1].number
     game = live.game if plan.game is None else plan.game
     known = live.row.asked
     moved = plan.game is not None or known is None or plan.standing.status != live.row.status
     since = moment if moved or known is None else known.at
+    shown = [bool(entry.text) for entry in entries if entry.kind == m.PUBLISHED]
+    published = shown[-1] if shown else live.published
     if game is None:
-        return Asked(number, None, None, since)
+        return Asked(number, None, None, since, published=published)
     seat = game.seat if plan.standing.status == m.RUNNING else None
-    return Asked(number, seat, game.state.turn, since)
+    clocks, customs = live.clocks.copy(), live.row.customs
+    for entry in entries:
+        clocks.fold(entry, customs, live.count)
+    person = seat is not None and next((s for s in plan.seats if s.seat == seat), live.seats[seat]).person
+    due = clocks.due(seat, customs) if seat is not None and person else None
+    warned = 0 if clocks.warned is None else clocks.warned[2]
+    paused = 0 if clocks.paused is None else clocks.paused[1]
+    due_at = None if due is None else due.at
+    return Asked(number, seat, game.state.turn, since, due_at, warned, paused, published)
 
 
 def changed(live: Live, *seats: SeatRow) -> list[SeatRow]:
@@ -99,7 +118,7 @@ def steps_between(before: Game, after: Game, seat: int) -> list[Step]:
 
 def answer(live: Live, seat: int, move: str, longest: int, note: str = "") -> Plan:
     """A seat's answer, and what nature answers to it."""
-    game = running(live)
+    game = playing(live)
     following = answered(game, seat, move)
     steps = steps_between(game, following, seat)
     return stored(live, steps, [Step(m.NOTE, seat, note)] if note else [], following, longest)
@@ -120,7 +139,7 @@ def stored(live: Live, answers: list[Step], notes: list[Step], following: Game, 
 
 def take_back(live: Live, seat: int, count: int) -> Plan:
     """The last answers of a seat, so many of them, no longer hold."""
-    back = running(live).copy()
+    back = playing(live).copy()
     for _ in range(count):
         back.undo()
     return Plan([Step(m.UNDO, seat, str(live.count - count))], standing(back, live.seats), back)

@@ -18,7 +18,8 @@ LOAD_ENTRIES: Final = (
     .where(_j.c.table_id == bindparam("wanted"), _j.c.number > bindparam("after"))
     .order_by(_j.c.number)
 )
-LISTED: Final = select(_t.c.id).where(_t.c.id == bindparam("wanted"), _t.c.listed)
+# What an address alone opens: a listed table, or a finished game that is shown to anybody.
+LISTED: Final = select(_t.c.id).where(_t.c.id == bindparam("wanted"), or_(_t.c.listed, _t.c.published))
 OPENS: Final = select(_t.c.id).where(
     _t.c.id == bindparam("wanted"),
     or_(

@@ -164,6 +164,8 @@ async def import_record(
     """Continue from here: a table, on one device unless `seats` say otherwise, that begins with a record."""
     if len(names) not in (0, record.seats):
         raise Invalid(Said("refused-names", names=len(names), seats=record.seats))
+    if seats is not None and len(seats) != record.seats:
+        raise Invalid(Said("refused-names", names=len(seats), seats=record.seats))
     spec = TableSpec(
         record.game,
         seats or [SeatSpec(kind, names[seat] if names else "") for seat in range(record.seats)],

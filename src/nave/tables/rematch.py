@@ -35,6 +35,20 @@ class Again(Command, frozen=True, kw_only=True):
         return Plan([Step(m.AGAIN, live.acting_as(holder, self.seat), self.table)], live.row.standing)
 
 
+class Publish(Command, frozen=True, kw_only=True):
+    """Let anybody with the link look at a finished game, or nobody any more. Everybody is told who did."""
+
+    kind = "publish"
+
+    on: bool = True
+
+    def plan(self, live: Live, holder: Holder, limits: Limits) -> Plan:
+        seat = live.acting_as(holder, self.seat)
+        if live.row.status != m.OVER or live.game is None:
+            raise Refused(Said("refused-not-over"))
+        return Plan([Step(m.PUBLISHED, seat, m.ON if self.on else "")], live.row.standing)
+
+
 async def child_of(store: Store, table: str) -> str | None:
     t = schema.tables
     async with store.reading() as connection:

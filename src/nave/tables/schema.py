@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata: Final = MetaData()
@@ -56,11 +57,19 @@ tables: Final = Table(
     Column("customs", Text),
     # The finished table whose people play again here: one for each.
     Column("rematch_of", String(32)),
+    # When time itself does something next (somebody is announced to be away, is, or has used it up), whether
+    # that was announced, and since when the table is paused.
+    Column("due_at", BigInteger),
+    Column("warned_at", BigInteger, nullable=False, server_default="0"),
+    Column("paused_at", BigInteger, nullable=False, server_default="0"),
+    # Whether anybody with the link may look at the finished game.
+    Column("published", Boolean, nullable=False, server_default=false()),
     Index("tables_by_status", "status", "changed_at"),
     Index("tables_by_bot_due", "bot_due", "changed_at"),
     Index("tables_by_listed", "listed", "changed_at"),
     Index("tables_by_rematch", "rematch_of", unique=True),
     Index("tables_by_maker", "made_in", "status"),
+    Index("tables_by_due", "due_at"),
 )
 
 seats: Final = Table(

@@ -9,10 +9,10 @@ from nave.kernel.errors import NaveError
 from nave.kernel.said import Said
 from nave.tables import model as m
 from nave.tables.commands import Command, check_absent, check_id
+from nave.tables.customs import Customs, checked_customs
 from nave.tables.errors import Invalid, NotAllowed, Refused
 from nave.tables.live import Live
-from nave.tables.making import checked_customs
-from nave.tables.model import Arranged, Customs, Holder, Limits
+from nave.tables.model import Arranged, Holder, Limits
 from nave.tables.plans import Plan, Step
 
 
@@ -151,7 +151,7 @@ def changes(live: Live, later: Arranged) -> dict[str, str]:
             found[name] = value
     if row.component_name != later.component_name:
         found["components"] = later.component_name
-    before, after = msgspec.to_builtins(row.customs), msgspec.to_builtins(later.customs)
+    before, after = msgspec.structs.asdict(row.customs), msgspec.structs.asdict(later.customs)
     found.update({name: str(value) for name, value in after.items() if before[name] != value})
     return found
 

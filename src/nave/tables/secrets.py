@@ -61,10 +61,11 @@ class SecretChance(Chance):
     table's secret, so that knowing the seed, or every roll so far, tells nothing about the next one.
     """
 
-    def __init__(self, seed: int, secret: str) -> None:
+    def __init__(self, seed: int, secret: str, branch: int = 0) -> None:
+        """`branch`: how often chance was taken back. What is drawn then must not be what was seen before."""
         super().__init__(seed)
         self._setup = Seeded(seed)
-        self._secret = secret
+        self._secret = digest(f"{secret} branch {branch}") if branch else secret
 
     def bits(self, answers: int, drawn: int) -> int:
         if answers == drawn:

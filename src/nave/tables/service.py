@@ -310,7 +310,7 @@ class TableService:
             Entry(number, step.kind, step.seat, step.text, submission, moment)
             for number, step in enumerate(plan.steps, start=live.last + 1)
         ]
-        stands = replace(plan.standing, asked=asked(live, plan, entries[-1].number, moment))
+        stands = replace(plan.standing, asked=asked(live, plan, entries, moment))
         return Change(live.row.id, live.last, entries, stands, plan.seats, sent, plan.arranged)
 
     def _tell(self, live: Live) -> None:
@@ -364,6 +364,10 @@ class TableService:
         """Somebody did something with that key, other than leave a page open."""
         for seat in holder.seats:
             self._acted[live.row.id, seat] = m.now()
+
+    async def last_seen(self, live: Live, seat: int) -> int:
+        await self._look_for(live, seat)
+        return live.seats[seat].seen_at
 
     async def _look_for(self, live: Live, seat: int | None) -> None:
         """Bring up to date when a seat was last heard of, here or at another process."""

@@ -81,6 +81,10 @@ class Shown:
             return None
         return {**result.to_data(), "reason": self.game.say(result.said, self.names, self.language)}
 
+    def sheet(self) -> FromGame:
+        """Every source of points so far."""
+        return {**self.game.score_sheet(self.names, self.language)}
+
 
 def around_seat(view: FromGame) -> tuple[bytes, bytes]:
     """A view encoded, without the seat it is for: what stands before that number and what behind it."""

@@ -36,9 +36,10 @@ from nave.tables.bans import Ban
 from nave.tables.batches import Batches, SqliteBatches, open_privately, pragmas
 from nave.tables.batches_postgres import PostgresBatches
 from nave.tables.changes import ADD_ENTRIES, seat_rows, stored_entries, stored_table
+from nave.tables.customs import Customs
 from nave.tables.errors import Conflict, Locked, TableError, Unavailable
 from nave.tables.migrate import alone, upgrade
-from nave.tables.model import OPEN, RUNNING, Change, Customs, Entry, Making, Outcome, SeatRow, TableRow
+from nave.tables.model import OPEN, RUNNING, Change, Entry, Making, Outcome, SeatRow, TableRow
 from nave.tables.queries import (
     ACTED,
     LISTED,

@@ -7,6 +7,7 @@ from typing import Final
 from nave.tables.bans import Bans
 from nave.tables.errors import TableError
 from nave.tables.expiry import Expiry, expire
+from nave.tables.rounds import look_on
 from nave.tables.service import TableService
 
 log = logging.getLogger("nave.tables")
@@ -42,14 +43,7 @@ class Housekeeping:
             self.read = number
 
     async def _look_on(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK_EVERY)
-            try:
-                await self.look()
-            except TableError:
-                log.debug("no word from the operator: the database cannot be used")
-            except Exception:
-                log.exception("tidings could not be read")
+        await look_on(self.look, LOOK_EVERY, log, "no word from the operator", "tidings could not be read")
 
     async def _expire_on(self) -> None:
         while True:

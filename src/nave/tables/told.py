@@ -30,6 +30,50 @@ class CustomsTold(TypedDict):
     watching: bool
     advice: str
     take_back: str
+    pace: str
+    clock: int
+    increment: int
+    away: int
+    stand_in: str
+
+
+class StandInTold(TypedDict):
+    """A bot plays for the person of a seat: which one, since which turn and how many answers, and why."""
+
+    seat: int
+    bot: str
+    answers: int
+    turn: int
+    at: int
+    why: str
+
+
+class TimeTold(TypedDict):
+    """Milliseconds, at the moment it is told."""
+
+    used: list[int]
+    # None: no clock is used.
+    left: list[int] | None
+    # What the open question has taken of it so far, where time matters.
+    passed: int
+    running: int | None
+    # Who asked for the pause.
+    paused: int | None
+    away: list[int]
+    # In how long whoever must answer counts as away or has used up the time, once that was announced.
+    warned: int | None
+    stand_ins: list[StandInTold]
+
+
+class AskingTold(TypedDict):
+    what: str
+    seat: int
+    answers: int | None
+    turn: int | None
+    # Whether something that chance answered would be taken back.
+    chance: bool
+    agreed: list[int]
+    needed: list[int]
 
 
 class TableTold(TypedDict):
@@ -48,10 +92,14 @@ class TableTold(TypedDict):
     replacing: list[Replacing]
     knocking: list[Knocking]
     customs: CustomsTold
+    time: TimeTold
+    asking: AskingTold | None
     # How many listen without a seat.
     watching: int
     # Where its people play again.
     again: str | None
+    # Whether anybody with the link may look at it.
+    published: bool
     outcome: Outcome | None
     locked: str | None
     created_at: int
@@ -73,6 +121,10 @@ class MineTold(TypedDict):
     to_answer: int | None
     turn: int | None
     since: int
+    pace: str
+    # In how many milliseconds time does something to whoever must answer.
+    due: int | None
+    paused: bool
     outcome: Outcome | None
     number: int
     created_at: int
@@ -95,6 +147,8 @@ class StateTold(TypedDict):
     # Why nothing can be taken back by a seat that must answer.
     no_undo: str | None
     result: FromGame | None
+    # Every source of points, once the table is over, also where the game itself has not come to its end.
+    sheet: FromGame | None
 
 
 # A turn of a game looked back at: how many answers came before it, and when it ended.

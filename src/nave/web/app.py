@@ -22,6 +22,7 @@ from nave.tables.model import Limits
 from nave.tables.notices import Notices
 from nave.tables.service import TableService
 from nave.tables.store import Store, default_url
+from nave.tables.ticking import Ticking
 from nave.tables.tidings import Housekeeping
 from nave.tables.workers import BotWorkers
 from nave.web import (
@@ -30,11 +31,13 @@ from nave.web import (
     routes_ahead,
     routes_games,
     routes_judge,
+    routes_lens,
     routes_lessons,
     routes_mine,
     routes_pieces,
     routes_play,
     routes_push,
+    routes_puzzles,
     routes_replay,
     routes_seats,
     routes_tables,
@@ -86,6 +89,7 @@ def make_app(settings: Settings) -> FastAPI:
             await store.open()
             opened.push_async_callback(app.state.desk.library.close)
             opened.push_async_callback(app.state.desk.judging.close)
+            opened.push_async_callback(app.state.desk.verdicts.close)
             opened.push_async_callback(service.flush_seen)
             opened.push_async_callback(service.finish)
             opened.push_async_callback(ears.close)
@@ -98,6 +102,9 @@ def make_app(settings: Settings) -> FastAPI:
             opened.callback(keeping.close)
             await keeping.open()
             app.state.keeping = keeping
+            ticking = Ticking(service)
+            opened.push_async_callback(ticking.close)
+            await ticking.open()
             notices = Notices(
                 service,
                 settings.push_delay,
@@ -134,9 +141,19 @@ def make_app(settings: Settings) -> FastAPI:
         routes_play,
         routes_ahead,
         routes_replay,
+        routes_lens,
         routes_judge,
     )
-    for room in (routes_games, routes_lessons, routes_pieces, *playing, stream, health, pages):
+    for room in (
+        routes_games,
+        routes_lessons,
+        routes_puzzles,
+        routes_pieces,
+        *playing,
+        stream,
+        health,
+        pages,
+    ):
         app.include_router(room.router)
     pages.add_page(app, pages.static_folder())
     app.add_exception_handler(TableError, on_refusal)

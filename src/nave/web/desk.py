@@ -24,6 +24,7 @@ from nave.tables.model import Holder
 from nave.tables.secrets import digest
 from nave.tables.service import TableService
 from nave.tables.shelf import Library
+from nave.tables.verdicts import Verdicts
 from nave.web.calm import Calm
 from nave.web.files import PageFile
 from nave.web.limits import WORDS_IN, Buckets, Guard, address_of
@@ -120,6 +121,7 @@ class Desk:
         self.library = Library()
         self.histories = Histories(self.library)
         self.judging = Judging(settings.judge_workers)
+        self.verdicts = Verdicts()
         self.settings = settings
         self.metrics = metrics
         self.calm = calm

@@ -4,11 +4,11 @@ from functools import lru_cache
 from typing import Any, Final, Literal
 
 from nave.api import ledger_of
-from nave.kernel.frame import NATURE
 from nave.kernel.said import Said
 from nave.lessons import Course, Pack, Told, packs_of
 from nave.lessons.pack import pack_of
-from nave.tables.told import FromGame, Item, StateTold, TableTold
+from nave.tables.told import FromGame
+from nave.web.nowhere import Nowhere
 
 Deed = Literal["open", "answer", "touch", "watch", "back", "skip"]
 # A table that lies nowhere.
@@ -85,6 +85,8 @@ class Sitting:
     def _where(self) -> dict[str, Any]:
         course, step = self.course, self.course.step
         says = course.says or course.still
+        content = course.pack.content
+        at = Nowhere(NOWHERE, course.game, content.learner, self.names, self.language, content.rival)
         return {
             "pack": course.pack.id,
             "lesson": course.lesson.id,
@@ -96,27 +98,8 @@ class Sitting:
             "says": "" if says is None or step is None else self._say(says),
             "spot": [] if step is None else list(step.spot),
             "show": course.expected[0] if course.expected else "" if step is None else step.piece,
-            "state": self._state(),
-            "items": self._items(),
-        }
-
-    def _state(self) -> StateTold:
-        game, learner = self.course.game, self.course.pack.content.learner
-        result = game.result
-        return {
-            "table": self._table(),
-            "number": len(game.answers),
-            "seat": learner,
-            "invited": False,
-            "used": None,
-            "holds": [learner],
-            "view": game.view(learner, self.names, self.language),
-            "options": self._options(),
-            "can_undo": False,
-            "no_undo": None,
-            "result": None
-            if result is None
-            else {**result.to_data(), "reason": game.say(result.said, self.names, self.language)},
+            "state": at.state(self._options()),
+            "items": at.items(),
         }
 
     def _options(self) -> list[FromGame]:
@@ -145,62 +128,3 @@ class Sitting:
             }
             for piece in course.touchable
         ]
-
-    def _table(self) -> TableTold:
-        game, content = self.course.game, self.course.pack.content
-        return {
-            "id": NOWHERE,
-            "called": "",
-            "game": self.course.pack.game,
-            "rules_version": game.setup.version,
-            "components": {"name": game.components.name, "hash": game.components.hash},
-            "settings": dict(game.settings),
-            "status": "running",
-            "listed": False,
-            "names": self.names,
-            "seats": [
-                {
-                    "seat": seat,
-                    "kind": "device" if seat == content.learner else "bot",
-                    "bot": None if seat == content.learner else content.rival,
-                    "name": self.names[seat],
-                    "joined": True,
-                    "resigned": False,
-                    "here": True,
-                }
-                for seat in range(game.seats)
-            ],
-            "replacing": [],
-            "knocking": [],
-            "customs": {"watching": False, "advice": "free", "take_back": "free"},
-            "watching": 0,
-            "again": None,
-            "outcome": None,
-            "locked": None,
-            "created_at": 0,
-            "changed_at": 0,
-        }
-
-    def _items(self) -> list[Item]:
-        """What happened at this table since the set-up, answer by answer."""
-        game, learner = self.course.game, self.course.pack.content.learner
-        by: dict[int, list[FromGame]] = {}
-        for event in game.events_for(learner):
-            by.setdefault(event.answer, []).append(game.told(event, self.names, self.language))
-        items: list[Item] = []
-        for number, who in enumerate(game.answered_by):
-            turn = game.turn_at(number)
-            if turn == 0:
-                continue
-            items.append(
-                {
-                    "number": number + 1,
-                    "kind": "nature" if who == NATURE else "answer",
-                    "seat": None if who == NATURE else who,
-                    "at": 0,
-                    "turn": turn,
-                    "answers": number + 1,
-                    "events": by.get(number, []),
-                }
-            )
-        return items

@@ -48,10 +48,29 @@ MakingId = Annotated[
 ]
 
 
+Seconds = Annotated[StrictInt, Field(ge=0, le=30 * 86400)]
+
+
 class CustomsIn(Body):
     watching: StrictBool = True
     advice: Literal["free", "shown", "none"] = "free"
-    take_back: Literal["free", "none"] = "free"
+    take_back: Annotated[
+        Literal["free", "ask", "none"],
+        Field(description="ask: also what chance or others have answered, if all others agree."),
+    ] = "free"
+    pace: Annotated[Literal["live", "days"], Field(description="An evening, or over days.")] = "live"
+    clock: Annotated[
+        Seconds, Field(description="Seconds for each seat; 0: no clock. Run out: a bot plays on.")
+    ] = 0
+    increment: Annotated[
+        Seconds, Field(description="Seconds added after each turn; the bank is never exceeded.")
+    ] = 0
+    away: Annotated[
+        Seconds, Field(description="After so many seconds without an answer one is away; 0: as usual here.")
+    ] = 0
+    stand_in: Annotated[
+        Literal["ask", "bot"], Field(description="Then: the others decide, or a bot plays on.")
+    ] = "ask"
 
 
 class TableIn(Body):
@@ -76,6 +95,9 @@ class RecordIn(Body):
 class ImportIn(RecordIn):
     upto: Annotated[StrictInt | None, Field(ge=0, le=2**31 - 1)] = None
     names: Annotated[list[PersonName], Field(max_length=16)] = []
+    bots: list[Annotated[StrictStr, Field(max_length=64)]] = Field(
+        default_factory=list, max_length=16, description="Who plays each seat on; empty: this device."
+    )
     listed: StrictBool = False
 
 
@@ -116,15 +138,31 @@ class ArrangeIn(Body):
     customs: CustomsIn | None = None
 
 
+class SeatSubmission(Body):
+    id: SubmissionId
+    seat: SeatNumber | None = Field(None, description="Needed only if the key holds several seats.")
+
+
+class AskIn(SeatSubmission):
+    what: Literal["pause", "resume", "take_back"]
+    answers: Annotated[
+        StrictInt | None, Field(ge=0, le=2**31 - 1, description="Of taking back: how many answers are left.")
+    ] = None
+
+
+class PublishIn(SeatSubmission):
+    on: StrictBool = True
+
+
+class VoteIn(Body):
+    id: SubmissionId
+    yes: StrictBool
+
+
 class StartIn(Body):
     id: SubmissionId
     seat: SeatNumber | None = None
     fill: BotName | None = Field(None, description="The bot that takes the seats nobody has taken.")
-
-
-class SeatSubmission(Body):
-    id: SubmissionId
-    seat: SeatNumber | None = Field(None, description="Needed only if the key holds several seats.")
 
 
 class PlayIn(SeatSubmission):
@@ -292,6 +330,43 @@ class CustomsOut(BaseModel):
     watching: bool
     advice: str
     take_back: str
+    pace: str
+    clock: int
+    increment: int
+    away: int
+    stand_in: str
+
+
+class StandInOut(BaseModel):
+    seat: int
+    bot: str
+    answers: int = Field(description="How many answers held when it sat down.")
+    turn: int
+    at: int
+    why: Literal["agree", "timeout", "away"]
+
+
+class TimeOut(BaseModel):
+    """Milliseconds, at the moment it is told."""
+
+    used: list[int] = Field(description="By seat, without what the open question takes; so is what is left.")
+    left: list[int] | None = Field(description="None: no clock is used.")
+    passed: int = Field(description="What the open question has taken so far, where time matters.")
+    running: int | None = Field(description="The seat whose time passes.")
+    paused: int | None = Field(description="Who asked for the pause.")
+    away: list[int]
+    warned: int | None = Field(description="In how long a bot may play for whoever must answer, if told.")
+    stand_ins: list[StandInOut]
+
+
+class AskingOut(BaseModel):
+    what: Literal["pause", "resume", "take_back"]
+    seat: int
+    answers: int | None
+    turn: int | None
+    chance: bool = Field(description="Chance would draw anew.")
+    agreed: list[int]
+    needed: list[int]
 
 
 class OutcomeOut(BaseModel):
@@ -315,8 +390,11 @@ class TableOut(BaseModel):
     replacing: list[ReplacingOut]
     knocking: list[KnockingOut]
     customs: CustomsOut
+    time: TimeOut
+    asking: AskingOut | None
     watching: int = Field(description="How many listen without a seat.")
     again: str | None = Field(description="The table at which its people play again; their keys open it.")
+    published: bool = Field(description="Anybody with the link may look at the finished game.")
     outcome: OutcomeOut | None
     locked: str | None
     created_at: int
@@ -335,6 +413,13 @@ class StateOut(BaseModel):
     can_undo: bool
     no_undo: str | None = Field(None, description="Why you, who must answer, can take nothing back.")
     result: dict[str, Any] | None
+    sheet: dict[str, Any] | None = Field(
+        None, description="Every source of points, once the table is over: also after a resignation."
+    )
+
+
+class TableWordsOut(BaseModel):
+    lines: list[str] = Field(description="The table in words; lines that belong to another are indented.")
 
 
 class MineOut(BaseModel):
@@ -350,6 +435,9 @@ class MineOut(BaseModel):
     to_answer: int | None
     turn: int | None
     since: int = Field(description="When the game last moved, in UTC milliseconds.")
+    pace: str
+    due: int | None = Field(description="Milliseconds until time does something to whoever must answer.")
+    paused: bool
     outcome: OutcomeOut | None
     number: int
     created_at: int

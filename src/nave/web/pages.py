@@ -11,6 +11,7 @@ from fastapi.responses import HTMLResponse
 
 from nave.api import games
 from nave.web.files import PageFiles
+from nave.web.previews import Previews
 
 router = APIRouter()
 
@@ -37,6 +38,9 @@ def add_page(app: FastAPI, folder: Path | None) -> None:
     # One page draws every screen: a seat's link leads to it, the key behind the # never reaches the server.
     for path in ("/", "/t/{table}"):
         app.add_api_route(path, page, methods=["GET", "HEAD"], include_in_schema=False)
+    shown = Previews(page_files.files["index.html"].content.decode(), page_files.files)
+    for path in ("/g/{table}", "/g/{table}/{answers}"):
+        app.add_api_route(path, shown.page, methods=["GET", "HEAD"], include_in_schema=False)
     app.mount("/", page_files, name="page")
 
 

@@ -1,12 +1,13 @@
 """A turn in one go: what usually follows an answer, and several answers as one submission."""
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
 
-from nave.tables.ahead import MOST, PlayAhead, Wish, look_ahead
+from nave.kernel.errors import NaveError
+from nave.tables.ahead import MOST, Ahead, PlayAhead, Wish, look_ahead
 from nave.tables.errors import NotAllowed
 from nave.tables.plans import not_your_turn, running
 from nave.web.desk import REFUSALS, SafeRoute, desk, language_of, reply, submit
@@ -25,6 +26,9 @@ from nave.web.models import (
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"], route_class=SafeRoute, responses=REFUSALS)
 
+# A plan for a table that has moved on.
+NOTHING: Final = Ahead([], False, [], {}, {}, [])
+
 Moves = Annotated[list[MoveText], Field(min_length=1, max_length=MOST)]
 Some = Annotated[list[MoveText], Field(max_length=MOST)]
 
@@ -36,6 +40,9 @@ class AheadIn(Body):
     )
     without: Some = Field([], description="Answers with which the plan shall not go on.")
     seat: SeatNumber | None = Field(None, description="Needed only if the key holds several seats.")
+    follows: Follows | None = Field(
+        None, description="The number it is planned at: once the table has moved on, the plan is empty."
+    )
 
 
 class StepOut(BaseModel):
@@ -74,12 +81,20 @@ async def try_answers(request: Request, table: str, body: AheadIn) -> Response:
     at = desk(request)
     live, holder = await at.seated(request, table)
     await at.up_to_date(live)
+    if body.follows not in (None, live.last):
+        return reply(NOTHING._asdict())
     seat = live.acting_as(holder, body.seat)
     game = running(live)
     if game.seat != seat:
         raise NotAllowed(not_your_turn(game, seat))
     wish = Wish(body.moves, body.touching, body.without)
-    found = await asyncio.to_thread(look_ahead, live, seat, wish, language_of(request))
+    try:
+        found = await asyncio.to_thread(look_ahead, live, seat, wish, language_of(request))
+    except NaveError:
+        # Somebody may have answered meanwhile.
+        if body.follows in (None, live.last):
+            raise
+        found = NOTHING
     return reply(found._asdict())
 
 

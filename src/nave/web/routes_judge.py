@@ -1,19 +1,23 @@
-"""Judging a finished game: asked for once, told as it comes."""
+"""Judging a finished game: asked for once, told as it comes; lines drawn, and turns played again."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
+from nave.judge.line import line_from, span_at
+from nave.kernel.errors import NaveError
 from nave.kernel.said import Said
 from nave.tables import model as m
-from nave.tables.errors import NotAllowed, Refused
+from nave.tables.errors import Invalid, NotAllowed, Refused
 from nave.tables.judged import told
 from nave.tables.judging import Case
 from nave.tables.live import Live
 from nave.tables.records import public_record
-from nave.web.desk import REFUSALS, Desk, SafeRoute, address, desk, language_of, ready
+from nave.web.desk import REFUSALS, Desk, SafeRoute, address, desk, language_of, ready, reply
 from nave.web.models import JudgedOut, JudgeIn
+from nave.web.trial_models import AgainIn, AgainOut, GhostOut
+from nave.web.trials import Told
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["judge"], route_class=SafeRoute, responses=REFUSALS)
 
@@ -43,6 +47,47 @@ async def judgement(
         raise Refused(Said("refused-not-judged"))
     at.begin_something()
     return await answer(at, request, live, case, since)
+
+
+@router.post("/played-again", response_model=AgainOut)
+async def again(request: Request, table: str, body: AgainIn) -> Response:
+    """A turn of a finished game played again. Nothing is stored; once it is over the judge compares it."""
+    at, language, asker = desk(request), language_of(request), address(request)
+    live = await over(at, request, table)
+    at.begin_something()
+    record, names, given = public_record(live), live.names(language), list(body.given)
+    try:
+
+        def laid() -> tuple[Told, dict[str, Any]]:
+            span = span_at(record, body.at)
+            told = Told(line_from(record, span), span.seat, names, language)
+            return told, {**told.table(given), "first": span.first}
+
+        told, data = await at.library.aside.do(asker, laid)
+        found = None
+        if data["over"]:
+            found = told.again(await at.verdicts.of_turn(asker, record, data["first"], data["given"]))
+        return reply({**data, "judged": found})
+    except NaveError as error:
+        raise Invalid(error) from None
+
+
+@router.post("/line", response_model=list[GhostOut])
+async def line(request: Request, table: str, body: AgainIn) -> Response:
+    """A line from a moment of a finished game, answer by answer, as it would be offered: to be drawn."""
+    at, language = desk(request), language_of(request)
+    live = await over(at, request, table)
+    at.begin_something()
+    record, names, given = public_record(live), live.names(language), list(body.given)
+
+    def work() -> bytes:
+        span = span_at(record, body.at)
+        return msgspec.json.encode(Told(line_from(record, span), span.seat, names, language).ghosts(given))
+
+    try:
+        return ready(await at.library.aside.do(address(request), work))
+    except NaveError as error:
+        raise Invalid(error) from None
 
 
 async def over(at: Desk, request: Request, table: str) -> Live:

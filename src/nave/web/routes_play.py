@@ -2,9 +2,11 @@
 
 from fastapi import APIRouter, Request, Response
 
+from nave.tables.asks import Ask, Vote
 from nave.tables.commands import Chat, Play, Replace, Resign, Restart, Return, Undo
 from nave.web.desk import REFUSALS, SafeRoute, submit
 from nave.web.models import (
+    AskIn,
     ChatIn,
     PlayIn,
     ReplaceIn,
@@ -12,6 +14,7 @@ from nave.web.models import (
     ResignIn,
     SeatSubmission,
     TakeBackIn,
+    VoteIn,
 )
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"], route_class=SafeRoute, responses=REFUSALS)
@@ -53,6 +56,18 @@ async def replace(request: Request, table: str, body: ReplaceIn) -> Response:
 async def come_back(request: Request, table: str, body: SeatSubmission) -> Response:
     """Take your seat again after a bot replaced you."""
     return await submit(request, table, Return(id=body.id, seat=body.seat))
+
+
+@router.post("/asks", response_model=ReplyOut)
+async def ask(request: Request, table: str, body: AskIn) -> Response:
+    """Ask all others for a pause, its end, or to take back what chance or others have answered."""
+    return await submit(request, table, Ask(id=body.id, seat=body.seat, what=body.what, answers=body.answers))
+
+
+@router.post("/vote", response_model=ReplyOut)
+async def vote(request: Request, table: str, body: VoteIn) -> Response:
+    """Agree to what somebody asks for, or not. It is done as soon as all others have agreed."""
+    return await submit(request, table, Vote(id=body.id, yes=body.yes))
 
 
 @router.post("/chat", response_model=ReplyOut)

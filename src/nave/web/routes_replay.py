@@ -1,23 +1,26 @@
 """Looking back and asking for advice: turns, earlier moments, hints, and why a piece cannot be used."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from nave.api import ledger_of
+from nave.kernel import plugins
 from nave.kernel.errors import NaveError
 from nave.kernel.game import Game
+from nave.kernel.notebook import table_text
 from nave.kernel.rules import Refusal
 from nave.kernel.said import Said
 from nave.kernel.why import objections
-from nave.tables.errors import Invalid, NotAllowed
-from nave.tables.model import NONE, SHOWN
+from nave.tables.customs import NONE, SHOWN
+from nave.tables.errors import Invalid, NotAllowed, Refused
 from nave.tables.plans import not_your_turn, running
 from nave.tables.seating import Advised
 from nave.web.desk import REFUSALS, SafeRoute, address, desk, language_of, ready, reply
 from nave.web.limits import WORDS_IN
-from nave.web.models import EstimateOut, MomentOut, TurnsOut, WhyNotOut
+from nave.web.models import EstimateOut, MomentOut, TableWordsOut, TurnsOut, WhyNotOut
 from nave.web.routes_tables import SeatQuery
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["advice"], route_class=SafeRoute, responses=REFUSALS)
@@ -58,6 +61,34 @@ async def moment(
     language = language_of(request)
     at.begin_something()
     return ready(await at.histories.moment(live, upto, looking, address(request), language))
+
+
+@router.get("/words", response_model=TableWordsOut)
+async def words(request: Request, table: str, seat: SeatQuery = None) -> Response:
+    """The table as it stands in lines of words, as the holder may know it; for people who hear the page."""
+    at = desk(request)
+    live, holder = await at.seated(request, table)
+    await at.up_to_date(live)
+    if live.game is None:
+        raise Refused(Said("refused-not-started"))
+    at.begin_something()
+    language = language_of(request)
+    told = in_words(live.game, live.looking_as(holder, seat), live.names(language), language)
+    return reply({"lines": await asyncio.to_thread(told)})
+
+
+def in_words(game: Game, seat: int | None, names: list[str], language: str) -> Callable[[], list[str]]:
+    """As the drawing of the game for terminals says it; a game without one is told by its players' rows."""
+
+    def told() -> list[str]:
+        drawing = plugins.load(plugins.DRAWINGS, game.rules.id)
+        if drawing is None:
+            view = game.view(seat, names, language)
+            return table_text(game.rules.title, view["prompt"], view, []).splitlines()
+        lines: list[str] = drawing.in_words(game, seat, names, language)
+        return lines
+
+    return told
 
 
 @router.get("/hint", response_model=list[EstimateOut])

@@ -5,9 +5,10 @@ from collections.abc import Callable
 from fastapi import APIRouter, Request, Response
 
 from nave.tables.commands import Command, key_to_take
-from nave.tables.model import Customs, Making
+from nave.tables.customs import Customs
+from nave.tables.model import Making
 from nave.tables.quota import whose
-from nave.tables.rematch import rematch
+from nave.tables.rematch import Publish, rematch
 from nave.tables.seating import Admit, Arrange, Knock, Lock, NewLink
 from nave.tables.secrets import digest
 from nave.web.desk import REFUSALS, SafeRoute, address, desk, language_of, reply, submit
@@ -17,6 +18,7 @@ from nave.web.models import (
     KeyOut,
     KnockIn,
     NewLinkIn,
+    PublishIn,
     RematchIn,
     RematchOut,
     ReplyOut,
@@ -76,6 +78,12 @@ async def play_again(request: Request, table: str, body: RematchIn) -> Response:
         at.creating.check(address(request), "too-many-tables")
     made = Making(None, "", *whose("" if request.client is None else request.client.host))
     return reply({"table": await rematch(at.service, live, holder, body.same, made)})
+
+
+@router.post("/publish", response_model=ReplyOut)
+async def publish(request: Request, table: str, body: PublishIn) -> Response:
+    """Show a finished game to anybody with its link, to look at only; or to nobody any more."""
+    return await submit(request, table, Publish(id=body.id, seat=body.seat, on=body.on))
 
 
 @router.post("/arrange", response_model=ReplyOut)

@@ -9,7 +9,8 @@ from nave.kernel.game import Game
 from nave.kernel.record import Record
 from nave.tables.called import called
 from nave.tables.commands import Join, Start, Take, key_to_take
-from nave.tables.model import DEVICE, Customs, Keys, Making, SeatSpec, TableSpec
+from nave.tables.customs import Customs
+from nave.tables.model import BOT, DEVICE, Keys, Making, SeatSpec, TableSpec
 from nave.tables.past import FEW
 from nave.tables.quota import whose
 from nave.tables.records import check_public, import_record, keep_record, public_record, read_record
@@ -96,6 +97,15 @@ async def create_table(request: Request, body: TableIn) -> Response:
     return reply(keys_data(await at.service.create(spec, making(request, body))), 201)
 
 
+def seats_to_play_on(body: ImportIn) -> list[SeatSpec]:
+    """Empty where nobody said who plays on: then this device plays all seats."""
+    names = [*body.names, *[""] * len(body.bots)]
+    return [
+        SeatSpec(BOT, "", bot) if bot else SeatSpec(DEVICE, name)
+        for name, bot in zip(names, body.bots, strict=False)
+    ]
+
+
 @router.post("/import", status_code=201, response_model=KeysOut)
 async def import_table(request: Request, body: ImportIn) -> Response:
     """A record as a new table on this device: continue from its end, or from an earlier answer (`upto`)."""
@@ -103,7 +113,8 @@ async def import_table(request: Request, body: ImportIn) -> Response:
     at.begin_something()
     at.creating.check(address(request), "too-many-tables")
     made = making(request, body)
-    keys = await at.service.made_before(made, [SeatSpec(DEVICE)])
+    wished = seats_to_play_on(body)
+    keys = await at.service.made_before(made, wished or [SeatSpec(DEVICE)])
     longest = at.service.limits.answers
 
     def read() -> tuple[Record, Game]:
@@ -111,7 +122,10 @@ async def import_table(request: Request, body: ImportIn) -> Response:
 
     if keys is None:
         record, game = await at.library.aside.do(address(request), read)
-        keys = await import_record(at.service, record, game, body.names, body.listed, making=made)
+        names = body.names
+        keys = await import_record(
+            at.service, record, game, names, body.listed, making=made, seats=wished or None
+        )
     return reply(keys_data(keys), 201)
 
 

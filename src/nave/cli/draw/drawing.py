@@ -1,6 +1,6 @@
 """How a game is drawn in the terminal. The base class shows any view as it is: a new game works at once."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, NamedTuple, TypeVar, cast
 
 from rich.console import Group, RenderableType
@@ -10,6 +10,7 @@ from rich.text import Text
 
 from nave.cli.speech import Speech
 from nave.kernel.components import ComponentSet
+from nave.kernel.game import Game
 from nave.kernel.rules import Result
 
 # What every view has and the table shows elsewhere.
@@ -105,6 +106,13 @@ class Drawing(Generic[V]):
     def lines(self, view: V) -> list[str]:
         """The table in words, for line mode."""
         return pretty_repr(table_part(view), max_width=100).splitlines()
+
+    @classmethod
+    def in_words(cls, game: Game, seat: int | None, names: Sequence[str], language: str) -> list[str]:
+        """The same for whoever hears the table: what that seat may know, with people's names."""
+        say = Speech(language, (*game.rules.words_in, *cls.words_in), names)
+        drawing = cls(game.components, game.settings, say)
+        return drawing.lines(cast(V, game.view(seat, names, language)))
 
     def sheet(self, view: V, result: Result) -> RenderableType:
         """The score sheet of a finished game."""

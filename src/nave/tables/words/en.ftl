@@ -28,11 +28,20 @@ refused-not-over = people play again when the game is over
 refused-endpoint = nobody can be told there
 notice-title = Nave
 notice-turn = { $name }: it is your turn ({ $turn }).
+notice-warned = { $name }: it is your turn ({ $turn }). From { $time } on a bot may play for you.
 notice-many = { $count ->
     [one] 1 table waits for you.
    *[other] { $count } tables wait for you.
 }
-refused-customs = advice is free, shown or none; taking back is free or none
+refused-customs = advice is free, shown or none; taking back is free, ask or none; the pace is live or days; a stand-in comes by ask or bot
+refused-customs-time = a clock or an absence of { $least } to { $most } seconds, or 0 for none; an increment needs a clock
+refused-not-away = seat { $seat } has more time to answer: that was agreed before the game
+refused-paused = the table is paused
+refused-not-paused = the table is not paused
+refused-ask = '{ $given }' is nothing to ask for; allowed: pause, resume, take_back
+refused-nothing-asked = nobody asks for anything
+refused-not-own = after { $answers } answers there is none of yours to take back
+refused-nothing-due = time does nothing here now
 refused-take-back-off = nothing is taken back at this table: it was agreed so
 refused-advice-off = nobody asks a bot for advice at this table: it was agreed so
 refused-guest-fills = you sat down without a link: whoever was invited may fill the free seats
@@ -117,6 +126,7 @@ refused-judge-running = a game is judged when it is over
 refused-judge-level = servers judge quickly or thoroughly; deeper with `nave judge` on a machine of one's own
 refused-judge-busy = the judge has as much to do as it can; try again in a moment
 refused-judge-day = { $count } games a day are judged thoroughly; try again tomorrow
+refused-verdict = the judge cannot say anything of this line: { $error }
 refused-not-judged = this game has not been judged yet
 refused-not-stored = the table could not be stored; try again
 refused-looking-up = too much is being looked up; try again in a moment

@@ -25,3 +25,10 @@ socket-key = this key opens nothing at this table any more
 socket-silent = say who you are
 socket-rows = the first message is {"{"}"seats": [{"{"}"table": ..., "key": ...{"}"}]{"}"}
 socket-hello = the first message is {"{"}"key": ..., "since": ..., "seat": ...{"}"}
+
+# What messengers show of a link to a finished game.
+preview-title = { $game }: { $name }
+preview-scores = { $people }. Look at the whole game, turn by turn.
+preview-person = { $name } { $points }
+preview-nothing = A game of Nave
+preview-nothing-line = Two building games for an evening.

@@ -1,0 +1,57 @@
+"""Everything speaks: what a piece of a table is, does, and can be used for now."""
+
+import asyncio
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+from pydantic import BaseModel, Field
+
+from nave.api import ledger_of
+from nave.kernel.errors import NaveError
+from nave.kernel.game import Game
+from nave.kernel.lens import Look, look
+from nave.kernel.said import Said
+from nave.tables.errors import Invalid, Refused
+from nave.web.desk import REFUSALS, SafeRoute, desk, language_of, reply
+from nave.web.routes_tables import SeatQuery
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["play"], route_class=SafeRoute, responses=REFUSALS)
+
+PieceQuery = Annotated[
+    str, Query(max_length=64, pattern=r"^[a-z_]+(:[A-Za-z0-9_.]+)?$", description="As in touches.")
+]
+
+
+class LookOut(BaseModel):
+    piece: str
+    name: str
+    does: str = Field(description="What it is and does, in a sentence or two.")
+    now: list[str] = Field(description="Answers open to the seat that concern it, in words.")
+    more: int = Field(description="How many more such answers there are.")
+    effect: list[str] = Field(description="What the only answer would bring about, up to chance.")
+    why: str | None = Field(description="Why nothing can be done with it now.")
+    rule: str
+    title: str = Field(description="Of that rule.")
+
+
+@router.get("/lens", response_model=LookOut)
+async def lens(request: Request, table: str, piece: PieceQuery, seat: SeatQuery = None) -> Response:
+    """What a piece is and does, what the seat can do with it now or why not, and its rule."""
+    at = desk(request)
+    live, holder = await at.seated(request, table)
+    await at.up_to_date(live)
+    game = live.game
+    if game is None:
+        raise Refused(Said("refused-not-started"))
+    language = language_of(request)
+    viewer = live.looking_as(holder, seat)
+    names = live.names(language)
+    # Some 20 ms for a long catalogue; the game in memory is never changed, only replaced.
+    return reply(await asyncio.to_thread(looked_at, game, piece, viewer, names, language))
+
+
+def looked_at(game: Game, piece: str, viewer: int | None, names: list[str], language: str) -> Look:
+    try:
+        return look(game, piece, viewer, ledger_of(game.rules.id), names, language)
+    except NaveError as error:
+        raise Invalid(error) from None

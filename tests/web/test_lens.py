@@ -1,0 +1,38 @@
+"""The lens over the network: every seat hears of a piece what it may know, and nobody more."""
+
+import pytest
+
+from nave.api import known_games, ledger_of
+from tests.support.server import Server
+from tests.web.test_play import at_turn
+
+GAMES = list(known_games())
+PIECES = {"red_cathedral": "section:1.1", "basilica": "vault:1"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_piece_says_what_it_is_and_what_can_be_done_with_it_now(sqlite_server: Server, game: str) -> None:
+    table = sqlite_server.create(game, ["open", "open"])
+    table.started()
+    person, state = at_turn(table)
+    piece = PIECES[game]
+    ways = [option["label"] for option in state["options"] if piece in option["touches"]]
+    told = person.get("lens", piece=piece).json()
+    assert told["piece"] == piece
+    assert told["name"]
+    assert told["does"]
+    assert told["now"] == ways[:3]
+    assert told["more"] == max(0, len(ways) - 3)
+    assert told["title"] == ledger_of(game)[told["rule"]].title
+    waiting = table.seat(1 - state["seat"]).get("lens", piece=piece).json()
+    assert (waiting["now"], waiting["does"]) == ([], told["does"])
+    assert waiting["why"].endswith("is to answer now")
+    outside = table.spectator.get("lens", piece=piece).json()
+    assert (outside["now"], outside["why"]) == ([], None)
+
+
+@pytest.mark.parametrize("piece", ["elephant:7", "white die", "", "section:99.1"])
+def test_what_is_no_piece_is_refused(sqlite_server: Server, piece: str) -> None:
+    table = sqlite_server.create("red_cathedral", ["device", "device"])
+    table.seat(0).post("start")
+    assert table.seat(0).get("lens", piece=piece).status_code == 422
