@@ -18,7 +18,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // Three parts and one for each game: what is small compresses better together than alone. What few people
-    // ask for is apart: QR codes, lessons, the workbench for printed pieces, and what is looked at after a game.
+    // ask for is apart: QR codes, lessons, puzzles, the workbench for printed pieces, and what is looked at after a game.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -26,23 +26,26 @@ export default defineConfig({
             // First, so that the others do not draw in what everything stands on.
             {
               name: "core",
-              test: /node_modules\/(?!qrcode-generator)|src\/lib\/(?!qr\.|bench\.|box\.|friends\/|lesson\.|judged?\.|replay\.|curve\.)|src\/art\/|shared\/(SymbolSheet|Sheet|\w*Dialog|Glyph|Switch|Segments|SeatCrest)\.svelte|titles|download/,
+              test: /node_modules\/(?!qrcode-generator)|src\/lib\/(?!qr\.|bench\.|box\.|friends\/|lesson\.|judged?\.|replay\.|curve\.|ghosts\.|trial\.|puzzle\.|again\.)|src\/art\/|shared\/(SymbolSheet|Sheet|\w*Dialog|Glyph|Switch|Segments|SeatCrest)\.svelte|titles|download/,
               priority: 4,
             },
             { name: "qr", test: /qrcode-generator|lib\/qr\.ts|shared\/Qr\.svelte/, priority: 3 },
             // What people with several tables load on top.
             { name: "friends", test: /(shared|lib)\/friends\//, priority: 1 },
+            { name: "scene", test: /shared\/scene\//, priority: 1 },
             { name: "rules", test: /shared\/rules\//, priority: 1 },
+            { name: "lens", test: /shared\/lens\//, priority: 1 },
             { name: "learn", test: /shared\/learn\/|lib\/lesson\./, priority: 1 },
+            { name: "puzzle", test: /shared\/puzzle\/|lib\/(trial|puzzle|again)\./, priority: 1 },
             { name: "workbench", test: /shared\/(PiecesScreen|pieces\/)|lib\/(bench|box)\./, priority: 1 },
             {
               name: "afterwards",
-              test: /shared\/(Aftermath|ReplayScreen|Film|Graph|JudgePanel|Podium|Rematch)\.svelte|lib\/(judged?|replay|curve)\./,
+              test: /shared\/(Aftermath|ReplayScreen|PlayOn|Film|Graph|JudgePanel|Podium|Rematch)\.svelte|lib\/(judged?|ghosts|replay|curve)\./,
               priority: 3,
             },
             {
               name: "table",
-              test: /src\/shared\/(?!PiecesScreen|download|Lobby|GameTile|LearnTile|Continue|OpenTables|NewTable|SeedField|SettingRow)\w+\.(svelte|ts)/,
+              test: /src\/shared\/(?!PiecesScreen|download|Lobby|GameTile|LearnTile|PuzzleLink|Continue|OpenTables|NewTable|SeedField|SettingRow)\w+\.(svelte|ts)/,
               priority: 2,
             },
           ],

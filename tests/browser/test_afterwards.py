@@ -87,6 +87,7 @@ def test_one_can_play_on_from_a_moment_of_the_replay(house: House, http: httpx.C
     page.locator(AFTER).wait_for()
     page.goto(page.url + "/replay/60")
     page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("dialog").get_by_role("button", name="Open the table").click()
     at_table(page)
     expect(page.locator(".options ol button").first).to_be_visible()
 

@@ -49,7 +49,7 @@ def play_to_the_end(page: Page, http: httpx.Client) -> Hands:
 def test_a_whole_game_with_contractors_from_the_lobby_by_touching_pieces_alone(
     house: House, http: httpx.Client
 ) -> None:
-    page = house.visit()
+    page = house.visit(steps=True)
     tile = page.get_by_role("article").filter(has=page.get_by_role("heading", name=TITLES["red_cathedral"]))
     tile.get_by_role("button", name="Hot seat").click()
     window = page.get_by_role("dialog")
@@ -64,7 +64,7 @@ def test_a_whole_game_with_contractors_from_the_lobby_by_touching_pieces_alone(
 
 
 def test_solo_with_contractors_by_touching_pieces_alone(house: House, http: httpx.Client) -> None:
-    page = house.visit(seat_at(http, "red_cathedral", seed=4, module="on"))
+    page = house.visit(seat_at(http, "red_cathedral", seed=4, module="on"), steps=True)
     hands = play_to_the_end(page, http)
     assert hands.state()["view"]["ivan"] is not None
     assert any(kind.startswith("hire ") for kind in hands.wish.done)
@@ -76,7 +76,7 @@ def test_a_whole_game_with_each_guild_by_touching_pieces_alone(
 ) -> None:
     setup = GUILDS[guild]
     address = seat_at(http, "red_cathedral", *setup.bots, seed=setup.seed, guild=guild, module=setup.module)
-    page = house.visit(address)
+    page = house.visit(address, steps=True)
     hands = play_to_the_end(page, http)
     assert hands.state()["view"]["settings"]["guild"] == guild
 
@@ -102,7 +102,7 @@ def test_a_phone_shows_the_duchy_and_never_scrolls_sideways(house: House, http: 
     board = page.get_by_role("main").bounding_box()
     assert board is not None
     assert board["y"] + board["height"] <= PHONE[1]
-    # A tap on a city shows what it costs, a second one sends the contractor.
+    # A tap on a city shows what it costs; the button under the thumb sends the contractor.
     hands = Hands(page, http)
     state = hands.my_question()
     assert state is not None
@@ -110,5 +110,5 @@ def test_a_phone_shows_the_duchy_and_never_scrolls_sideways(house: House, http: 
     city = page.locator(f"[data-piece='{hire['touches'][0]}']").first
     city.tap()
     expect(city).to_have_attribute("aria-pressed", "true")
-    city.tap()
+    page.locator(".planned .go").tap()
     hands.wait_for(state["number"] + 1)

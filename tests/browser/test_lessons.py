@@ -4,17 +4,18 @@ from collections.abc import Callable
 
 import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from nave.api import known_games
 from nave.lessons import Pack, packs_of
-from tests.support.browser import DESKTOP, PHONE, House, Size, storage
+from tests.support.browser import DESKTOP, PHONE, TITLES, House, Size, storage
 from tests.support.hands import TABLE, at_table
 
 pytestmark = pytest.mark.slow
 
 PACKS = [pack for game in known_games() for pack in packs_of(game)]
 FIRST = [pack for pack in PACKS if pack.id == "first"]
+LATER = [pack for pack in PACKS if pack.id != "first"]
 MOST = 400
 
 # What the screen stands at, once it waits for somebody.
@@ -157,14 +158,14 @@ class Learner:
             spots = self.page.evaluate(ALIVE, None)
             # A phone opens the part that is asked for.
             for _ in range(20):
-                if spots or self.page.locator(".bar .btn.go, .bar .btn.other").count():
+                if spots or self.page.locator(".bar .btn.go:enabled, .bar .btn.other").count():
                     break
                 self.page.wait_for_timeout(50)
                 spots = self.page.evaluate(ALIVE, None)
             if spots:
                 self.press(*spots[0])
             else:
-                buttons = self.page.locator(".bar .btn.go, .bar .btn.other").filter(visible=True)
+                buttons = self.page.locator(".bar .btn.go:enabled, .bar .btn.other").filter(visible=True)
                 assert buttons.count(), f"{lesson} {step}: nothing to touch"
                 buttons.first.click()
             self.page.wait_for_timeout(25)
@@ -173,8 +174,8 @@ class Learner:
             chooser = self.page.locator(".chooser button")
             if chooser.count():
                 chooser.first.click()
-            elif self.page.locator(".bar .btn.go").count():
-                self.page.locator(".bar .btn.go").click()
+            elif self.page.locator(".bar .btn.go:enabled").count():
+                self.page.locator(".bar .btn.go:enabled").click()
             if self.page.evaluate(MOVED, number):
                 return
         raise AssertionError(f"{lesson} {step} cannot be done")
@@ -183,6 +184,17 @@ class Learner:
         spots = self.page.evaluate(ALIVE, piece)
         assert spots, f"{piece} cannot be touched"
         self.press(*spots[0])
+
+
+def by_tab(page: Page, wanted: Locator) -> None:
+    """Reach it as a keyboard does, and press it."""
+    wanted.wait_for()
+    for _ in range(120):
+        page.keyboard.press("Tab")
+        if wanted.evaluate("(one) => one === document.activeElement"):
+            page.keyboard.press("Enter")
+            return
+    raise AssertionError(f"Tab does not lead to {wanted}")
 
 
 def open_pack(house: House, pack: Pack, size: Size = DESKTOP, touch: bool = False) -> Page:
@@ -200,18 +212,51 @@ def test_a_pack_is_played_to_its_end_by_mouse(house: House, pack: Pack) -> None:
     expect(page.get_by_role("heading", name="Well built!")).to_be_visible()
 
 
-@pytest.mark.parametrize("pack", PACKS, ids=named)
-def test_a_pack_is_played_to_its_end_by_touch_on_a_phone(house: House, pack: Pack) -> None:
-    page = open_pack(house, pack, size=PHONE, touch=True)
+def learnt_by_touch(page: Page, pack: Pack) -> None:
+    page.locator(".lesson .board [data-piece], .lesson .board table").first.wait_for()
     learner = Learner(page, pack, page.touchscreen.tap)
     learner.to_the_end()
     assert learner.refused >= len(learner.steps) * 0.4
     expect(page.get_by_role("heading", name="Well built!")).to_be_visible()
 
 
+@pytest.mark.parametrize("pack", LATER, ids=named)
+def test_a_pack_is_played_to_its_end_by_touch_on_a_phone(house: House, pack: Pack) -> None:
+    learnt_by_touch(open_pack(house, pack, size=PHONE, touch=True), pack)
+
+
+def first_game_dealt(page: Page) -> None:
+    """What Play now has opened: the newcomer begins, against the apprentice."""
+    at_table(page)
+    page.locator(f"{TABLE}[aria-busy='false']").wait_for()
+    sitting = storage(page, "nave.tables")[0]
+    state = page.request.get(
+        f"/api/tables/{sitting['table']}", headers={"Authorization": f"Bearer {sitting['key']}"}
+    ).json()
+    assert state["table"]["seats"][0]["bot"] is None
+    assert {seat["bot"] for seat in state["table"]["seats"][1:]} == {"apprentice"}
+    assert state["holds"] == [0]
+    assert state["options"], "the newcomer begins"
+
+
 @pytest.mark.parametrize("pack", FIRST, ids=named)
-def test_a_first_game_is_played_by_keys_alone(house: House, pack: Pack) -> None:
-    page = open_pack(house, pack)
+def test_a_newcomer_on_a_phone_learns_and_then_plays_now(house: House, pack: Pack) -> None:
+    page = house.visit(size=PHONE, touch=True)
+    tile = page.get_by_role("article").filter(has=page.get_by_role("heading", name=TITLES[pack.game]))
+    tile.get_by_role("link", name="Learn by playing").tap()
+    learnt_by_touch(page, pack)
+    page.get_by_role("button", name="All games").tap()
+    expect(tile.get_by_role("link", name="Learn by playing")).to_contain_text("lessons done")
+    tile.get_by_role("button", name="Play now").tap()
+    first_game_dealt(page)
+
+
+@pytest.mark.parametrize("pack", FIRST, ids=named)
+def test_a_newcomer_learns_and_then_plays_now_by_keys_alone(house: House, pack: Pack) -> None:
+    page = house.visit()
+    tile = page.get_by_role("article").filter(has=page.get_by_role("heading", name=TITLES[pack.game]))
+    by_tab(page, tile.get_by_role("link", name="Learn by playing"))
+    page.locator(".lesson .board [data-piece], .lesson .board table").first.wait_for()
     learner = Learner(page, pack, lambda x, y: None)
     for _ in range(MOST):
         kind, lesson, step, number = learner.stand()
@@ -231,6 +276,9 @@ def test_a_first_game_is_played_by_keys_alone(house: House, pack: Pack) -> None:
             page.keyboard.press("Enter")
             assert page.evaluate(MOVED, number), f"{lesson} {step} cannot be done by keys"
     expect(page.get_by_role("heading", name="Well built!")).to_be_visible()
+    by_tab(page, page.get_by_role("button", name="All games"))
+    by_tab(page, tile.get_by_role("button", name="Play now"))
+    first_game_dealt(page)
 
 
 def test_back_skip_leave_and_come_back_later(house: House) -> None:

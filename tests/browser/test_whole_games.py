@@ -14,7 +14,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.mark.parametrize("game", TITLES)
 def test_a_whole_game_by_touching_pieces_alone(house: House, http: httpx.Client, game: str) -> None:
-    page = house.visit()
+    page = house.visit(steps=True)
     new_table(page, game, "Hot seat", "Bot")
     hands = Hands(page, http)
     hands.play()
@@ -25,7 +25,8 @@ def test_a_whole_game_by_touching_pieces_alone(house: House, http: httpx.Client,
 
 @pytest.mark.parametrize("game", TITLES)
 def test_a_whole_game_by_the_keyboard_alone(house: House, http: httpx.Client, game: str) -> None:
-    page = house.visit()
+    page = house.visit(steps=True)
+    page.get_by_role("article").first.wait_for()
     tab_to(page, "Hot seat", within=TITLES[game])
     page.keyboard.press("Enter")
     page.get_by_role("dialog").wait_for()

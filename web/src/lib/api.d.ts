@@ -241,6 +241,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Puzzles
+         * @description All of a game, and which of them was the puzzle of which day.
+         */
+        get: operations["puzzles_api_games__game__puzzles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/puzzles/{puzzle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Solve
+         * @description The table after some answers. Nothing is stored; once the turn is over the judge compares it.
+         */
+        post: operations["solve_api_games__game__puzzles__puzzle__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rules": {
         parameters: {
             query?: never;
@@ -469,6 +509,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/asks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask
+         * @description Ask all others for a pause, its end, or to take back what chance or others have answered.
+         */
+        post: operations["ask_api_tables__table__asks_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/chat": {
         parameters: {
             query?: never;
@@ -589,6 +649,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/lens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lens
+         * @description What a piece is and does, what the seat can do with it now or why not, and its rule.
+         */
+        get: operations["lens_api_tables__table__lens_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Line
+         * @description A line from a moment of a finished game, answer by answer, as it would be offered: to be drawn.
+         */
+        post: operations["line_api_tables__table__line_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/lock": {
         parameters: {
             query?: never;
@@ -685,6 +785,46 @@ export interface paths {
          * @description Answer the open question and those that follow it, as one submission: all or nothing is stored.
          */
         post: operations["play_ahead_api_tables__table__play_ahead_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/played-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Again
+         * @description A turn of a finished game played again. Nothing is stored; once it is over the judge compares it.
+         */
+        post: operations["again_api_tables__table__played_again_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish
+         * @description Show a finished game to anybody with its link, to look at only; or to nobody any more.
+         */
+        post: operations["publish_api_tables__table__publish_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -913,6 +1053,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Vote
+         * @description Agree to what somebody asks for, or not. It is done as soon as all others have agreed.
+         */
+        post: operations["vote_api_tables__table__vote_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/why-not": {
         parameters: {
             query?: never;
@@ -925,6 +1085,26 @@ export interface paths {
          * @description Why a move is not possible now, or why nothing can be done with a piece, with the rule that says so.
          */
         get: operations["why_not_api_tables__table__why_not_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Words
+         * @description The table as it stands in lines of words, as the holder may know it; for people who hear the page.
+         */
+        get: operations["words_api_tables__table__words_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1032,8 +1212,52 @@ export interface components {
              */
             yes: boolean;
         };
+        /** AgainIn */
+        AgainIn: {
+            /**
+             * At
+             * @description How many answers came before.
+             */
+            at: number;
+            /** Given */
+            given?: string[];
+        };
+        /** AgainOut */
+        AgainOut: {
+            /**
+             * First
+             * @description How many answers came before the stretch that is played again.
+             */
+            first: number;
+            /** Given */
+            given: string[];
+            /** Items */
+            items: components["schemas"]["ItemOut"][];
+            /** @description Once the turn is over. */
+            judged: components["schemas"]["JudgedLine"] | null;
+            /**
+             * Over
+             * @description Whether chance, another seat or the next turn has come.
+             */
+            over: boolean;
+            /** Seat */
+            seat: number;
+            /**
+             * Since
+             * @description How many answers there were before the last one.
+             */
+            since: number;
+            state: components["schemas"]["StateOut"];
+            /** Turn */
+            turn: number;
+        };
         /** AheadIn */
         AheadIn: {
+            /**
+             * Follows
+             * @description The number it is planned at: once the table has moved on, the plan is empty.
+             */
+            follows?: number | null;
             /**
              * Moves
              * @description Answers in order; none asks what would usually be answered.
@@ -1110,6 +1334,52 @@ export interface components {
                 [key: string]: string;
             } | null;
         };
+        /** AskIn */
+        AskIn: {
+            /**
+             * Answers
+             * @description Of taking back: how many answers are left.
+             */
+            answers?: number | null;
+            /**
+             * Id
+             * @description Made by the client, new for each submission. Sending the same one again plays nothing twice and gets the same reply.
+             */
+            id: string;
+            /**
+             * Seat
+             * @description Needed only if the key holds several seats.
+             */
+            seat?: number | null;
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "pause" | "resume" | "take_back";
+        };
+        /** AskingOut */
+        AskingOut: {
+            /** Agreed */
+            agreed: number[];
+            /** Answers */
+            answers: number | null;
+            /**
+             * Chance
+             * @description Chance would draw anew.
+             */
+            chance: boolean;
+            /** Needed */
+            needed: number[];
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number | null;
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "pause" | "resume" | "take_back";
+        };
         /** BotsOut */
         BotsOut: {
             /** Bots */
@@ -1153,11 +1423,44 @@ export interface components {
              */
             advice: "free" | "shown" | "none";
             /**
+             * Away
+             * @description After so many seconds without an answer one is away; 0: as usual here.
+             * @default 0
+             */
+            away: number;
+            /**
+             * Clock
+             * @description Seconds for each seat; 0: no clock. Run out: a bot plays on.
+             * @default 0
+             */
+            clock: number;
+            /**
+             * Increment
+             * @description Seconds added after each turn; the bank is never exceeded.
+             * @default 0
+             */
+            increment: number;
+            /**
+             * Pace
+             * @description An evening, or over days.
+             * @default live
+             * @enum {string}
+             */
+            pace: "live" | "days";
+            /**
+             * Stand In
+             * @description Then: the others decide, or a bot plays on.
+             * @default ask
+             * @enum {string}
+             */
+            stand_in: "ask" | "bot";
+            /**
              * Take Back
+             * @description ask: also what chance or others have answered, if all others agree.
              * @default free
              * @enum {string}
              */
-            take_back: "free" | "none";
+            take_back: "free" | "ask" | "none";
             /**
              * Watching
              * @default true
@@ -1168,10 +1471,27 @@ export interface components {
         CustomsOut: {
             /** Advice */
             advice: string;
+            /** Away */
+            away: number;
+            /** Clock */
+            clock: number;
+            /** Increment */
+            increment: number;
+            /** Pace */
+            pace: string;
+            /** Stand In */
+            stand_in: string;
             /** Take Back */
             take_back: string;
             /** Watching */
             watching: boolean;
+        };
+        /** DayOut */
+        DayOut: {
+            /** Day */
+            day: string;
+            /** Puzzle */
+            puzzle: string;
         };
         /**
          * EffectOut
@@ -1304,6 +1624,14 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** GhostOut */
+        GhostOut: {
+            option: components["schemas"]["OptionOut"];
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+        };
         /** HandbookIn */
         HandbookIn: {
             /** Seats */
@@ -1343,6 +1671,11 @@ export interface components {
         };
         /** ImportIn */
         ImportIn: {
+            /**
+             * Bots
+             * @description Who plays each seat on; empty: this device.
+             */
+            bots?: string[];
             /**
              * Id
              * @description Made by the client at random, new for each table. Sending the same one again within an hour makes no second table and tells the same keys: keep it to yourself.
@@ -1446,6 +1779,14 @@ export interface components {
              * @enum {string}
              */
             level: "quick" | "thorough";
+        };
+        /** JudgedLine */
+        JudgedLine: {
+            best: components["schemas"]["VerdictOut"];
+            best_plan: components["schemas"]["PlanOut"];
+            own_plan: components["schemas"]["PlanOut"];
+            played: components["schemas"]["VerdictOut"];
+            played_plan: components["schemas"]["PlanOut"];
         };
         /** JudgedOut */
         JudgedOut: {
@@ -1661,6 +2002,45 @@ export interface components {
             /** Number */
             number: number;
         };
+        /** LookOut */
+        LookOut: {
+            /**
+             * Does
+             * @description What it is and does, in a sentence or two.
+             */
+            does: string;
+            /**
+             * Effect
+             * @description What the only answer would bring about, up to chance.
+             */
+            effect: string[];
+            /**
+             * More
+             * @description How many more such answers there are.
+             */
+            more: number;
+            /** Name */
+            name: string;
+            /**
+             * Now
+             * @description Answers open to the seat that concern it, in words.
+             */
+            now: string[];
+            /** Piece */
+            piece: string;
+            /** Rule */
+            rule: string;
+            /**
+             * Title
+             * @description Of that rule.
+             */
+            title: string;
+            /**
+             * Why
+             * @description Why nothing can be done with it now.
+             */
+            why: string | null;
+        };
         /** LuckOut */
         LuckOut: {
             /** Answer */
@@ -1711,6 +2091,11 @@ export interface components {
             components: string;
             /** Created At */
             created_at: number;
+            /**
+             * Due
+             * @description Milliseconds until time does something to whoever must answer.
+             */
+            due: number | null;
             /** Game */
             game: string;
             /**
@@ -1723,6 +2108,10 @@ export interface components {
             /** Number */
             number: number;
             outcome: components["schemas"]["OutcomeOut"] | null;
+            /** Pace */
+            pace: string;
+            /** Paused */
+            paused: boolean;
             /** Seats */
             seats: components["schemas"]["SeatOut"][];
             /** Settings */
@@ -1961,6 +2350,24 @@ export interface components {
             /** Wins */
             wins: number[];
         };
+        /** PublishIn */
+        PublishIn: {
+            /**
+             * Id
+             * @description Made by the client, new for each submission. Sending the same one again plays nothing twice and gets the same reply.
+             */
+            id: string;
+            /**
+             * On
+             * @default true
+             */
+            on: boolean;
+            /**
+             * Seat
+             * @description Needed only if the key holds several seats.
+             */
+            seat?: number | null;
+        };
         /** PushIn */
         PushIn: {
             /** Auth */
@@ -1993,6 +2400,95 @@ export interface components {
              * @description Of how many seats that browser is told now.
              */
             seats: number;
+        };
+        /** PuzzleHint */
+        PuzzleHint: {
+            /** Pieces */
+            pieces: string[];
+            /** Text */
+            text: string;
+        };
+        /** PuzzleIn */
+        PuzzleIn: {
+            /** Given */
+            given?: string[];
+            /**
+             * Hints
+             * @description How many were asked for.
+             * @default 0
+             */
+            hints: number;
+            /**
+             * Shows
+             * @description Whether the solution is wanted.
+             * @default false
+             */
+            shows: boolean;
+        };
+        /** PuzzleOut */
+        PuzzleOut: {
+            /** Given */
+            given: string[];
+            /** Hints */
+            hints: components["schemas"]["PuzzleHint"][];
+            /** Id */
+            id: string;
+            /** Items */
+            items: components["schemas"]["ItemOut"][];
+            /**
+             * Left
+             * @description What hints have left of a star.
+             */
+            left: number;
+            /**
+             * Over
+             * @description Whether chance, another seat or the next turn has come.
+             */
+            over: boolean;
+            /** Seat */
+            seat: number;
+            /**
+             * Since
+             * @description How many answers there were before the last one.
+             */
+            since: number;
+            /** @description If it was asked for, or found. */
+            solution: components["schemas"]["SolutionOut"] | null;
+            state: components["schemas"]["StateOut"];
+            /** Turn */
+            turn: number;
+            /** Turns */
+            turns: number;
+            /** @description Once the turn is over. */
+            verdict: components["schemas"]["VerdictOut"] | null;
+        };
+        /** PuzzleTitle */
+        PuzzleTitle: {
+            /** Id */
+            id: string;
+            /** Seats */
+            seats: number;
+            /** Settings */
+            settings: {
+                [key: string]: string;
+            };
+            /** Turn */
+            turn: number;
+            /**
+             * Turns
+             * @description Of the whole game it was cut from.
+             */
+            turns: number;
+        };
+        /** PuzzlesOut */
+        PuzzlesOut: {
+            /**
+             * Days
+             * @description Today first; the same for everybody.
+             */
+            days: components["schemas"]["DayOut"][];
+            /** Puzzles */
+            puzzles: components["schemas"]["PuzzleTitle"][];
         };
         /** ReasonOut */
         ReasonOut: {
@@ -2183,6 +2679,60 @@ export interface components {
             /** Text */
             text: string;
         };
+        /** SolutionOut */
+        SolutionOut: {
+            /** Answers */
+            answers: string[];
+            /**
+             * Found
+             * @description Whether the same was played in the game.
+             */
+            found: boolean;
+            /**
+             * Gap
+             * @description Points by which the next idea is behind.
+             */
+            gap: number;
+            /** Lost */
+            lost: number;
+            /**
+             * Played
+             * @description What was done in the game, in words.
+             */
+            played: string[];
+            /** Second */
+            second: string[];
+            /**
+             * Steps
+             * @description The same in words.
+             */
+            steps: string[];
+            /** Why */
+            why: string | null;
+            /** Win */
+            win: number;
+        };
+        /** StandInOut */
+        StandInOut: {
+            /**
+             * Answers
+             * @description How many answers held when it sat down.
+             */
+            answers: number;
+            /** At */
+            at: number;
+            /** Bot */
+            bot: string;
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /**
+             * Why
+             * @enum {string}
+             */
+            why: "agree" | "timeout" | "away";
+        };
         /** StartIn */
         StartIn: {
             /**
@@ -2224,6 +2774,13 @@ export interface components {
             } | null;
             /** Seat */
             seat: number | null;
+            /**
+             * Sheet
+             * @description Every source of points, once the table is over: also after a resignation.
+             */
+            sheet?: {
+                [key: string]: unknown;
+            } | null;
             table: components["schemas"]["TableOut"];
             /**
              * Used
@@ -2361,6 +2918,7 @@ export interface components {
              * @description The table at which its people play again; their keys open it.
              */
             again: string | null;
+            asking: components["schemas"]["AskingOut"] | null;
             /**
              * Called
              * @description Two words for people to say; they open nothing.
@@ -2391,6 +2949,11 @@ export interface components {
              */
             names: string[];
             outcome: components["schemas"]["OutcomeOut"] | null;
+            /**
+             * Published
+             * @description Anybody with the link may look at the finished game.
+             */
+            published: boolean;
             /** Replacing */
             replacing: components["schemas"]["ReplacingOut"][];
             /** Rules Version */
@@ -2406,11 +2969,20 @@ export interface components {
              * @enum {string}
              */
             status: "open" | "running" | "over";
+            time: components["schemas"]["TimeOut"];
             /**
              * Watching
              * @description How many listen without a seat.
              */
             watching: number;
+        };
+        /** TableWordsOut */
+        TableWordsOut: {
+            /**
+             * Lines
+             * @description The table in words; lines that belong to another are indented.
+             */
+            lines: string[];
         };
         /** TakeBackIn */
         TakeBackIn: {
@@ -2429,6 +3001,46 @@ export interface components {
              * @description Needed only if the key holds several seats.
              */
             seat?: number | null;
+        };
+        /**
+         * TimeOut
+         * @description Milliseconds, at the moment it is told.
+         */
+        TimeOut: {
+            /** Away */
+            away: number[];
+            /**
+             * Left
+             * @description None: no clock is used.
+             */
+            left: number[] | null;
+            /**
+             * Passed
+             * @description What the open question has taken so far, where time matters.
+             */
+            passed: number;
+            /**
+             * Paused
+             * @description Who asked for the pause.
+             */
+            paused: number | null;
+            /**
+             * Running
+             * @description The seat whose time passes.
+             */
+            running: number | null;
+            /** Stand Ins */
+            stand_ins: components["schemas"]["StandInOut"][];
+            /**
+             * Used
+             * @description By seat, without what the open question takes; so is what is left.
+             */
+            used: number[];
+            /**
+             * Warned
+             * @description In how long a bot may play for whoever must answer, if told.
+             */
+            warned: number | null;
         };
         /** TotalOut */
         TotalOut: {
@@ -2491,6 +3103,42 @@ export interface components {
             next?: number | null;
             /** Turns */
             turns: components["schemas"]["TurnOut"][];
+        };
+        /**
+         * VerdictOut
+         * @description One line beside another.
+         */
+        VerdictOut: {
+            /**
+             * Behind
+             * @description Points; below 0 where it is better.
+             */
+            behind: number;
+            /** High */
+            high: number;
+            /** Low */
+            low: number;
+            /** Same */
+            same: boolean;
+            /**
+             * Star
+             * @description 1, a half or 0; hints not yet taken off.
+             */
+            star: number;
+            /** Why */
+            why: string | null;
+            /** Win */
+            win: number;
+        };
+        /** VoteIn */
+        VoteIn: {
+            /**
+             * Id
+             * @description Made by the client, new for each submission. Sending the same one again plays nothing twice and gets the same reply.
+             */
+            id: string;
+            /** Yes */
+            yes: boolean;
         };
         /** WholeOut */
         WholeOut: {
@@ -3310,6 +3958,181 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["KeysOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    puzzles_api_games__game__puzzles_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzlesOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    solve_api_games__game__puzzles__puzzle__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleOut"];
                 };
             };
             /** @description Unauthorized */
@@ -4458,6 +5281,95 @@ export interface operations {
             };
         };
     };
+    ask_api_tables__table__asks_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
     chat_api_tables__table__chat_post: {
         parameters: {
             query?: never;
@@ -4992,6 +5904,185 @@ export interface operations {
             };
         };
     };
+    lens_api_tables__table__lens_get: {
+        parameters: {
+            query: {
+                /** @description As in touches. */
+                piece: string;
+                /** @description Look as this seat, if the key holds several. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LookOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    line_api_tables__table__line_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgainIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GhostOut"][];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
     lock_api_tables__table__lock_post: {
         parameters: {
             query?: never;
@@ -5362,6 +6453,184 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PlayAheadIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    again_api_tables__table__played_again_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgainIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgainOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    publish_api_tables__table__publish_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublishIn"];
             };
         };
         responses: {
@@ -6415,6 +7684,95 @@ export interface operations {
             };
         };
     };
+    vote_api_tables__table__vote_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoteIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
     why_not_api_tables__table__why_not_get: {
         parameters: {
             query?: {
@@ -6439,6 +7797,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WhyNotOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    words_api_tables__table__words_get: {
+        parameters: {
+            query?: {
+                /** @description Look as this seat, if the key holds several. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableWordsOut"];
                 };
             };
             /** @description Unauthorized */

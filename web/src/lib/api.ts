@@ -18,16 +18,27 @@ export type Joined = Schemas["JoinedOut"];
 export type Mine = Schemas["MineOut"];
 export type Listed = Schemas["ListedOut"];
 export type WhyNot = Schemas["WhyNotOut"];
+export type Look = Schemas["LookOut"];
+export type Ahead = Schemas["AheadOut"];
+export type Wish = Schemas["AheadIn"];
 export type Estimate = Schemas["EstimateOut"];
 export type Log = Schemas["LogOut"];
 export type Steps = Schemas["TurnsOut"];
 export type Moment = Schemas["MomentOut"];
+export type TableWords = Schemas["TableWordsOut"];
 export type Judged = Schemas["JudgedOut"];
 export type Stretch = Schemas["StretchOut"];
 export type Handbook = Schemas["HandbookOut"];
 export type LessonPack = Schemas["PackOut"];
 export type LessonDeed = Schemas["LessonIn"];
 export type LessonTold = Schemas["LessonOut"];
+/** What puzzles and turns played again have in common. */
+export type Trial = Pick<Schemas["AgainOut"], "given" | "seat" | "turn" | "over" | "since" | "state" | "items">;
+export type Puzzles = Schemas["PuzzlesOut"];
+export type PuzzleTold = Schemas["PuzzleOut"];
+export type PuzzleVerdict = Schemas["VerdictOut"];
+export type Again = Schemas["AgainOut"];
+export type Ghost = Schemas["GhostOut"];
 type ErrorData = Schemas["ErrorOut"];
 
 export class ApiError extends Error {
@@ -142,6 +153,16 @@ export const api = {
   /** A table that goes on where the lessons end. */
   playOnFromLessons: (game: string, pack: string, name: string) =>
     made(`/games/${game}/lessons/${pack}/table`, { name }),
+  /** The puzzles of a game, and which was whose day. */
+  puzzles: (game: string) => once<Puzzles>(`/games/${game}/puzzles`),
+  /** A puzzle after some answers. */
+  puzzle: (game: string, puzzle: string, wish: Schemas["PuzzleIn"]) =>
+    ask<PuzzleTold>("POST", `/games/${game}/puzzles/${puzzle}`, { body: wish }),
+  /** A turn of a finished game played again, and a line of it to be drawn. */
+  again: (table: string, key: string | null, at: number, given: string[]) =>
+    ask<Again>("POST", `/tables/${table}/played-again`, { key, body: { at, given } }),
+  line: (table: string, key: string | null, at: number, given: string[]) =>
+    ask<Ghost[]>("POST", `/tables/${table}/line`, { key, body: { at, given } }),
   /** What a search of the rules finds, the likeliest first. */
   findRules: (game: string, search: string) => ask<Rule[]>("GET", `/games/${game}/rules`, { query: { search } }),
   /** One page, the symbols, and the chapters with the rules that are at a table. */
@@ -162,8 +183,8 @@ export const api = {
     ask<{ name: string; hash: string }>("POST", "/components/keep", { body: { game: set.game, set } }),
   listed: () => ask<Listed[]>("GET", "/tables"),
   create: (wish: TableWish) => made("/tables", wish),
-  bring: (record: unknown, upto?: number, names: string[] = []) =>
-    made("/import", { record, upto: upto ?? null, names }),
+  bring: (record: unknown, upto?: number, names: string[] = [], bots: string[] = []) =>
+    made("/import", { record, upto: upto ?? null, names, bots }),
   /** A record to be looked at: a finished table whose record is the same file. */
   keep: (record: unknown) => made("/records", { record }),
   state: (table: string, key: string | null, seat?: number | null) =>
@@ -201,6 +222,12 @@ export const api = {
   /** Why nothing can be done with a piece now, and the rule that says so. */
   whyNot: (table: string, key: string, piece: string, seat: number | null) =>
     ask<WhyNot>("GET", `/tables/${table}/why-not`, { key, query: { piece, seat } }),
+  /** What a piece is and does, what can be done with it now, or why not. */
+  lens: (table: string, key: string | null, piece: string, seat: number | null) =>
+    ask<Look>("GET", `/tables/${table}/lens`, { key, query: { piece, seat } }),
+  /** What would come of some answers, and which usually follow them; nothing is played. */
+  tryOut: (table: string, key: string, wish: Partial<Wish>) =>
+    ask<Ahead>("POST", `/tables/${table}/try`, { key, body: wish }),
   /** What a bot thinks of the options, the best first. */
   hint: (table: string, key: string, seat: number | null) =>
     ask<Estimate[]>("GET", `/tables/${table}/hint`, { key, query: { seat } }),
@@ -214,6 +241,9 @@ export const api = {
   /** The position after a number of answers, as the holder may see it. */
   moment: (table: string, key: string | null, upto: number, seat?: number | null) =>
     ask<Moment>("GET", `/tables/${table}/replay/${upto}`, { key, query: { seat } }),
+  /** The table in words, as the holder may know it. */
+  words: (table: string, key: string | null, seat?: number | null) =>
+    ask<TableWords>("GET", `/tables/${table}/words`, { key, query: { seat } }),
   /** Let the judge look at a finished game; what it has said already comes at once. */
   judge: (table: string, key: string | null, level: Judged["level"]) =>
     ask<Judged>("POST", `/tables/${table}/judge`, { key, body: { level } }),

@@ -1,7 +1,7 @@
 /** What the shared table gives to the drawing of a game, and all it hears back. A drawing knows no rule. */
 
 import type { Component } from "svelte";
-import type { ViewHead } from "./sent";
+import type { ScoreSheet, ViewHead } from "./sent";
 
 /** An event of trying an answer, up to chance or the next question. */
 export interface Effect {
@@ -25,6 +25,8 @@ export interface Option {
   /** What would happen, and rows of the view's live tables as they would be. */
   effect: Effect[];
   changes: Record<string, unknown>;
+  /** The effect goes on through everything that is planned after it. */
+  planned?: boolean;
 }
 
 /** The option to show: the given one, or what pointing or touching so far leads to. */
@@ -48,7 +50,7 @@ export function inQuestion(
 }
 
 /** The same kind of answer about the same piece. */
-function sameKind(a: Option, b: Option): boolean {
+export function sameKind(a: Option, b: Option): boolean {
   return a.says.key === b.says.key && a.touches[0] === b.touches[0];
 }
 
@@ -86,6 +88,8 @@ export interface Telling {
   /** The seat whose turn it is. */
   seat: number | null;
   me: number | null;
+  /** Every source of points, once the game is over. */
+  sheet?: ScoreSheet | null;
 }
 
 /** What happened in a seat's turn. */
@@ -113,13 +117,28 @@ export interface Loss {
   pieces: string[];
 }
 
+/** One thing that is counted: an area, a tower, a source of points. */
+export interface SceneStep {
+  title: Bit[];
+  /** The sum in words, and what decided who gets it. */
+  sum: string;
+  note: string;
+  /** What is lit meanwhile. */
+  pieces: string[];
+  /** By player. */
+  points: number[];
+}
+
 /** A scoring, counted thing by thing over the table as it stood. */
 export interface Scene {
   view: View;
   title: string;
-  /** What is counted in each step, as it is read aloud; past the last one come the sums. */
-  steps: string[];
-  events: GameEvent[];
+  line: string;
+  /** Past the last one come the sums. */
+  steps: SceneStep[];
+  /** What everybody had before and has afterwards. */
+  before: number[];
+  after: number[];
 }
 
 /** Pieces on their way, told event by event: the shared table says how fast, and how far. */
@@ -183,14 +202,11 @@ export interface PlayerProps extends PartProps {
 }
 
 export interface ScoresProps extends PartProps {
-  result: Result;
-  me: number | null;
-}
-
-export interface SceneProps {
-  scene: Scene;
-  at: number;
-  names: string[];
+  /** Every source of points, as the engine tells it. */
+  sheet: ScoreSheet;
+  winners: number[];
+  /** What the game itself says of its end; none if it was left before. */
+  result: Result | null;
   me: number | null;
 }
 
@@ -221,8 +237,6 @@ export interface GameDrawing {
   /** If a scoring is among the events: how it is counted. `sceneOf` tells whether an event belongs to one. */
   scene?: (events: GameEvent[], before: View, telling: Telling) => Scene | null;
   sceneOf?: (event: GameEvent) => boolean;
-  /** The account of a scene beside the board. */
-  Scene?: Component<SceneProps>;
   /** What the viewer lost by it; the view before it tells what was there. */
   losses?: (events: GameEvent[], telling: Telling, before: View | null) => Loss[];
   /** Tabs of the narrow layout, by the parts the board shows; `icon` is a symbol of the shared sheet or of the game's. */

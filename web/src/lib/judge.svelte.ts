@@ -41,6 +41,11 @@ export class Judge {
     return found.find((one) => one.first > at) ?? found[0] ?? null;
   }
 
+  /** Somebody looks again: what was under way is asked for on. */
+  resume(): void {
+    if (this.busy) void this.#ask();
+  }
+
   async begin(level: Level): Promise<void> {
     this.stop();
     this.level = level;
@@ -81,4 +86,14 @@ export class Judge {
       this.trouble = wrong(error);
     }
   }
+}
+
+const known = new Map<string, Judge>();
+
+/** What the judge said of a table is still known after looking elsewhere. */
+export function judgeOf(table: string, key: string | null): Judge {
+  const found = known.get(table) ?? new Judge(table, key);
+  known.set(table, found);
+  found.resume();
+  return found;
 }

@@ -17,6 +17,9 @@ export function worst(stretches: Stretch[]): Stretch | null {
 
 export const marked = (stretch: Stretch): boolean => (WEIGHT[stretch.mark] ?? 0) > 1;
 
+/** Worth a mark where there is little room. */
+export const grave = (stretch: Stretch): boolean => stretch.mark === "blunder" || stretch.mark === "brilliant";
+
 /** Luck so far of every seat, at the beginning of each turn and at the end. */
 export function luckAt(chances: Chance[], starts: number[], seats: number): number[][] {
   return Array.from({ length: seats }, (_, seat) =>

@@ -63,6 +63,11 @@ export class LessonTable extends LiveTable {
     this.answers = new LessonAnswers(this);
   }
 
+  /** A lesson goes step by step, and so does who learns. */
+  override get composes(): boolean {
+    return false;
+  }
+
   get over(): boolean {
     return this.told?.kind === "over" && !this.pause;
   }

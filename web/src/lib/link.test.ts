@@ -7,6 +7,13 @@ describe("A seat's link with its table in the path", () => {
     expect(linked("/t/abc123/", "")).toBe("#/t/abc123");
   });
 
+  it("leads to a finished game that is shown to anybody, at its end or at a moment", () => {
+    expect(linked("/g/abc123", "")).toBe("#/t/abc123/replay");
+    expect(linked("/g/abc123/31", "")).toBe("#/t/abc123/replay/31");
+    expect(linked("/g/abc123", "#/t/abc123/replay/7")).toBe("#/t/abc123/replay/7");
+    expect(linked("/g/abc123/x", "")).toBeNull();
+  });
+
   it("is left alone once the page has put its own spelling there", () => {
     expect(linked("/t/abc123", "#/t/abc123/replay")).toBe("#/t/abc123/replay");
     expect(linked("/", "#/t/abc123/Key")).toBeNull();

@@ -28,15 +28,15 @@ export async function openRecord(record: unknown): Promise<void> {
   router.go(`#/t/${keys.table}/replay/${header.answers?.length ?? 0}`);
 }
 
-/** Play on from a moment of a record, on this device. */
-export async function playOn(record: unknown, upto: number, names: string[] = []): Promise<void> {
+/** Play on from a moment of a record: on this device, but for the seats that bots play. */
+export async function playOn(record: unknown, upto: number, names: string[] = [], bots: string[] = []): Promise<void> {
   const header = record as { game?: string; seats?: number };
   // Players nobody sits for, like the automaton, have a name but no seat.
-  const keys = await api.bring(record, upto, names.slice(0, header.seats ?? names.length));
+  const keys = await api.bring(record, upto, names.slice(0, header.seats ?? names.length), bots);
   keep(
     keys,
     header.game ?? "",
-    Array.from({ length: header.seats ?? 1 }, (_, seat) => seat),
+    Array.from({ length: header.seats ?? 1 }, (_, seat) => seat).filter((seat) => !bots[seat]),
   );
   router.go(`#/t/${keys.table}`);
 }
@@ -107,6 +107,11 @@ export function placeOf(pasted: string): string | null {
 
 export function linkOf(table: string, key: string): string {
   return `${location.origin}/#/t/${table}/${key}`;
+}
+
+/** A link to a moment of a game, for whoever shall look at it. */
+export function momentLink(table: string, answer: number, key: string | null): string {
+  return `${location.origin}/#/t/${table}/replay/${answer}${key ? `/${key}` : ""}`;
 }
 
 /** A sentence for whatever went wrong. */

@@ -74,8 +74,10 @@ export class Pieces {
       this.props().point(piece);
     };
     const touch = (piece: string | null): void => {
-      if (piece) this.touched = piece;
-      if (piece && !held) this.props().touch(piece);
+      if (piece && !held) {
+        this.touched = piece;
+        this.props().touch(piece);
+      }
       held = false;
     };
     // A piece that is drawn anew between press and release gets no click, or its surroundings do: what counts is

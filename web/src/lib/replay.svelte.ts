@@ -50,6 +50,8 @@ export class Replay {
     readonly key: string | null,
     /** On a device of several seats the past looks as it did to the one whose table is open. */
     readonly seat: number | null,
+    /** Came by a link to a moment and has no other key. */
+    readonly guest = false,
   ) {}
 
   facts = $derived(this.state?.table);
@@ -106,12 +108,17 @@ export class Replay {
       this.at = found.answers;
       this.view = found;
       this.asked = found.answers;
-      if (link) router.go(`#/t/${this.id}/replay/${found.answers}`, true);
+      if (link) router.go(this.linkTo(found.answers), true);
     } catch (error) {
       this.playing = false;
       this.trouble = wrong(error);
     }
   };
+
+  /** Where a moment is found again; whoever came by a link finds it by its key. */
+  linkTo(answer: number): string {
+    return `#/t/${this.id}/replay/${answer}${this.guest ? `/${this.key}` : ""}`;
+  }
 
   /** Show the beginning of a turn, counted from 0. */
   turnTo(number: number): Promise<void> {

@@ -5,23 +5,35 @@ import { linked } from "./link";
 export type Route =
   | { screen: "lobby" }
   | { screen: "table"; table: string; key: string | null }
-  | { screen: "replay"; table: string; at: number | null; plays: boolean }
+  | { screen: "replay"; table: string; at: number | null; plays: boolean; key: string | null }
   | { screen: "rules"; game: string | null; rule: string | null }
   | { screen: "learn"; game: string; pack: string; lesson: string | null }
+  | { screen: "puzzle"; game: string; puzzle: string | null }
+  | { screen: "try"; table: string; at: number }
   | { screen: "pieces"; game: string }
-  | { screen: "seats"; carried: string };
+  | { screen: "seats"; carried: string }
+  | { screen: "games" };
 
 export function parse(hash: string): Route {
   const [room, first, second, third, fourth] = hash.replace(/^#\/?/, "").split("/").map(decode);
   if (room === "t" && first) {
     if (second === "replay")
-      return { screen: "replay", table: first, at: third ? Number(third) || 0 : null, plays: fourth === "play" };
+      return {
+        screen: "replay",
+        table: first,
+        at: third ? Number(third) || 0 : null,
+        plays: fourth === "play",
+        key: fourth && fourth !== "play" ? fourth : null,
+      };
+    if (second === "try" && third) return { screen: "try", table: first, at: Number(third) || 0 };
     return { screen: "table", table: first, key: second || null };
   }
+  if (room === "games") return { screen: "games" };
   if (room === "rules") return { screen: "rules", game: first || null, rule: second || null };
   if (room === "seats" && first) return { screen: "seats", carried: first };
   if (room === "learn" && first)
     return { screen: "learn", game: first, pack: second || "first", lesson: third || null };
+  if (room === "puzzle" && first) return { screen: "puzzle", game: first, puzzle: second || null };
   if (room === "pieces" && first) return { screen: "pieces", game: first };
   return { screen: "lobby" };
 }

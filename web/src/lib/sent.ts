@@ -32,3 +32,34 @@ export interface ResultHead {
   winners: number[];
   reason: string;
 }
+
+/** Where points came from: a line of the score sheet. */
+export interface SourceRow {
+  source: string;
+  title: string;
+  note: string;
+  rule: string;
+  pieces: string[];
+  points: number[];
+  notes: string[];
+}
+
+/** A part of the score sheet; its rows, if it has any, add up to its points. */
+export interface SourceGroup {
+  source: string;
+  title: string;
+  note: string;
+  rule: string;
+  pieces: string[];
+  points: number[];
+  notes: string[];
+  rows: SourceRow[];
+}
+
+/** Every source of points; the groups add up to the totals. Before the end: as if it came now. */
+export interface ScoreSheet {
+  final: boolean;
+  groups: SourceGroup[];
+  totals: number[];
+  ties: SourceRow[];
+}

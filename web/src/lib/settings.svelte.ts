@@ -8,8 +8,12 @@ export interface Liking {
   motion: "auto" | "less";
   /** How fast others' turns are shown here. */
   pace: Pace;
+  /** Whether scorings are counted on the table when they happen; in the story they always can be. */
+  scenes: boolean;
   /** Colors of pieces: as printed, or set apart for people who see red and green alike. */
   colors: "print" | "clear";
+  /** Each step of a turn is confirmed, instead of the whole turn. */
+  steps: boolean;
   sound: boolean;
   notify: boolean;
   /** Told by push while no page is open, but not between these minutes of the day. */
@@ -34,7 +38,9 @@ const START: Liking = {
   theme: "auto",
   motion: "auto",
   pace: "normal",
+  scenes: true,
   colors: "print",
+  steps: false,
   sound: false,
   notify: false,
   push: false,

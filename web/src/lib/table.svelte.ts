@@ -5,7 +5,9 @@ import type { Components, GameDrawing, GameEvent, Option, View } from "./board";
 import { drawing } from "./drawings";
 import { add, fill } from "./journal";
 import type { News } from "./live";
+import { width } from "./narrow.svelte";
 import { sittings } from "./seats.svelte";
+import { settings } from "./settings.svelte";
 import { Advice } from "./table/advice.svelte";
 import { Answers } from "./table/answers.svelte";
 import { Choice } from "./table/choice.svelte";
@@ -14,7 +16,9 @@ import { Device } from "./table/device.svelte";
 import { remembered } from "./table/memory";
 import { noteOf, Notices } from "./table/notices.svelte";
 import type { Place } from "./table/place";
+import { Plan } from "./table/plan.svelte";
 import { Story } from "./table/story.svelte";
+import { t } from "./text";
 
 export class LiveTable implements Place {
   state: TableState | null = $state.raw(null);
@@ -30,6 +34,7 @@ export class LiveTable implements Place {
   readonly device: Device;
   readonly connection: Connection;
   answers: Answers;
+  readonly plan = new Plan(this);
 
   #game = "";
   /** Raised when the log is asked for anew: what was asked for before belongs to another seat. */
@@ -108,6 +113,7 @@ export class LiveTable implements Place {
     this.state = state;
     if (moved) {
       this.choice.forget();
+      this.plan.anew();
       this.advice.forget();
     }
     if (this.holds.length > 1 && this.device.looking === null && state.seat !== null) this.device.turnTo(state.seat);
@@ -145,11 +151,67 @@ export class LiveTable implements Place {
       return;
     }
     this.notices.clear();
-    if (done.kind === "play") void this.answers.play(done.option);
+    this.plan.anew();
+    if (done.kind === "play") void this.again(done.option);
+    else this.answers.letGo();
+  }
+
+  /** Turns are planned before they are played, unless somebody likes to confirm each step. */
+  get composes(): boolean {
+    return !settings.liking.steps;
+  }
+
+  get fingers(): boolean {
+    return width.narrow;
+  }
+
+  /**
+   * What is chosen already was touched again: that plays it, this step alone. Under a finger only what can be taken
+   * back; the rest is shown first, and played by its button.
+   */
+  async again(option: Option): Promise<void> {
+    const { number } = this.state ?? {};
+    if (this.fingers && this.composes) {
+      if (this.choice.meant !== option && this.plan.picked !== option.text) this.pick(option);
+      await this.plan.known();
+      if (this.plan.ahead?.settled || this.state?.number !== number) return;
+    }
+    await this.answers.play(option);
+  }
+
+  /** An option of the list is chosen: it begins a plan. */
+  pick(option: Option): void {
+    this.choice.marked = option.text;
+    this.answers.letGo();
+    this.plan.pick(option.text);
+  }
+
+  /** The one primary button, and Enter: what was asked about, the plan, or what is chosen. */
+  async act(): Promise<void> {
+    const { doubted } = this.answers;
+    if (doubted) return this.answers.play(doubted);
+    await this.plan.known();
+    // What a plan gives up it has said.
+    return this.plan.ahead ? this.plan.play() : this.answers.play(this.choice.ready);
+  }
+
+  /** Take the last answer back, or say why that cannot be. */
+  undo(): void {
+    const { can_undo: can, no_undo: why } = this.state ?? {};
+    if (can) void this.answers.undo();
+    else if (why) this.notices.say({ kind: "why", title: t("why-title"), text: why });
+  }
+
+  /** Not this plan, nor the usual one: the question is looked at anew. */
+  putAway(): void {
+    this.letGo();
+    this.plan.away = this.state?.number ?? null;
   }
 
   letGo(): void {
     this.choice.letGo();
+    this.plan.anew();
+    this.answers.letGo();
     this.notices.clear();
   }
 

@@ -6,8 +6,8 @@ export async function download(table: string, key: string | null, game: string):
 }
 
 /** Save a text as a file. */
-export function save(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+export function save(name: string, text: string, type = "application/json"): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

@@ -131,6 +131,7 @@ new-needs-off = only without { $title }
 new-seed = Seed
 new-seed-line = The same seed deals the same set-up. Share it to compare games.
 new-seed-new = New
+new-customs = Pace, clock and customs
 new-listed = Open to everybody
 new-listed-line = Shown in the lobby: anybody may watch or take a free seat.
 new-open = Open table
@@ -180,6 +181,108 @@ custom-watching = Watching
 custom-watching-line = By link, without a seat. Nobody sees hidden cards.
 custom-watching_true = by link
 custom-watching_false = nobody
+custom-pace = Pace
+custom-pace-line = An evening together, or each when there is time.
+custom-pace_live = an evening
+custom-pace_days = over days
+custom-clock = Clock
+custom-clock-line = Time for each player, and more after each turn. Run out: a bot plays on.
+custom-clock_0 = no clock
+custom-clock-value = { $bank } + { $more }
+custom-increment = After each turn
+custom-away = Away
+custom-away-line = Without an answer for so long one counts as away. It is announced half-way.
+custom-away_0 = as usual here
+custom-stand_in = Who is away
+custom-stand_in-line = What happens then. One touch, and the person is back.
+custom-stand_in_ask = the others decide
+custom-stand_in_bot = a bot plays on
+span-seconds = { $n } s
+span-minutes = { $n } min
+span-hours = { $n } h
+span-days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+}
+time-title = Time
+time-left = { $time } left
+time-used = { $time } used
+time-away = away
+time-is-away = { $name } is away. In the menu you can let a bot play for now.
+time-warned = In { $time } a bot may play for you.
+time-due = { $time } left
+pause-line = The table is paused: { $name } asked for it. No clock runs.
+pause-end = Go on
+ask-mine = The others are asked.
+ask-pause = { $name } asks for a pause.
+ask-resume = { $name } would like to go on.
+ask-back = { $name } would like to take back an answer of turn { $n }.
+ask-back-chance = { $name } would like to take back an answer of turn { $n }. Chance then draws anew.
+ask-yes = Yes
+ask-no = No
+ask-drop = Never mind
+away-title = While you were away
+away-line = { $bot } plays for you since turn { $n }.
+away-timeout = Your time ran out. { $bot } plays for you since turn { $n }.
+away-stood = It stood { $before }, it stands { $now }.
+away-back = Take my seat
+away-show = Show me
+away-let = Let it play on
+menu-pause = Ask for a pause
+menu-ask-back = Ask to take back my last answer
+log-warned = { $name } is told: soon a bot may play.
+log-away = { $name } is away.
+log-timeout = The time of { $name } ran out.
+log-ask = { $name } asked the others for something.
+log-pause = { $name } asked for a pause; all agreed.
+log-resume = The game goes on.
+mine-paused = paused
+menu-publish = Show this game to anybody with a link
+menu-unpublish = Show this game to nobody any more
+menu-public-link = Link to look at this game
+log-published = { $name } changed who may look at this game.
+games-title = Your games
+games-link = Finished games and figures
+games-filter = Which games
+games-game = Game
+games-every = Every game
+games-seats = Seats
+games-any-seats = any number of seats
+games-n-seats = { $n ->
+    [one] 1 seat
+   *[other] { $n } seats
+}
+games-parts = Parts
+games-any-parts = with and without expansion
+games-usual = usual
+games-with = Against
+games-anybody = anybody
+games-csv = Save as a table (CSV)
+games-erase = Forget these
+games-erase-sure = { $n ->
+    [one] Forget 1 game for good?
+   *[other] Forget { $n } games for good?
+}
+games-none = Nothing is finished yet. Games end up here by themselves.
+games-won = { $n ->
+    [one] won, of 1 game
+   *[other] won, of { $n } games
+}
+games-won-short = won
+games-count = games
+games-interval = { $a } to { $b } %; chance alone { $c } %
+games-place = mean place
+games-points = mean points
+games-margin = margin
+games-curve = How it went
+games-curve-line = Margin of each game, at most { $n } points, and the mean so far
+games-curve-key = A dot for each game, above the line ahead of the best other; the curve is the mean so far.
+games-against = Against
+games-few = Grey: fewer than ten games, too few to say.
+games-list = { $n ->
+    [one] 1 finished game
+   *[other] { $n } finished games
+}
 custom-advice = Advice
 custom-advice-line = Whether a bot may be asked for a move.
 custom-advice_free = free
@@ -188,6 +291,7 @@ custom-advice_none = none
 custom-take_back = Taking back
 custom-take_back-line = Own answers, until dice fall or somebody else answers.
 custom-take_back_free = usual
+custom-take_back_ask = usual, further if all agree
 custom-take_back_none = none
 used-title = Are you { $name }?
 used-line = This seat is taken by { $name }. If that is you, your other device is asked, or the others are. Everybody at the table is told.
@@ -225,6 +329,13 @@ bar-end = The end
 bar-turn = turn { $n }
 bar-you = you
 bar-play = Play it
+bar-play-all = Play { $n } steps
+bar-move = Choose a move
+bar-wait = Not your turn
+bar-leave = Leave { $what }?
+bar-leave-yes = Leave it
+bar-leave-line = It is lost for good. Press Enter to leave it, Esc to think again.
+bar-then = then: { $steps }
 bar-undo = Undo
 bar-restart = Restart turn
 bar-hint = Hint
@@ -253,11 +364,23 @@ bar-left = { $n ->
 }
 bar-scores = Points
 
+plan-title = Ready to play
+plan-final = cannot be taken back
+plan-left = left: { $what }
+plan-less = Less: { $label }
+plan-more = More: { $label }
+plan-out = Leave out: { $label }
+plan-in = With: { $label }
+plan-change = Step { $n }
+plan-other = Other
+plan-steps = Change
+
 opt-title = Options
 opt-number = press a number
 opt-none = Nothing to decide now.
 opt-all = show all { $n }
 opt-best = the hint
+opt-page = 0: the next nine
 opt-which = Which of these?
 opt-open = Show the options
 opt-fold = Fold the options
@@ -309,6 +432,15 @@ log-unread = { $n ->
 story-nothing = nothing to tell
 story-again = { $name }, turn { $n }: see it again
 story-scene = Turn { $n }: count it again
+scene-next = Next
+scene-close = Back to the table
+scene-play = play all
+scene-back = back
+scene-sums = skip to the sums
+scene-at = { $n } of { $m }. Nothing moves on until you close this.
+scene-done = That is all. The story can count it again.
+scene-points = { $name } { $points }
+scene-sums-title = Sums
 story-back = One thing back
 story-on = One thing on
 story-end = Back to the table
@@ -470,6 +602,10 @@ set-motion-full = Full
 set-motion-less = Less
 set-pace = Others’ turns
 set-pace-line = How fast they are shown here; nobody else waits for it.
+set-steps = Confirm each step
+set-steps-line = Answer question by question, instead of playing a turn as one plan.
+set-scenes = Scorings
+set-scenes-line = Counted on the table when they happen. The story shows them at any time.
 set-sound = Sound on your turn
 set-sound-line = One soft note.
 set-notify = Notification on your turn
@@ -487,8 +623,9 @@ set-notify-line = When the page is in the background; the browser asks you first
 
 keys-title = Keys
 keys-arrows = go through the options
-keys-enter = play the option chosen
+keys-enter = play what the yellow button says
 keys-number = choose an option by its number; again: play it
+keys-page = the numbers go on to the next nine options
 keys-escape = let go of what is chosen
 keys-u = undo
 keys-r = restart the turn
@@ -497,7 +634,17 @@ keys-l = story and chat
 keys-o = to the options list
 keys-b = to the board
 keys-n = to the next table that waits for me
-keys-question = this list
+keys-lens = what the piece in focus is and does; again: keep it open
+keys-question = this list, if no piece is in focus
+
+lens-more = { $n ->
+    [one] 1 more way
+   *[other] { $n } more ways
+}
+lens-keep = keep open
+lens-close = Close
+keys-w = the table in words
+words-title = The table in words
 
 after-title = Game over
 after-replay = Replay
@@ -510,6 +657,8 @@ after-wins = { $name } wins
 after-wins-with = { $name } wins with { $points }
 after-shared = { $names } share the win
 after-nobody = Nobody wins
+after-left = The game was left before its end: this is what everybody had, and what the table was worth as it stands.
+sheet-ties = Tie-break
 after-graph = Points over turns
 after-graph-line = touch a turn to see it
 after-graph-turn = turn
@@ -533,7 +682,9 @@ replay-pause = Pause
 replay-slider = Moment of the game
 replay-step = step { $n } of { $m }
 replay-continue = Play on from here
-replay-continue-line = A new table on this device begins with this position.
+replay-continue-line = A new table begins with this position. Who plays on?
+replay-me = I do, on this device
+replay-play-on = Open the table
 replay-speed = Speed
 
 judge-title = The judge
@@ -555,6 +706,10 @@ judge-faults = slips, blunders
 judge-luck = luck of dice and draws
 judge-deeper = Look deeper
 judge-how = Each turn only with what was known then. The judge plays well, not perfectly.
+judge-draw = Show on the board
+judge-draw-next = Next step
+judge-step = Best line, { $n } of { $m }: { $step }
+judge-link = Copy link
 judge-curve-points = Points
 judge-curve-win = Chance to win
 judge-curve-luck = Luck
@@ -600,3 +755,57 @@ learn-leave-line = Your place is kept: the lobby leads back to it.
 learn-leave-yes = Leave, I know enough
 learn-stay = Stay
 learn-none = There are no such lessons.
+
+puzzle-title = Puzzle
+puzzle-of = Puzzle of { $day }
+puzzle-none = There is no such puzzle.
+puzzle-asks = { $name } to play: find the best turn.
+puzzle-judged = The judge values whatever you play; more than one way may be right.
+puzzle-turn = turn { $n } of { $m }
+puzzle-seats = { $n ->
+    [one] 1 seat
+   *[other] { $n } seats
+}
+puzzle-right = Right!
+puzzle-almost = Almost
+puzzle-wrong = Not that
+puzzle-same = That is the best turn.
+puzzle-as-good = Another way, and just as good.
+puzzle-behind = { $points } points behind the best turn, and { $win } % of the chance to win. Something is stronger.
+puzzle-solution = The solution
+puzzle-gap = The next idea is { $points } points behind: { $line }.
+puzzle-played = In the game: { $line }. It lost { $points } points.
+puzzle-played-same = The same was played in the game.
+puzzle-again = Try again
+puzzle-show = Show the solution
+puzzle-showing = This is how it goes.
+puzzle-next = Next puzzle
+puzzle-give-up = Give up, show the solution
+puzzle-hints = Hints
+puzzle-hints-cost = each costs a quarter of the star
+puzzle-hint-which = Which piece?
+puzzle-hint-how = How does it begin?
+puzzle-hint-line = The whole line
+puzzle-tries = Your tries
+puzzle-days = Last ten days
+puzzle-same-for-all = the same for everybody
+puzzle-day = { $day }: { $won }
+puzzle-untried = not tried
+puzzle-star = { $n ->
+    [0] no star
+    [1] a quarter of a star
+    [2] half a star
+    [3] three quarters of a star
+   *[other] a whole star
+}
+puzzle-row = { $n } in a row
+puzzle-count = { $n } of { $m } solved
+puzzle-tile = Puzzle
+try-title = Try it yourself
+try-asks = { $name } to play, turn { $n }. Play the turn as you would; the judge compares. Nothing is written to the game.
+try-yours = Yours
+try-best = The best turn, or as good as it.
+try-better = { $points } points better than in the game
+try-behind = { $points } points behind the best
+try-show = Show the best line
+try-back = Back to the replay

@@ -3,8 +3,11 @@
 import type { Badge, GameDrawing, View } from "../../lib/board";
 import Board from "./Board.svelte";
 import Line from "./Line.svelte";
+import { marks } from "./marks";
 import { phrases } from "./phrases";
 import Picture from "./Picture.svelte";
+import { scene, sceneOf } from "./scene";
+import Sign from "./Sign.svelte";
 import Player from "./Player.svelte";
 import Scores from "./Scores.svelte";
 import Standing from "./Standing.svelte";
@@ -32,6 +35,10 @@ const drawing: GameDrawing = {
   Scores,
   Picture,
   phrases,
+  marks,
+  scene,
+  sceneOf,
+  Sign,
   badge,
   signs: {
     ...Object.fromEntries(

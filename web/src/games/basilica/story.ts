@@ -34,7 +34,7 @@ export interface Story {
 const COLORS = ["red", "yellow", "blue", "green"];
 
 /** `promote red yellow crown` */
-function tile(name: string): { order: string; colors: Color[]; crown: boolean } {
+export function tile(name: string): { order: string; colors: Color[]; crown: boolean } {
   const words = name.split(" ");
   return {
     order: words[0] ?? "",

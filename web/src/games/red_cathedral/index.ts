@@ -6,6 +6,7 @@ import Line from "./Line.svelte";
 import { losses, marks, phrases } from "./phrases";
 import Picture from "./Picture.svelte";
 import Player from "./Player.svelte";
+import { scene, sceneOf } from "./scene";
 import Scores from "./Scores.svelte";
 import Sign from "./Sign.svelte";
 import Standing from "./Standing.svelte";
@@ -38,6 +39,8 @@ const drawing: GameDrawing = {
   phrases,
   marks,
   losses,
+  scene,
+  sceneOf,
   Sign,
   badge(view, player) {
     const row = (view as CathedralView).players[player];

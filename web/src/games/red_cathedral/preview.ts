@@ -108,8 +108,9 @@ export function previewOf(
     // What hangs on a secret of others is left out.
     changes: { ...NOTHING.changes, ...(option.changes as Partial<Changes>) },
   };
-  // Trying a walk stops where the visit begins; what could be taken there the option itself says.
-  if (out.walk && Number(option.says.fits ?? 0) > 0) out.gain[out.walk.resource] = Number(option.says.fits);
+  // Trying a walk alone stops where the visit begins; what could be taken there the option itself says.
+  if (out.walk && !option.planned && Number(option.says.fits ?? 0) > 0)
+    out.gain[out.walk.resource] = Number(option.says.fits);
   for (const event of option.effect) {
     if (event.seat === view.active || event.data.player === view.active) add(out, event);
     if ("section" in event.data && event.kind !== "penalty") out.section = text(event, "section");

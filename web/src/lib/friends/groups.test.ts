@@ -5,6 +5,9 @@ import { company, groups, mayAnswer, result } from "./groups";
 function row(some: Partial<Mine>): Mine {
   return {
     table: "t",
+    pace: "live",
+    due: null,
+    paused: false,
     called: "quiet-heron",
     game: "g",
     settings: {},

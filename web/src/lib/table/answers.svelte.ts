@@ -14,6 +14,8 @@ const PATIENCE = 4000;
 export class Answers {
   /** The number that the answer under way follows; null if there is none. */
   #follows: number | null = $state(null);
+  /** An answer that gives something up, put off once to ask whether that is meant. */
+  #doubted: { number: number; option: Option } | null = $state.raw(null);
 
   constructor(
     readonly place: Place,
@@ -27,8 +29,26 @@ export class Answers {
     return this.#follows !== null && (this.place.state?.number ?? 0) <= this.#follows;
   }
 
+  /** The answer whose loss is asked about. */
+  get doubted(): Option | null {
+    return this.#doubted?.number === this.place.state?.number ? (this.#doubted?.option ?? null) : null;
+  }
+
   async play(option: Option | null): Promise<void> {
-    if (option) await this.#submit("play", { move: option.text, seat: this.place.state?.seat });
+    if (!option || this.busy) return;
+    const number = this.place.state?.number ?? 0;
+    if (option.leaves.length > 0 && this.doubted?.text !== option.text) this.#doubted = { number, option };
+    else await this.#submit("play", { move: option.text, seat: this.place.state?.seat });
+  }
+
+  /** Several answers at once; `finish`: and what then usually follows, to the end of the turn. */
+  playAhead(moves: string[], finish: boolean): Promise<void> {
+    return this.#submit("play-ahead", { moves, finish, seat: this.place.state?.seat });
+  }
+
+  /** Not that answer, after all. */
+  letGo(): void {
+    this.#doubted = null;
   }
 
   undo(): Promise<void> {

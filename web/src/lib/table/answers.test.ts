@@ -7,7 +7,7 @@ import { FakePlace, stateOf } from "./testing";
 
 vi.mock("../seats.svelte", () => ({ sittings: {} }));
 
-const option = { text: "die white +0", label: "", touches: [] } as unknown as Option;
+const option = { text: "die white +0", label: "", touches: [], leaves: [] } as unknown as Option;
 let place: FakePlace;
 let notices: Notices;
 let connection: { link: "open" | "lost" };

@@ -15,23 +15,24 @@ export class Choice {
   alive = $derived(pieces(this.left));
   /** Options that no further piece tells apart: to be chosen by their words, beside the piece. */
   alike = $derived.by(() => alike(this.options(), this.chosen));
+  /** What the pieces chosen mean. */
+  meant = $derived.by(() => meant(this.options(), this.chosen));
   /** What Enter would play. */
   ready = $derived.by((): Option | null => {
     const options = this.options();
     const marked = this.left.find((option) => option.text === this.marked);
     if (marked) return marked;
-    const one = meant(options, this.chosen);
-    if (one) return one;
+    if (this.meant) return this.meant;
     return options.length === 1 ? (options[0] ?? null) : null;
   });
-  /** What the board previews: what is ready, or what a pointed piece would settle. */
-  preview = $derived.by((): Option | null => {
-    if (this.pointed !== null && !this.chosen.includes(this.pointed)) {
-      const would = narrow(this.left, [this.pointed]);
-      if (would.length === 1) return would[0] ?? null;
-    }
-    return this.ready;
+  /** What a pointed piece would settle. */
+  pointing = $derived.by((): Option | null => {
+    if (this.pointed === null || this.chosen.includes(this.pointed)) return null;
+    const would = narrow(this.left, [this.pointed]);
+    return would.length === 1 ? (would[0] ?? null) : null;
   });
+  /** What the board previews: what is ready, or what a pointed piece would settle. */
+  preview = $derived(this.pointing ?? this.ready);
 
   touch(piece: string): Touched {
     const done = touch(this.options(), this.chosen, piece);

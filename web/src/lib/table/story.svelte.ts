@@ -8,12 +8,12 @@ import { api, type Item, type TableState } from "../api";
 import type { GameDrawing, GameEvent, Loss, Mark, Phrase, Scene, Show, Telling, View } from "../board";
 import { events as eventsOf } from "../journal";
 import type { News } from "../live";
-import { settings, type Pace } from "../settings.svelte";
+import type { ScoreSheet } from "../sent";
+import { settings } from "../settings.svelte";
 import { answeredSince, phrasesOf, sinceMine, tales, type Tale } from "../story";
+import { BEAT, Pacer } from "./pacer.svelte";
+import { Scenes } from "./scenes.svelte";
 
-/** Milliseconds that each thing is shown for at least, and the speed of pieces. */
-export const BEAT: Record<Pace, number> = { step: 0, slow: 2000, normal: 800, instant: 0 };
-const RATE: Record<Pace, number> = { step: 1, slow: 0.5, normal: 1, instant: 1 };
 /** So long the last thing stays told while others think. */
 const LINGER = 1500;
 /** However long somebody was away: more than so many messages are not played one by one. */
@@ -68,14 +68,13 @@ export class Story {
   now: Caption | null = $state.raw(null);
   /** Messages that were heard and not yet shown. */
   behind = $state(0);
-  /** Waits for a touch before it goes on. */
-  waits = $state(false);
   /** A moment of the past on this table, with the motion that led to it. */
   past: { view: View; events: GameEvent[]; tale: Tale } | null = $state.raw(null);
   /** Whether the past plays on by itself. */
   playing = $state(false);
   /** A scoring that is looked at, area by area. */
-  scene: Scene | null = $state.raw(null);
+  readonly scenes = new Scenes();
+  readonly #pacer = new Pacer();
   /** Up to this number of the journal the viewer has seen what was marked. */
   understood = $state(0);
   /** The turn whose line is pointed at, and the pieces of a loss that are to be shown. */
@@ -86,10 +85,6 @@ export class Story {
   #queue: News[] = [];
   #busy = false;
   #run = 0;
-  #show: Show | null = null;
-  #go: (() => void) | null = null;
-  #cut: (() => void) | null = null;
-  #closed: (() => void) | null = null;
   #reel: Reel | null = null;
   #reels = 0;
   #ended: (() => void) | null = null;
@@ -102,6 +97,11 @@ export class Story {
   #left: View | null = null;
 
   constructor(readonly ground: Ground) {}
+
+  /** Waits for a touch before it goes on. */
+  get waits(): boolean {
+    return this.#pacer.waits;
+  }
 
   get heard(): number {
     return this.#heard;
@@ -185,7 +185,7 @@ export class Story {
   /** Everything at once. */
   skip(): void {
     this.end();
-    this.closeScene();
+    this.scenes.close();
     const waiting = [...(this.#held ? [this.#held] : []), ...this.#queue];
     this.#held = null;
     this.#queue = [];
@@ -196,19 +196,18 @@ export class Story {
 
   /** On to the next thing. */
   next(): void {
-    this.#go?.();
+    this.#pacer.next();
   }
 
   /** The drawing is about to move pieces. */
   staged = (show: Show): void => {
-    this.#show = show;
+    this.#pacer.show = show;
   };
 
   #stop(): void {
     this.#run += 1;
     this.now = null;
-    this.waits = false;
-    this.#cut?.();
+    this.#pacer.cut();
   }
 
   #mine(news: News): boolean {
@@ -236,7 +235,7 @@ export class Story {
   #quiet(): void {
     if (this.#reel) return;
     this.now = null;
-    this.waits = false;
+    this.#pacer.waits = false;
   }
 
   async #tell(news: News): Promise<void> {
@@ -251,16 +250,17 @@ export class Story {
     this.#held = news;
     // A moment of the past that is looked at stays until it is left.
     if (this.#reel && events.length > 0) await new Promise<void>((ended) => (this.#ended = ended));
-    const scene = before && events.length > 0 && !document.hidden ? this.#scene(events, before) : null;
+    const shows = before && events.length > 0 && !document.hidden && settings.liking.scenes;
+    const scene = shows ? this.#scene(events, before, news.state.sheet) : null;
     if (scene && this.#held === news) {
-      this.scene = scene;
-      await new Promise<void>((closed) => (this.#closed = closed));
-      this.scene = null;
+      for (const event of events) if (ground.drawing?.sceneOf?.(event)) this.scenes.counted.add(event);
+      await this.scenes.show(scene);
     }
     if (this.#held !== news) return;
     this.#held = null;
-    const moving = settings.calm || scene ? [] : events;
-    const told = this.#others(events, fresh);
+    // What was counted has been seen: only what follows from it still moves.
+    const moving = settings.calm ? [] : scene ? this.#afterwards(events) : events;
+    const told = scene ? [] : this.#others(events, fresh);
     if (pace === "instant" || document.hidden || this.#queue.length > MOST || run !== this.#run) {
       ground.lay(news, pace === "instant" || run !== this.#run ? [] : moving);
       return;
@@ -274,9 +274,15 @@ export class Story {
     );
   }
 
-  #scene(events: GameEvent[], before: View): Scene | null {
+  #scene(events: GameEvent[], before: View, sheet: unknown): Scene | null {
     const telling = this.telling(null);
-    return (telling && this.ground.drawing?.scene?.(events, before, telling)) || null;
+    const told = telling && { ...telling, sheet: (sheet ?? null) as ScoreSheet | null };
+    return (told && this.ground.drawing?.scene?.(events, before, told)) || null;
+  }
+
+  #afterwards(events: GameEvent[]): GameEvent[] {
+    const last = events.findLastIndex((event) => this.ground.drawing?.sceneOf?.(event));
+    return events.slice(last + 1).filter((event) => event.kind !== "score");
   }
 
   /** What is to be captioned: the part of the events that is somebody else's turn. */
@@ -310,7 +316,7 @@ export class Story {
 
   /** Put something on the table and tell it phrase by phrase. */
   async #perform(put: () => void, moving: GameEvent[], told: Told[], run: number, more: () => boolean): Promise<void> {
-    this.#show = null;
+    this.#pacer.show = null;
     put();
     if (moving.length > 0) await tick();
     const beats = told.flatMap(({ caption, from, shift }) =>
@@ -318,7 +324,7 @@ export class Story {
         .map((phrase, at) => ({ caption: { ...caption, at }, start: Math.max(shift + phrase.at, 0) }))
         .slice(from),
     );
-    if (beats.length === 0) return this.#roll(Infinity, settings.liking.pace);
+    if (beats.length === 0) return this.#pacer.roll(Infinity, settings.liking.pace);
     for (const [k, beat] of beats.entries()) {
       if (run !== this.#run) return;
       this.now = beat.caption;
@@ -326,59 +332,14 @@ export class Story {
       await tick();
       const pace = settings.liking.pace;
       const next = beats[k + 1];
-      const until = next ? this.#begins(next.start) : Infinity;
-      await Promise.all([this.#roll(until, pace), this.#rest(BEAT[pace])]);
+      const until = next ? this.#pacer.begins(next.start) : Infinity;
+      await Promise.all([this.#pacer.roll(until, pace), this.#pacer.rest(BEAT[pace])]);
       if (run !== this.#run) return;
-      if (pace === "step" && (next || more())) await this.#until();
+      if (pace === "step" && (next || more())) await this.#pacer.until();
     }
   }
 
-  #begins(event: number): number {
-    return this.#show?.starts[event] ?? Infinity;
-  }
-
-  /** Pieces move on to a moment of their motion. */
-  async #roll(until: number, pace: Pace): Promise<void> {
-    const show = this.#show;
-    if (!show) return;
-    await this.#cutting(show.play(Math.min(until, show.length), RATE[pace]));
-  }
-
-  #rest(time: number): Promise<void> {
-    return time > 0 ? this.#cutting(new Promise((done) => setTimeout(done, time))) : Promise.resolve();
-  }
-
-  /** Until somebody says: next. */
-  async #until(): Promise<void> {
-    this.waits = true;
-    await this.#cutting(new Promise<void>((go) => (this.#go = go)));
-    this.#go = null;
-    this.waits = false;
-  }
-
-  #cuts = new Set<() => void>();
-
-  #cutting(work: Promise<void>): Promise<void> {
-    this.#cut ??= () => {
-      for (const cut of this.#cuts) cut();
-      this.#cuts.clear();
-    };
-    return new Promise((done) => {
-      this.#cuts.add(done);
-      void work.then(() => {
-        this.#cuts.delete(done);
-        done();
-      });
-    });
-  }
-
   // ------------------------------------------------------------ scenes
-
-  closeScene(): void {
-    this.scene = null;
-    this.#closed?.();
-    this.#closed = null;
-  }
 
   /** Look at a scoring once more. */
   async replayScene(tale: Tale): Promise<void> {
@@ -387,8 +348,8 @@ export class Story {
     if (!first) return;
     try {
       const events = tale.events.filter((event) => event.answer === first.answer);
-      const scene = this.#scene(events, await this.#moment(first.answer));
-      if (scene) this.scene = scene;
+      const scene = this.#scene(events, await this.#moment(first.answer), this.ground.state?.sheet);
+      if (scene) void this.scenes.show(scene);
     } catch (error) {
       this.ground.tell(error);
     }
@@ -420,7 +381,7 @@ export class Story {
       this.past = { view, events: [], tale: shots[0]?.tale as Tale };
       await this.forward();
       while (this.#reel && this.playing && this.#at < this.#beats.length - 1) {
-        if (settings.liking.pace === "step") await this.#until();
+        if (settings.liking.pace === "step") await this.#pacer.until();
         if (this.#reel && this.playing) await this.forward();
       }
       this.playing = false;
@@ -453,7 +414,7 @@ export class Story {
   /** One thing on, and no further. */
   async step(): Promise<void> {
     this.playing = false;
-    this.#cut?.();
+    this.#pacer.cut();
     await this.forward();
   }
 
@@ -467,15 +428,15 @@ export class Story {
     if (before?.shot !== to.shot) {
       const view = await this.#moment(to.shot.upto);
       if (!this.#reel || run !== this.#reels) return;
-      this.#show = null;
+      this.#pacer.show = null;
       this.past = { view, events: settings.calm ? [] : to.shot.events, tale: to.shot.tale };
       await tick();
     }
     this.#caption(to);
     const next = beats[this.#at + 1];
     const pace = settings.liking.pace;
-    const until = next?.shot === to.shot ? this.#begins(to.shot.phrases[next.phrase]?.at ?? 0) : Infinity;
-    await Promise.all([this.#roll(until, pace), this.#rest(pace === "instant" ? 300 : BEAT[pace])]);
+    const until = next?.shot === to.shot ? this.#pacer.begins(to.shot.phrases[next.phrase]?.at ?? 0) : Infinity;
+    await Promise.all([this.#pacer.roll(until, pace), this.#pacer.rest(pace === "instant" ? 300 : BEAT[pace])]);
   }
 
   /** One thing back: the table as it was then, without motion. */
@@ -483,14 +444,14 @@ export class Story {
     const reel = this.#reel;
     if (!reel || this.#at <= 0) return;
     this.playing = false;
-    this.#cut?.();
+    this.#pacer.cut();
     this.#at -= 1;
     const to = this.#beats[this.#at];
     if (!to) return;
     const run = ++this.#reels;
     const view = await this.#moment(to.shot.upto);
     if (!this.#reel || run !== this.#reels) return;
-    this.#show = null;
+    this.#pacer.show = null;
     this.past = { view, events: [], tale: to.shot.tale };
     this.#caption(to);
   }

@@ -167,13 +167,25 @@ jester-worth = { $a } : { $b }
 jester-note = points of this scoring, you : { $name }
 jester-has = already there
 
-score-scoring = Scoring { $n }
-score-final = Final scoring
-score-before = Before
 score-total = Total
-score-none = no points
-score-jester = jester: { $color }
-score-best = The { $color } area of scoring { $number } paid { $n }, more than any other.
 
 card-line = Lay colored vaults, post your builders beneath them, and choose the moment the queen comes to judge.
 card-picture = Gothic nave with colored vaults and light through stained glass
+
+# A scoring, counted area by area.
+scene-title = Scoring { $n }
+scene-last = The last scoring
+scene-area = { $color } area
+scene-sum = { $tiles ->
+    [one] { $tiles } vault
+   *[other] { $tiles } vaults
+}{ $doubled ->
+    [yes] , doubled,
+   *[no] {""}
+}{ $glass ->
+    [0] {""}
+   *[other] {" "}+ { $glass } for glass
+} = { $value }
+scene-more = { $white } : { $black }, { $name } has more
+scene-strong = { $white } : { $black }, the strongman wins for { $name }
+scene-tie = { $white } : { $black }, a tie pays nobody

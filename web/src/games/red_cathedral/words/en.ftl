@@ -174,10 +174,6 @@ ivan-hire = Hire
 ivan-hire-short = Hire
 ivan-hire-what = { $n } left
 ivan-will-hire = sends a contractor to the city of his marker
-score-tools = Tools
-score-tools-note = sets of different tools
-score-contracts = Contracts
-score-contracts-note = scored first
 
 tab-market = Market
 tab-site = Site
@@ -403,25 +399,7 @@ level-standard = standard
 level-hard = hard
 level-very_hard = very hard
 
-score-track = Track
-score-track-note = after the last turn
-score-goods = Goods
-score-goods-note = 1 per { $n } pieces and rubles
-score-goods-more = 1 per { $n } pieces, rubles and permits
-score-goods-of = of { $n }
-score-towers = Towers
-score-together = together { $n }
-score-tower = Tower { $n }
-score-worth = worth { $n }
 score-total = Prestige
-score-sections = Sections
-score-ornaments = Ornaments
-score-tiebreak = tie-break
-score-place-1 = 1st
-score-place-2 = 2nd
-score-place-3 = 3rd
-score-place-4 = 4th
-score-tie = tie { $a }–{ $b }
 
 card-line = Walk the dice round the market, deliver stone and gold, and finish your domes before the rivals share the fame.
 card-picture = Skyline of a red brick cathedral with painted onion domes
@@ -476,3 +454,12 @@ loss-pay = You lost { $what }
 loss-by = { $name } did it.
 loss-marker = Your marker: { $from } → { $to }.
 loss-prestige = Prestige { $from } → { $to }.
+
+# A scoring, counted thing by thing.
+scene-city = Tower { $tower } is finished: { $city }
+scene-contractors = { $n ->
+    [one] { $n } contractor there, for each banner in the tower
+   *[other] { $n } contractors there, each for each banner in the tower
+}
+scene-nobody = Nobody has contractors and banners there
+scene-end = The final scoring

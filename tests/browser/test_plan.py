@@ -1,0 +1,209 @@
+"""A turn as one plan: few touches, changed in place, nothing lost or played by accident; nothing jumps."""
+
+import re
+from typing import Any, Final
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.support.browser import PHONE, House, bring, new_table
+from tests.support.hands import Hands, uncovered
+
+pytestmark = pytest.mark.slow
+
+# Positions in which a claim, a delivery and every die are offered; and all three actions of Basilica.
+BASIC: Final = ("red_cathedral/four_basic", 432, ("Vera", "Boris", "Olga", "Konrad"))
+CONTRACTORS: Final = (
+    "red_cathedral/contractors/module_four_advanced",
+    390,
+    ("Vera", "Boris", "Mirka", "Oleg"),
+)
+BASILICA: Final = ("basilica/base_renewed", 12, ("Vera", "Boris"))
+GO: Final = ".bar .btn.go"
+PLAN: Final = ".planned"
+
+# Every shift of something in sight that no click or key came before; moving the pointer counts as nothing.
+# The story begins with what is newest, so its older lines make room; the lens tells of what is pointed at.
+WATCH_SHIFTS: Final = """() => {
+  window.shifts = [];
+  const element = (node) => node?.nodeType === 1 ? node : node?.parentElement;
+  const told = ({node, previousRect: a, currentRect: b}) =>
+    `${element(node)?.outerHTML.slice(0, 80)} ${a.x},${a.y} to ${b.x},${b.y}`;
+  new PerformanceObserver((list) => {
+    for (const one of list.getEntries()) if (!one.hadRecentInput)
+      window.shifts.push(...one.sources.filter(({node}) => !element(node)?.closest(".log, .lens")).map(told));
+  }).observe({type: "layout-shift", buffered: false});
+}"""
+
+
+def sit(house: House, http: httpx.Client, at: tuple[str, int, tuple[str, ...]], **more: Any) -> Hands:
+    record, answers, names = at
+    return Hands(uncovered(house.visit(bring(http, record, answers, names), **more)), http)
+
+
+def asked(hands: Hands) -> dict[str, Any]:
+    state = hands.my_question()
+    assert state is not None
+    return state
+
+
+def first(state: dict[str, Any], word: str) -> dict[str, Any]:
+    return next(option for option in state["options"] if option["text"].startswith(word))
+
+
+def clicks(page: Page) -> int:
+    return int(page.evaluate("() => window.ways.length"))
+
+
+def finish(hands: Hands, state: dict[str, Any]) -> int:
+    """Click the primary button until the turn is over; all clicks that were needed."""
+    for _ in range(4):
+        if (clicked := clicks(hands.page)) > 4:
+            break
+        hands.page.locator(f"{GO}:enabled").click()
+        hands.heard = hands.state(state["seat"])["number"]
+        now = hands.my_question()
+        if now is None or now["view"]["turn"] != state["view"]["turn"]:
+            return clicked + 1
+    raise AssertionError("the turn is not over")
+
+
+@pytest.mark.parametrize("at", [BASIC, CONTRACTORS], ids=["basic", "contractors"])
+@pytest.mark.parametrize("word", ["die ", "claim ", "deliver "])
+def test_a_turn_takes_four_touches_at_most_and_three_by_the_list(
+    house: House, http: httpx.Client, at: tuple[str, int, tuple[str, ...]], word: str
+) -> None:
+    hands = sit(house, http, at)
+    state = asked(hands)
+    hands.touch(first(state, word)["touches"][0])
+    hands.page.locator(PLAN).wait_for()
+    assert finish(hands, state) <= 4
+    # Another table at the same moment, by the list.
+    hands = sit(house, http, at)
+    state = asked(hands)
+    row = [option["text"] for option in state["options"]].index(first(state, word)["text"])
+    hands.page.locator(".options ol button").nth(row).click()
+    hands.page.locator(PLAN).wait_for()
+    assert finish(hands, state) <= 3
+
+
+@pytest.mark.parametrize("word", ["lay ", "builder", "order "])
+def test_an_action_of_basilica_takes_four_touches_at_most(
+    house: House, http: httpx.Client, word: str
+) -> None:
+    hands = sit(house, http, BASILICA)
+    state = asked(hands)
+    hands.touch_option(first(state, word), state)
+    hands.wait_for(state["number"] + 1)
+    assert clicks(hands.page) <= 4
+
+
+def test_a_step_is_changed_in_place_or_left_out_and_all_goes_as_one_submission(
+    house: House, http: httpx.Client
+) -> None:
+    hands = sit(house, http, ("red_cathedral/four_basic", 744, BASIC[2]))
+    page, state = hands.page, asked(hands)
+    hands.touch(first(state, "die white")["touches"][0])
+    take = page.locator(f"{PLAN} ol li").nth(1)
+    expect(take.locator("select")).to_have_value("take 2 brick")
+    take.get_by_role("button", name="Less").click()
+    expect(take.locator("select")).to_have_value("take 1 brick")
+    woken = page.locator(f"{PLAN} ol li").nth(2)
+    expect(woken.locator("select")).to_have_value(re.compile("^activate"))
+    woken.get_by_role("button", name="Leave out").click()
+    expect(page.locator(f"{PLAN} .out")).to_have_count(1)
+    expect(page.locator(f"{PLAN} em").first).to_have_text("left: 1 brick left lying")
+    with page.expect_request("**/play-ahead") as sent:
+        page.keyboard.press("Enter")
+    moves: list[str] = (sent.value.post_data_json or {})["moves"]
+    assert [move.split()[0] for move in moves] == ["die", "take", "roll"]
+    assert "take 1 brick" in moves
+    hands.wait_for(state["number"] + 3)
+    assert hands.state(0)["view"]["turn"] > state["view"]["turn"], "the turn is over with it"
+
+
+def test_what_an_answer_gives_up_is_asked_about_once(house: House, http: httpx.Client) -> None:
+    hands = sit(house, http, ("red_cathedral/four_basic", 744, BASIC[2]))
+    page, state = hands.page, asked(hands)
+    hands.touch_option(next(o for o in state["options"] if o["text"].startswith("die ")), state)
+    hands.heard = state["number"] + 1
+    visit = asked(hands)
+    roll = first(visit, "roll")
+    assert roll["leaves"]
+    row = [option["text"] for option in visit["options"]].index("roll")
+    listed = page.locator(".options ol button").nth(row)
+    listed.dblclick()
+    expect(page.locator(".gamebar .main")).to_contain_text(roll["leaves"][0]["text"])
+    page.keyboard.press("Escape")
+    expect(page.locator(f"{GO}.asks")).to_have_count(0)
+    assert hands.state()["number"] == visit["number"], "nothing was lost"
+    listed.dblclick()
+    page.locator(f"{GO}.asks").click()
+    hands.wait_for(visit["number"] + 1)
+
+
+def test_the_dead_undo_says_why(house: House, http: httpx.Client) -> None:
+    hands = sit(house, http, BASIC)
+    hands.page.get_by_role("button", name="Undo").click(force=True)
+    why = hands.state()["no_undo"]
+    expect(hands.page.get_by_role("status").filter(has_text=why)).to_be_visible()
+
+
+def test_who_likes_to_confirm_each_step_gets_no_plan(house: House, http: httpx.Client) -> None:
+    hands = sit(house, http, BASIC)
+    page = hands.page
+    liking = {"pace": "instant", "steps": True}
+    page.evaluate("(liking) => localStorage.setItem('nave.settings', JSON.stringify(liking))", liking)
+    page.reload()
+    hands = Hands(uncovered(page), http)
+    state = asked(hands)
+    claim = first(state, "claim ")
+    hands.touch(claim["touches"][0])
+    expect(page.locator(".gamebar .main")).to_have_text(claim["label"])
+    page.locator(GO).click()
+    hands.wait_for(state["number"] + 1)
+    assert hands.state()["number"] == state["number"] + 1
+    assert page.locator(PLAN).count() == 0
+
+
+def test_under_a_finger_only_the_button_plays_what_cannot_be_taken_back(
+    house: House, http: httpx.Client
+) -> None:
+    hands = sit(house, http, BASIC, size=PHONE, touch=True)
+    page, state = hands.page, asked(hands)
+    page.get_by_role("navigation", name="Board").get_by_role("button", name="Market").tap()
+    where = "() => document.querySelector('[data-piece=\"space:1\"]').getBoundingClientRect().toJSON()"
+    before = page.evaluate(where)
+    walk = first(state, "die ")
+    for piece in walk["touches"]:
+        spot = hands.alive()[piece]
+        assert spot.x is not None
+        assert spot.y is not None
+        page.touchscreen.tap(spot.x, spot.y)
+    expect(page.locator(PLAN)).to_contain_text("cannot be taken back")
+    assert page.evaluate(where) == before, "nothing moves under the finger"
+    assert hands.state()["number"] == state["number"], "two touches play nothing"
+    button = page.locator(f"{PLAN} .go")
+    box = button.bounding_box()
+    assert box is not None
+    assert box["height"] >= 56
+    assert box["width"] >= 200
+    button.tap()
+    hands.wait_for(state["number"] + 1)
+
+
+@pytest.mark.parametrize("game", ["red_cathedral", "basilica"])
+def test_nothing_shifts_without_a_click_or_key(house: House, http: httpx.Client, game: str) -> None:
+    page = house.visit()
+    new_table(page, game, "Hot seat", "Bot")
+    hands = Hands(page, http)
+    bar = page.locator(".gamebar").bounding_box()
+    page.evaluate(WATCH_SHIFTS)
+    hands.play(10)
+    shifts = page.evaluate("() => window.shifts")
+    assert shifts == [], "\n".join(shifts)
+    after = page.locator(".gamebar").bounding_box()
+    assert bar is not None
+    assert after is not None
+    assert bar["height"] == after["height"]

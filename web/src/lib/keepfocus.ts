@@ -1,0 +1,45 @@
+/** Focus stays where one works: what has it may go with an answer, then its neighbor takes over. */
+
+const FOCUSABLE = "button:not([disabled]), [tabindex='0'], a[href]";
+
+/** Among these the next one is looked for, from the nearest to the farthest. */
+const PLACES = ["[data-options]", ".options", "[role=group]", "section", "main", ".bar"];
+
+export function keepFocus(root: HTMLElement): () => void {
+  let last: { el: Element; piece: string | null; places: Element[]; busy: boolean } | null = null;
+
+  const remember = (event: FocusEvent): void => {
+    const el = event.target;
+    // A mouse leaves Enter to the one primary button.
+    last = null;
+    if (!(el instanceof Element) || !el.matches(":focus-visible")) return;
+    const places = PLACES.flatMap((place) => el.parentElement?.closest(place) ?? []);
+    last = { el, piece: el.getAttribute("data-piece"), places, busy: false };
+  };
+  const inside = (place: Element): HTMLElement | SVGElement | null =>
+    [...place.querySelectorAll<HTMLElement | SVGElement>(FOCUSABLE)].find((one) => one.getClientRects().length > 0) ??
+    null;
+  const look = (): void => {
+    if (!last) return;
+    if (last.el.matches(":disabled")) last.busy = true;
+    // Only what went away, or was out of use for a moment, gives its focus up.
+    if (document.activeElement !== document.body || (last.el.isConnected && !last.busy)) return;
+    if (last.el.isConnected) {
+      if (last.el instanceof HTMLElement && !last.el.matches(":disabled")) last.el.focus({ preventScroll: true });
+      return;
+    }
+    const { piece, places } = last;
+    const same = piece ? root.querySelector<HTMLElement>(`[data-piece="${CSS.escape(piece)}"]`) : null;
+    const near = places.filter((place) => place.isConnected).map(inside);
+    const next = [same, ...near, root.querySelector<HTMLElement>(".btn.go")].find((one) => one !== null);
+    // Nothing yet while an answer is on its way: what it brings is looked at as well.
+    next?.focus({ preventScroll: true });
+  };
+  const watch = new MutationObserver(look);
+  watch.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
+  root.addEventListener("focusin", remember);
+  return () => {
+    watch.disconnect();
+    root.removeEventListener("focusin", remember);
+  };
+}
