@@ -105,13 +105,13 @@ def question(bot: str, seconds: float = 0.1) -> Job:
 
 def test_a_killed_worker_is_replaced(worker: Worker) -> None:
     job = question(some_bot())
-    assert worker.ask(job) in {option.text for option in job.options}
+    assert worker.ask(job)[0] in {option.move for option in job.options}
     assert worker.process is not None
     assert worker.process.pid is not None
     first = worker.process.pid
     os.kill(first, signal.SIGKILL)
     worker.process.join(5)
-    assert worker.ask(job) in {option.text for option in job.options}
+    assert worker.ask(job)[0] in {option.move for option in job.options}
     assert worker.process is not None
     assert worker.process.pid != first
 
@@ -166,7 +166,7 @@ def test_killing_workers_all_the_time_stops_no_game(sqlite_server: Server) -> No
 def test_a_failing_bot_is_replaced_for_one_answer_and_the_record_notes_it(
     sqlite_server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(_self: Worker, _job: Job) -> str:
+    def fail(_self: Worker, _job: Job) -> list[int]:
         raise BotFailed(Said("bot-crashed", error="Stumble", message="it tripped"))
 
     monkeypatch.setattr(workers.Worker, "ask", fail)

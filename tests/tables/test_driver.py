@@ -1,19 +1,23 @@
 """When a bot answers: only where one is due, and again after an answer that was not needed."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from nave.api import rules_of
 from nave.kernel.said import Said
 from nave.tables import model as m
 from nave.tables.commands import BotPlay
-from nave.tables.driver import BotDriver
+from nave.tables.driver import BotDriver, Line
 from nave.tables.errors import Busy, Locked, Refused, TableError
 from nave.tables.live import Live
 from nave.tables.model import Holder
 from nave.tables.presence import Presence
-from nave.tables.workers import BotFailed
+from nave.tables.service import TableService
+from nave.tables.workers import BotFailed, Job
+from tests.support.tables import GAME, started, with_service
 from tests.tables.test_live import Journal
 
 
@@ -38,13 +42,12 @@ class FakeWorkers:
         self.failures = 0
         self.asked: list[tuple[str, int]] = []
 
-    async def ask(self, job: Any, owner: str, urgency: int) -> str:
+    async def ask(self, job: Any, owner: str, urgency: int) -> list[int]:
         self.asked.append((owner, urgency))
         if self.failures:
             self.failures -= 1
             raise BotFailed(Said("bot-died"))
-        text: str = job.options[-1].text
-        return text
+        return [job.options[-1].move]
 
 
 class Watch:
@@ -79,7 +82,8 @@ class Scene:
         async def run() -> bool:
             service: Any = self.service
             workers: Any = self.workers
-            return await BotDriver(service, workers, self.watch, pace=0.8, budget=1.0)._answer(self.live)
+            driver = BotDriver(service, workers, self.watch, pace=0.8, budget=1.0)
+            return await driver._answer(self.live, Line())
 
         return asyncio.run(run())
 
@@ -151,3 +155,77 @@ def test_a_bot_that_fails_is_asked_once_more_and_then_drawn_for(
         assert command.note.startswith(f"answer {scene.live.count}: apprentice failed (its process died); ")
         assert repr(command.move) in command.note
         assert scene.watch.seen == failed
+
+
+class Thinking:
+    """Workers that think at once and note what they were asked and said."""
+
+    def __init__(self) -> None:
+        self.lines: list[tuple[int, list[int]]] = []
+        # What is put behind every line.
+        self.more: list[int] = []
+
+    async def ask(self, job: Job, _owner: str, _urgency: int) -> list[int]:
+        line: list[int] = [*job.checked(job.think()), *self.more]
+        self.lines.append((job.view["seat"], line))
+        return line
+
+
+async def bots_play(service: TableService, thinking: Thinking, answers: int) -> list[tuple[int, str]]:
+    """So many answers of two masons, by seat and text; nature's are left out."""
+    table = await started(service, "mason:nodes=30", "mason:nodes=30", "device")
+    workers: Any = thinking
+    driver, line = BotDriver(service, workers, Watch(), pace=0.0, budget=5.0), Line()
+    # It answers when told to, not by itself.
+    service.watchers.remove(driver.look)
+    end = table.live.count + answers
+    for _ in range(2 * answers):
+        if table.live.seats[table.asked].kind != m.BOT:
+            await table.play(0)
+        elif table.live.count < end:
+            assert await driver._answer(table.live, line)
+    entries = [table.live.entries[number - 1] for number in table.live.holding]
+    return [(entry.seat, entry.text) for entry in entries if entry.kind == m.ANSWER and entry.seat in (0, 1)]
+
+
+def test_a_turn_is_planned_once_and_its_line_followed(tmp_path: Path) -> None:
+    """Thinking anew at every answer would take many times as long and forget what the first was good for."""
+
+    async def work(service: TableService) -> None:
+        thinking = Thinking()
+        given = await bots_play(service, thinking, 60)
+        catalogue = rules_of(GAME).catalogue.text
+        assert len(given) > len(thinking.lines) > 5
+        assert any(len(line) > 2 for _, line in thinking.lines)
+        # All answers of a line stand one after the other.
+        texts = [text for _, text in given]
+        for _, line in thinking.lines[:-1]:
+            said = [catalogue(move) for move in line]
+            assert any(texts[at : at + len(said)] == said for at in range(len(texts)))
+
+    with_service(f"sqlite:///{tmp_path / 'tables.sqlite3'}", work)
+
+
+def test_a_line_that_goes_on_after_chance_or_is_not_legal_is_dropped(tmp_path: Path) -> None:
+    async def work(service: TableService) -> None:
+        thinking = Thinking()
+        thinking.more = [0, 0, 0]
+        assert len(await bots_play(service, thinking, 40)) > 10
+
+    with_service(f"sqlite:///{tmp_path / 'tables.sqlite3'}", work)
+
+
+def test_a_line_holds_only_where_it_was_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = Scene(monkeypatch)
+    live = scene.live
+    assert live.game is not None
+    options = live.game.options()
+    line = Line()
+    live.holding.append(7)
+    line.moves, line.seat, line.after = [options[0].move, 5], scene.seat, 7
+    assert line.due(live, scene.seat, options) == [options[0].move, 5]
+    assert line.due(live, 1 - scene.seat, options) == [], "another seat"
+    assert line.due(live, scene.seat, options[1:]) == [], "not legal here"
+    live.holding[-1] = 9
+    assert line.due(live, scene.seat, options) == [], "something else was answered"
+    assert Line().due(live, scene.seat, options) == []

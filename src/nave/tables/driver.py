@@ -34,6 +34,23 @@ class Watch(Protocol):
     def failed(self, bot: str, reason: str) -> None: ...
 
 
+class Line:
+    """The rest of a turn that a bot has planned, valid while nothing is answered in between."""
+
+    def __init__(self) -> None:
+        self.moves: list[int] = []
+        self.seat = -1
+        # The journal number of the answer that it follows.
+        self.after = 0
+
+    def due(self, live: Live, seat: int, options: list[Option]) -> list[int]:
+        """What is left of it, if its next answer is due here and legal."""
+        here = self.seat == seat and live.holding[-1:] == [self.after]
+        if here and self.moves and any(option.move == self.moves[0] for option in options):
+            return self.moves
+        return []
+
+
 class BotDriver:
     def __init__(
         self, service: TableService, workers: BotWorkers, watch: Watch, pace: float, budget: float
@@ -101,29 +118,33 @@ class BotDriver:
             try:
                 if self.service.store.shared:
                     await self.service.refresh(live)
-                while await self._answer(live):
+                line = Line()
+                while await self._answer(live, line):
                     pass
             finally:
                 live.pins -= 1
         except Exception:
             log.exception("a bot could not answer", extra={"table": table})
 
-    async def _answer(self, live: Live) -> bool:
-        """One answer of a bot; False if none is due."""
+    async def _answer(self, live: Live, line: Line) -> bool:
+        """One answer of a bot; False if none is due. A turn is planned once, then its line is followed."""
         game = live.game
         if game is None or live.locked or live.row.status != m.RUNNING or game.seat is None:
             return False
         seat = game.seat
         if live.seats[seat].kind != m.BOT or live.clocks.paused is not None:
             return False
-        follows, bot = live.last, live.seats[seat].bot
+        follows, count, bot = live.last, live.count, live.seats[seat].bot
         options = game.options()
-        note = ""
+        moves, note = line.due(live, seat, options), ""
         if len(options) == 1:
-            chosen = options[0].text
+            moves = moves or [options[0].move]
         else:
             await asyncio.sleep(self.pace)
-            chosen, note = await self._choose(live, game, bot, options)
+            if not moves:
+                moves, note = await self._choose(live, game, bot, options)
+        chosen = next(option.text for option in options if option.move == moves[0])
+        line.moves = []
         try:
             answer = BotPlay(seat=seat, move=chosen, note=note, follows=follows)
             await self.service.submit(live, Holder(live.row.id, (seat,)), answer)
@@ -131,10 +152,16 @@ class BotDriver:
             # Somebody else was faster, or the seat changed hands: look again.
             log.debug("a bot's answer was not needed", extra={"table": live.row.id, "reason": str(error)})
             await asyncio.sleep(error.extra.get("retry_after", 0))
+        else:
+            # Where chance has spoken since, the bot thinks anew.
+            if live.count == count + 1:
+                line.moves, line.seat, line.after = moves[1:], seat, live.holding[-1]
         return True
 
-    async def _choose(self, live: Live, game: Game, bot: str, options: list[Option]) -> tuple[str, str]:
-        """What the bot wants; if it fails twice, any legal answer, and a note for the record."""
+    async def _choose(
+        self, live: Live, game: Game, bot: str, options: list[Option]
+    ) -> tuple[list[int], str]:
+        """The line the bot wants; if it fails twice, any legal answer, and a note for the record."""
         seed = bot_seed(live.row.secret, live.count)
         job = Job(bot, game.view(game.seat), options, seed, self.budget)
         people = any(live.may_answer(seat.seat) for seat in live.seats)
@@ -143,15 +170,15 @@ class BotDriver:
         for _ in range(2):
             begin = time.perf_counter()
             try:
-                chosen: str = await self.workers.ask(job, owner, urgency)
+                line: list[int] = await self.workers.ask(job, owner, urgency)
             except BotFailed as error:
                 reason = str(error)
                 log.warning("bot failed", extra={"table": live.row.id, "bot": bot, "reason": reason})
                 self.watch.failed(bot, reason)
             else:
                 self.watch.answered(time.perf_counter() - begin)
-                return chosen, ""
-        drawn = random.Random(seed).choice(options).text
+                return line, ""
+        drawn = random.Random(seed).choice(options)
         # A record is for whoever reads it later, in whatever language: it is noted in the first one.
-        note = Said("note-drawn", answer=str(live.count), bot=bot, reason=reason, drawn=repr(drawn))
-        return drawn, words_of(BotFailed.words_in).say(note)
+        note = Said("note-drawn", answer=str(live.count), bot=bot, reason=reason, drawn=repr(drawn.text))
+        return [drawn.move], words_of(BotFailed.words_in).say(note)

@@ -13,6 +13,7 @@ from typing import Any, Final
 from nave.bots import make_bot
 from nave.bots.base import Budget
 from nave.bots.explain import explain
+from nave.bots.safe import line_of
 from nave.kernel.errors import NaveError
 from nave.kernel.game import Option
 from nave.kernel.said import Said
@@ -30,7 +31,7 @@ class BotFailed(NaveError):
 
 
 class Job:
-    """One question to one bot, as it travels to a worker: the option it would choose, by text."""
+    """One question to one bot, as it travels to a worker: the line of answers it would play, by number."""
 
     def __init__(
         self, bot: str, view: dict[str, Any], options: list[Option], seed: int, seconds: float
@@ -43,12 +44,14 @@ class Job:
 
     def think(self) -> Any:
         budget = Budget(seconds=self.seconds)
-        return make_bot(self.bot).choose(self.view, self.options, random.Random(self.seed), budget).text
+        found = line_of(make_bot(self.bot), self.view, self.options, random.Random(self.seed), budget)
+        return [found.move] if isinstance(found, Option) else found
 
     def checked(self, answer: Any) -> Any:
         """The answer if it is one; called in the server, which believes no worker."""
-        if answer not in {option.text for option in self.options}:
-            raise BotFailed(Said("bot-illegal", answer=repr(answer)))
+        legal = [option.move for option in self.options]
+        if not isinstance(answer, list) or not answer or answer[0] not in legal:
+            raise BotFailed(Said("bot-illegal", answer=repr(answer)[:80]))
         return answer
 
 
