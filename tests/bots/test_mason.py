@@ -9,6 +9,7 @@ import nave
 from nave.bots import make_bot
 from nave.bots.base import Budget
 from nave.bots.mason import Mason
+from nave.bots.mind import FIRST
 from nave.bots.minds import mind_of
 from nave.bots.safe import SafeBot, ask
 from nave.bots.search import Planner
@@ -16,10 +17,23 @@ from tests.support.bots import play_on, play_turn
 from tests.support.red_cathedral import Table
 
 
+THREE_DELIVERIES = ["deliver brick to 1.1", "deliver lumber to 1.1", "deliver lumber to 1.1"]
+
+
 def test_it_sees_three_deliveries_ahead() -> None:
+    """By the first weights: whether to claim another section before it builds is a matter of opinion."""
     table = Table(2).card("1.1", "base_01").claim("1.1", 0).goods(0, lumber=2, brick=1).rubles(0, 0)
-    given = play_turn(table.game(), Mason())
-    assert sorted(given[:3]) == ["deliver brick to 1.1", "deliver lumber to 1.1", "deliver lumber to 1.1"]
+    given = play_turn(table.game(), Mason(style=FIRST))
+    assert sorted(given[:3]) == THREE_DELIVERIES
+
+
+def test_it_sees_that_three_deliveries_win() -> None:
+    """By its own weights: they finish the sixth section, far ahead."""
+    table = Table(2).score(0, 60).score(1, 10)
+    for section in ("2.1", "2.2", "3.1", "3.2", "4.1"):
+        table.finish(section, 0)
+    table.card("1.1", "base_01").claim("1.1", 0).goods(0, lumber=2, brick=1).rubles(0, 0)
+    assert sorted(play_turn(table.game(), Mason())[:3]) == THREE_DELIVERIES
 
 
 def test_it_sets_a_jewel_of_each_colour() -> None:
