@@ -15,6 +15,7 @@ from nave.tables.errors import Busy, Locked, Refused, TableError
 from nave.tables.live import Live
 from nave.tables.model import Holder
 from nave.tables.presence import Presence
+from nave.tables.queue import ALONE, QUICK, WITH_PEOPLE
 from nave.tables.service import TableService
 from nave.tables.workers import BotFailed, Job
 from tests.support.tables import GAME, started, with_service
@@ -99,12 +100,16 @@ def test_a_bot_answers_for_its_own_seat_after_a_pause(monkeypatch: pytest.Monkey
     assert (command.follows, command.note) == (scene.live.last, "")
     assert (scene.waits, scene.watch.seen) == ([0.8], ["answered"])
     # Bots at tables with people come before those among themselves; a table without a maker is its own.
-    assert scene.workers.asked == [("table", 1)]
+    # One that answers at once does not wait for those that think.
+    assert scene.workers.asked == [("table", QUICK)]
+    scene.live.seats[scene.seat].bot = "architect"
+    assert scene.answer()
+    assert scene.workers.asked[1:] == [("table", WITH_PEOPLE)]
     for seat in scene.live.seats:
         seat.kind = m.BOT
     scene.live.row.made_by = "192.0.2.7"
     assert scene.answer()
-    assert scene.workers.asked[1:] == [("192.0.2.7", 2)]
+    assert scene.workers.asked[2:] == [("192.0.2.7", ALONE)]
 
 
 def test_no_answer_is_due_where_a_person_sits_or_nothing_runs(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,7 @@
 """Bots, hints and guests: nobody takes what is everybody's."""
 
 import asyncio
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 from nave.tables.commands import Start, Take
 from nave.tables.errors import NotAllowed
 from nave.tables.model import Holder
-from nave.tables.queue import ALONE, ASKED, WITH_PEOPLE, FairQueue
+from nave.tables.queue import ALONE, ASKED, QUICK, WITH_PEOPLE, FairQueue
 from nave.tables.secrets import digest
 from nave.tables.service import TableService
 from nave.tables.workers import BotWorkers, Job, Worker
@@ -54,6 +55,39 @@ def test_a_hint_does_not_wait_for_thirty_tables_of_bots(monkeypatch: pytest.Monk
     asyncio.run(run())
     assert order.index("hint") <= 2
     assert order.index("neighbour") <= 4
+
+
+def test_architects_of_many_tables_never_hold_up_the_bots_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twenty tables ask for long thoughts all the time: a quick bot's turn waits for one of them, no more,
+    and another architect's comes as often as that of everybody else.
+    """
+    order: list[str] = []
+
+    def think(_worker: Worker, job: Any) -> str:
+        order.append(job)
+        return str(job)
+
+    monkeypatch.setattr(Worker, "ask", think)
+
+    async def asked(workers: BotWorkers, table: str, urgency: int) -> None:
+        for number in range(5):
+            job: Any = f"{table} {number}"
+            await workers.ask(job, table, urgency)
+
+    async def run() -> None:
+        workers = BotWorkers(1)
+        tables = [asked(workers, f"architect {number}", WITH_PEOPLE) for number in range(20)]
+        await asyncio.gather(*tables, asked(workers, "apprentice", QUICK))
+        await workers.close()
+
+    asyncio.run(run())
+    assert len(order) == 21 * 5
+    places = [order.index(f"apprentice {number}") for number in range(5)]
+    assert places[0] <= 2
+    assert all(after - before <= 3 for before, after in pairwise(places))
+    for number in range(20):
+        turns = [order.index(f"architect {number} {turn}") for turn in range(5)]
+        assert all(after - before <= 30 for before, after in pairwise(turns)), "everybody in turn"
 
 
 def test_a_worker_that_somebody_no_longer_waits_for_goes_to_the_next(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,15 +3,16 @@
 import typer
 
 from nave.cli.common import JsonOption, print_json
-from nave.cli.speech import Speech
+from nave.cli.speech import BOTS, Speech
 from nave.kernel.rules import GameData
 
 
 def games_command(as_json: JsonOption = False) -> None:
-    """List the games that are installed, with their seats and settings."""
+    """List the games that are installed, with their seats, settings and bots."""
     from nave.api import games
+    from nave.bots.strength import strengths
 
-    say = Speech()
+    say = Speech(words_in=(BOTS,))
     found = games(language=say.language)
     if as_json:
         print_json(found)
@@ -20,6 +21,8 @@ def games_command(as_json: JsonOption = False) -> None:
         typer.echo(f"{row['id']}  {game_line(say, row)}")
         for setting in row["settings"]:
             typer.echo(f"    --set {setting['id']}={'|'.join(setting['values'])}  {setting['title']}")
+        for bot, strength in strengths(row["id"]).items():
+            typer.echo(f"    {say('cli-strength', bot=bot, text=strength.said, rating=str(strength.rating))}")
 
 
 def game_line(say: Speech, row: GameData) -> str:

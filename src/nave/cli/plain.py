@@ -9,7 +9,7 @@ from typing import Any, Final, TextIO
 from rich.console import Console
 
 from nave.cli.draw import Drawing
-from nave.cli.session import HUMAN, Session
+from nave.cli.session import HUMAN, Session, strengths_at
 from nave.cli.speech import Speech
 from nave.kernel.errors import IllegalMove, NaveError
 from nave.kernel.language import Each
@@ -88,6 +88,8 @@ class PlainTable:
             for seat, name in enumerate(session.players)
         )
         self.say(self.words("cli-greeting", title=game.rules.title, seats=seats, seed=str(game.seed)))
+        for line in strengths_at(session):
+            self.say(line)
         self.say(self.words("cli-saved-in", path=str(session.path)))
         # A resumed game does not begin with its whole past.
         if game.answers:

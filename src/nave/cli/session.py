@@ -9,6 +9,7 @@ from nave.bots import bots, make_bot
 from nave.bots.base import Budget
 from nave.bots.explain import Estimate, explain
 from nave.bots.safe import SafeBot, ask, rng_for
+from nave.bots.strength import strength_of
 from nave.cli.speech import BOTS, chosen, fault, speech_at
 from nave.kernel.component_store import default_home
 from nave.kernel.errors import IllegalMove, NaveError, RecordError
@@ -200,6 +201,17 @@ class Session:
         except OSError as error:
             where, why = str(error.filename or self.path), error.strerror or str(error)
             self.trouble = self.say("cli-not-saved", path=where, error=why)
+
+
+def strengths_at(session: Session) -> list[str]:
+    """For every bot that was measured, how strong it is: a line each, the same bot once."""
+    found: list[str] = []
+    for name in dict.fromkeys(session.players):
+        strength = strength_of(session.game.rules.id, name)
+        if strength is not None:
+            known = {"text": strength.said, "rating": str(strength.rating)}
+            found.append(session.say("cli-strength", bot=name, **known))
+    return found
 
 
 def normal(words: str) -> str:

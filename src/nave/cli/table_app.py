@@ -10,7 +10,7 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Input, OptionList
 
 from nave.cli.draw import Drawing
-from nave.cli.session import Session
+from nave.cli.session import Session, strengths_at
 from nave.cli.table_pictures import TablePictures
 from nave.cli.table_screens import HelpScreen, HintScreen, PictureScreen, RulesScreen
 from nave.cli.table_widgets import LogPane, MoveInput, OptionPane
@@ -43,6 +43,7 @@ class TableApp(TablePictures):
 
     def on_mount(self) -> None:
         super().on_mount()
+        self.notice(" · ".join(strengths_at(self.session)))
         self.go_on()
 
     # ------------------------------------------------------------ answering

@@ -6,6 +6,7 @@ import random
 import time
 from typing import Final, Protocol
 
+from nave.bots import QUICK_BOTS
 from nave.kernel.game import Game, Option
 from nave.kernel.language import words_of
 from nave.kernel.said import Said
@@ -14,7 +15,7 @@ from nave.tables.commands import BotPlay
 from nave.tables.errors import TableError
 from nave.tables.live import Live
 from nave.tables.model import Holder
-from nave.tables.queue import ALONE, WITH_PEOPLE
+from nave.tables.queue import ALONE, QUICK, WITH_PEOPLE
 from nave.tables.secrets import bot_seed
 from nave.tables.service import TableService
 from nave.tables.workers import BotFailed, BotWorkers, Job
@@ -165,7 +166,8 @@ class BotDriver:
         seed = bot_seed(live.row.secret, live.count)
         job = Job(bot, game.view(game.seat), options, seed, self.budget)
         people = any(live.may_answer(seat.seat) for seat in live.seats)
-        urgency, owner = WITH_PEOPLE if people else ALONE, live.row.made_by or live.row.id
+        urgency = ALONE if not people else QUICK if bot in QUICK_BOTS else WITH_PEOPLE
+        owner = live.row.made_by or live.row.id
         reason = ""
         for _ in range(2):
             begin = time.perf_counter()

@@ -5,12 +5,14 @@ from typing import Final, Generic, TypeVar
 
 T = TypeVar("T")
 
-# What somebody waits for who asked; bots at tables with people; bots among themselves.
+# What somebody waits for who asked; bots at tables with people; bots among themselves; bots at tables with people
+# that answer in milliseconds, whose next thought waits for no more than one of those that take a second.
 ASKED: Final = 0
 WITH_PEOPLE: Final = 1
 ALONE: Final = 2
+QUICK: Final = 3
 # How often each is served while all of them wait: nobody is left out for ever.
-ROUND: Final = (ASKED, WITH_PEOPLE, ASKED, WITH_PEOPLE, ALONE)
+ROUND: Final = (ASKED, QUICK, WITH_PEOPLE, QUICK, ASKED, QUICK, WITH_PEOPLE, QUICK, ALONE, QUICK)
 
 
 class FairQueue(Generic[T]):

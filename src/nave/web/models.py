@@ -647,8 +647,15 @@ class GameOut(BaseModel):
     version: int
 
 
+class StrengthOut(BaseModel):
+    rating: Annotated[int, Field(description="400 more are ten wins to one; the apprentice has 1000.")]
+    text: str
+
+
 class BotsOut(BaseModel):
     bots: list[str]
+    # Game -> bot -> how strong it is there.
+    strengths: dict[str, dict[str, StrengthOut]]
 
 
 class HealthOut(BaseModel):

@@ -6,8 +6,9 @@ from typing import Annotated, Final
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
-from nave.api import component_set, games
+from nave.api import component_set, games, known_games
 from nave.bots import bots
+from nave.bots.strength import strengths
 from nave.kernel.errors import NaveError
 from nave.lessons.handbook import handbook_of
 from nave.tables.errors import Invalid
@@ -76,8 +77,20 @@ async def components(
 
 @router.get("/bots", response_model=BotsOut)
 async def list_bots(request: Request) -> Response:
-    """The bots that can take a seat, by name."""
-    return lasting(request, ("bots",), lambda: {"bots": list(bots())})
+    """The bots that can take a seat, by name; for each game how strong they are, as far as it was measured."""
+    language = language_of(request)
+    return lasting(request, ("bots", language), lambda: told_bots(language))
+
+
+def told_bots(language: str) -> object:
+    rated = {game: strengths(game) for game in known_games()}
+    return {
+        "bots": list(bots()),
+        "strengths": {
+            game: {bot: strength.to_data(language) for bot, strength in found.items()}
+            for game, found in rated.items()
+        },
+    }
 
 
 def lasting(request: Request, known: tuple[str, ...], told: Callable[[], object]) -> Response:

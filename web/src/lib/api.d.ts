@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * List Bots
-         * @description The bots that can take a seat, by name.
+         * @description The bots that can take a seat, by name; for each game how strong they are, as far as it was measured.
          */
         get: operations["list_bots_api_bots_get"];
         put?: never;
@@ -1384,6 +1384,12 @@ export interface components {
         BotsOut: {
             /** Bots */
             bots: string[];
+            /** Strengths */
+            strengths: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["StrengthOut"];
+                };
+            };
         };
         /** ChapterOut */
         ChapterOut: {
@@ -2818,6 +2824,16 @@ export interface components {
             text: string;
             /** Touches */
             touches: string[];
+        };
+        /** StrengthOut */
+        StrengthOut: {
+            /**
+             * Rating
+             * @description 400 more are ten wins to one; the apprentice has 1000.
+             */
+            rating: number;
+            /** Text */
+            text: string;
         };
         /**
          * StretchOut

@@ -5,6 +5,8 @@ import type { BoxData, Checked, Merged, OwnerSet } from "./box";
 
 type Schemas = components["schemas"];
 export type Game = Schemas["GameOut"];
+/** By bot. */
+export type Strengths = Schemas["BotsOut"]["strengths"][string];
 export type GameSetting = Schemas["GameSettingOut"];
 export type Rule = Schemas["RuleOut"];
 export type TableWish = Schemas["TableIn"];
@@ -144,7 +146,9 @@ export async function pages<P extends { next?: number | null }, R>(
 
 export const api = {
   games: () => once<Game[]>("/games"),
-  bots: async () => (await once<{ bots: string[] }>("/bots")).bots,
+  bots: async () => (await once<Schemas["BotsOut"]>("/bots")).bots,
+  /** By bot, how strong it is in a game, as far as it was measured. */
+  strengths: async (game: string) => (await once<Schemas["BotsOut"]>("/bots")).strengths[game] ?? {},
   /** What can be learned of a game, the guided first game first. */
   lessons: (game: string) => once<LessonPack[]>(`/games/${game}/lessons`),
   /** Stand at a step of a lesson and do something there. */

@@ -154,6 +154,9 @@ bot-trader = Trader
 bot-trader-line = a mason with a full purse and a full store
 bot-spoiler = Spoiler
 bot-spoiler-line = a mason who looks at what you have
+# A bot with its rating, in a list; then what it does and whom it plays like.
+bot-rated = { $name } · { $rating }
+bot-strength = { $text } ({ $rating }): { $line }
 bot-other = { $name }
 bot-other-line = a bot of this server
 

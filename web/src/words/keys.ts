@@ -134,6 +134,8 @@ export type Key =
   | "bot-trader-line"
   | "bot-spoiler"
   | "bot-spoiler-line"
+  | "bot-rated"
+  | "bot-strength"
   | "bot-other"
   | "bot-other-line"
   | "wait-line"

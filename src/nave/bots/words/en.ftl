@@ -11,6 +11,13 @@ reason-less = { $term } -{ NUMBER($difference, minimumFractionDigits: 1) }
 # What playing on beyond the end of the turn tells, beside the terms of the game.
 term-ahead = how the next turns go
 
+# Whom a bot plays like, by its rating.
+strength-guest = plays like somebody who has not heard the rules
+strength-first = plays like somebody at the first game
+strength-fifth = plays like somebody at the fifth game
+strength-twentieth = plays like somebody at the twentieth game
+strength-studied = plays like somebody who has studied the game
+
 # Why a bot's answer was replaced, as a record notes it, and as people are told.
 trouble-crash = failed with { $error }: { $message }
 trouble-illegal = answered { $answer }, which is not among the options

@@ -67,7 +67,7 @@ cli-help-puzzles = Puzzles: list those that ship, cut new ones out of games.
 cli-help-puzzles-list = List the puzzles that ship with a game.
 cli-help-puzzles-cut = Cut puzzles out of games: turns with one clearly best idea, checked by games played to their end.
 cli-help-replay-more = A record that was played with another component set or another version of the rules is refused.
-cli-help-games = List the games that are installed, with their seats and settings.
+cli-help-games = List the games that are installed, with their seats, settings and bots.
 cli-help-learn = Learn a game by playing it: lessons on the real table, ten minutes.
 cli-help-lessons = List the lessons of a game, or of all games, and play every one of them through the engine.
 cli-help-rules = Look up the rules: every refusal and every line of the log names the id of its rule.
@@ -254,6 +254,7 @@ cli-game = { $title }, { $seats ->
     [one] 1 player
    *[other] { $seats } players
 } ({ $edition })
+cli-strength = { $bot } { $text } ({ $rating })
 cli-game-of-several = { $title }, { $least } to { $most } players ({ $edition })
 cli-ask-game = Which game (number or name)
 cli-playing = playing
