@@ -18,8 +18,6 @@ GROUP: Final = "nave.bots"
 WORDS_IN: Final = ("nave.bots",)
 # Frozen bots that others are measured against.
 YARDSTICKS: Final = ("mason-1",)
-# Bots whose turn takes a few milliseconds, as long as their names give them no more to do.
-QUICK_BOTS: Final = ("random", "apprentice", "journeyman")
 
 
 def built_in() -> dict[str, type[Bot]]:

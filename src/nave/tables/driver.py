@@ -6,7 +6,6 @@ import random
 import time
 from typing import Final, Protocol
 
-from nave.bots import QUICK_BOTS
 from nave.kernel.game import Game, Option
 from nave.kernel.language import words_of
 from nave.kernel.said import Said
@@ -22,6 +21,8 @@ from nave.tables.workers import BotFailed, BotWorkers, Job
 
 log = logging.getLogger("nave.tables")
 
+# Bots whose turn takes a few milliseconds, as long as their names give them no more to do.
+QUICK_BOTS: Final = ("random", "apprentice", "journeyman")
 SWEEP_EVERY: Final = 5.0
 # How much longer than a bot may take a table waits before another process takes over.
 TAKEOVER: Final = 10.0
