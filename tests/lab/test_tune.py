@@ -59,6 +59,17 @@ def test_the_same_match_ends_in_the_same_way() -> None:
     assert 0 <= first["won"] <= 1
 
 
+@pytest.mark.parametrize("seats", [1, 3])
+def test_weights_are_tuned_for_other_numbers_of_seats(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Alone against the automaton, too; a game that was given up is lost, whoever plays."""
+    plan = Plan("red_cathedral", seats, weights=["turn"], nodes=2, games=seats)
+    rows = [play_match(match) for match in plan.matches({"turn": 0.5}, 0, seats)]
+    assert [match.seat for match in plan.matches({}, 0, seats)] == list(range(seats))
+    assert all(0 <= row["won"] <= 1 for row in rows)
+    monkeypatch.setattr("nave.lab.matches.MOST_TURNS", 3)
+    assert play_match(plan.matches({}, 0, 1)[0]) == {"won": 0.0, "margin": 0}
+
+
 def test_a_broken_run_goes_on_and_ends_as_an_unbroken_one(tmp_path: Path) -> None:
     whole = Tuning(small(), tmp_path / "whole.toml", resume=False)
     outcome = whole.run()
@@ -75,6 +86,10 @@ def test_a_broken_run_goes_on_and_ends_as_an_unbroken_one(tmp_path: Path) -> Non
         Tuning(small(), tmp_path / "broken.toml", resume=False)
     with pytest.raises(BadInput, match="other settings"):
         Tuning(small(games=4), tmp_path / "broken.toml", resume=True)
+    moved = small()
+    moved.start = {**moved.start, "coin": 9.0}
+    with pytest.raises(BadInput, match="other settings"):
+        Tuning(moved, tmp_path / "broken.toml", resume=True)
     again = Tuning(small(), tmp_path / "broken.toml", resume=True)
     assert again.told == [costs]
     assert again.run() == outcome

@@ -69,7 +69,8 @@ def play_match(match: Match) -> dict[str, Any]:
     scores, winners = outcome(game, state)
     others = [score for seat, score in enumerate(scores) if seat != match.seat]
     won = (match.seat in winners) / len(winners) if winners else 0.0
-    return {"won": won, "margin": scores[match.seat] - max(others)}
+    # A solitaire game that was given up has no other score.
+    return {"won": won, "margin": scores[match.seat] - max(others, default=0)}
 
 
 def style_of(rival: str) -> str:

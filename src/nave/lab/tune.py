@@ -76,7 +76,9 @@ class Plan:
         self.seed = seed
 
     def to_data(self) -> dict[str, Any]:
-        return {"format": FORMAT, **{key: value for key, value in vars(self).items() if key != "start"}}
+        # Costs tell of steps away from these weights: with others a run cannot go on.
+        start = {name: self.start[name] for name in self.weights}
+        return {"format": FORMAT, **vars(self), "start": start}
 
     def values(self, x: list[float]) -> dict[str, float]:
         """The weights a point of the search stands for."""
