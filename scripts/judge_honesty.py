@@ -1,19 +1,31 @@
-"""Is the judge honest? Three measurements over games of bots, each with its interval.
+"""Is the judge honest? Measurements over games of bots, each with its interval; they can be taken up again.
 
-    python scripts/judge_honesty.py split red_cathedral --games 100 --seed 90000
-    python scripts/judge_honesty.py skill basilica --games 20 --seed 91000
-    python scripts/judge_honesty.py planted red_cathedral --games 100 --seed 92000
+    python -m scripts.judge_honesty --output honesty.jsonl                 all of them, at full size
+    python -m scripts.judge_honesty split skill --game basilica --games 20 --output few.jsonl
+    python -m scripts.judge_honesty --output honesty.jsonl --report        what was found so far
 
-split    mirrored equals: change of the margin = luck - losses + what losses of others gave + rest; the mean
-         rest must not differ from 0 by more than its interval
-skill    points lost a stretch by architect, mason and apprentice, each against the mason
+split    equals among themselves: change of the margin = luck - losses + what losses of others gave + rest;
+         the mean rest of the first seat must not differ from 0 by more than its interval
+skill    architect, mason and apprentice, each against the mason: change of the margin less luck (what is not
+         luck is skill), and points lost a stretch
 planted  a turn of a mason's game is replaced by one at random that loses at least 4 u when both are played to
          the end in the same worlds; how often the judge marks it
+redealt  games with secrets: every stretch judged again after all its mover could not know was dealt anew
+same     whole games judged twice: the same bytes
+
+One line of the output is one game. A line is known by measurement, game, level, bot, seed and the numbers
+that the judge and its bots look with; lines of other numbers are left alone and not counted. The measurements
+take turns, so that each has some games whenever the run ends.
 """
 
 import argparse
+import json
 import math
 import random
+from collections.abc import Callable, Iterator
+from itertools import zip_longest
+from pathlib import Path
+from typing import Any, Final
 
 import nave
 from nave.bots import make_bot
@@ -21,25 +33,39 @@ from nave.bots.base import Budget
 from nave.bots.safe import SafeBot, ask
 from nave.judge import LevelName, Trial, judge
 from nave.judge.arbiter import Arbiter
+from nave.judge.cache import eyes_of
 from nave.judge.marks import interval
 from nave.judge.plans import ends, way_of
 from nave.kernel.frame import NATURE
 from nave.kernel.game import Game
+from nave.kernel.nature import Generator
+from nave.lab.statistics import Z, wilson
 
-# Worlds in which a planted turn is checked, and by how many units it must lose.
-WORLDS = 16
-PLANTED = 4.0
+# Worlds in which a planted turn is checked, and by how many units it must lose; tries for each one wanted.
+WORLDS: Final = 16
+PLANTED: Final = 4.0
+TRIES: Final = 20
+GAMES: Final = ("red_cathedral", "basilica")
+BOTS: Final = ("architect", "mason", "apprentice")
+# Measurement: first seed and games at full size.
+SIZES: Final = {
+    "split": (90000, 200),
+    "skill": (91000, 100),
+    "planted": (92000, 100),
+    "redealt": (93000, 20),
+    "same": (94000, 20),
+}
+# Settings with which somebody knows what others do not.
+SECRETS: Final[dict[str, dict[str, str]]] = {
+    "red_cathedral": {"module": "on", "guild": "archivists"},
+    "basilica": {"festum_fatuorum": "on"},
+}
+
+Row = dict[str, Any]
 
 
-def interval_of(values: list[float]) -> str:
-    """Mean and 95 %."""
-    mean = sum(values) / len(values)
-    spread = math.sqrt(sum((one - mean) ** 2 for one in values) / max(1, len(values) - 1))
-    return f"{mean:+.3f} ± {1.96 * spread / math.sqrt(len(values)):.3f} (sd {spread:.2f}, n {len(values)})"
-
-
-def played(game: str, bots: list[str], seed: int) -> nave.Record:
-    made = nave.new_game(game, seats=len(bots), seed=seed)
+def played(game: str, bots: list[str], seed: int, settings: dict[str, str] | None = None) -> nave.Record:
+    made = nave.new_game(game, seats=len(bots), seed=seed, settings=settings)
     seated = [SafeBot(make_bot(name)) for name in bots]
     while not made.over:
         go_on(made, seated)
@@ -52,48 +78,30 @@ def go_on(made: Game, seated: list[SafeBot]) -> None:
         made.play(ask(made, seated[seat], Budget()))
 
 
-def split(game: str, games: int, seed: int, level: LevelName) -> None:
-    rests: list[float] = []
-    changes: list[float] = []
-    for number in range(games):
-        told = judge(played(game, ["mason", "mason"], seed + number), level)
-        # Both seats tell the same game: one of them, by turns.
-        total = told.totals[number % 2]
-        rests.append(total.rest)
-        changes.append(total.change)
-    print(f"{game} {level}: rest {interval_of(rests)}; change {interval_of(changes)}")
+def split(game: str, seed: int, level: LevelName, _: str) -> Row:
+    total = judge(played(game, ["mason", "mason"], seed), level).totals[0]
+    return {"rest": total.rest, "change": total.change, "luck": total.luck}
 
 
-def skill(game: str, games: int, seed: int, level: LevelName) -> None:
-    for bot in ("architect", "mason", "apprentice"):
-        losses: list[float] = []
-        accuracies: list[float] = []
-        for number in range(games):
-            seats = [bot, "mason"] if number % 2 == 0 else ["mason", bot]
-            told = judge(played(game, seats, seed + number), level)
-            seat = number % 2
-            mine = [stretch.loss for stretch in told.stretches if stretch.seat == seat]
-            losses.append(sum(mine) / max(1, len(mine)))
-            accuracy = told.totals[seat].accuracy
-            if accuracy is not None:
-                accuracies.append(accuracy)
-        print(
-            f"{game} {level} {bot}: lost a stretch {interval_of(losses)}; accuracy {interval_of(accuracies)}"
-        )
+def skill(game: str, seed: int, level: LevelName, bot: str) -> Row:
+    """The bot sits by turns on both seats."""
+    seat = seed % 2
+    seats = [bot, "mason"] if seat == 0 else ["mason", bot]
+    told = judge(played(game, seats, seed), level)
+    total = told.totals[seat]
+    mine = [stretch.loss for stretch in told.stretches if stretch.seat == seat]
+    lost = sum(mine) / max(1, len(mine))
+    found = {"change": total.change, "luck": total.luck, "skill": total.change - total.luck}
+    return {**found, "lost": lost, "accuracy": total.accuracy}
 
 
-def planted(game: str, games: int, seed: int, level: LevelName) -> None:
-    found = marked = tried = 0
-    while found < games and tried < games * 20:
-        record = plant(game, seed + tried)
-        tried += 1
-        if record is None:
-            continue
-        found += 1
-        trial = Trial(record, level)
-        told = trial.stretch(trial.cut.spans[-1])
-        marked += told is not None and told.mark in ("slip", "blunder")
-    print(f"{game} {level}: {marked} of {found} planted turns marked ({tried} games begun)")
+def planted(game: str, seed: int, level: LevelName, _: str) -> Row:
+    record = plant(game, seed)
+    if record is None:
+        return {"planted": False}
+    trial = Trial(record, level)
+    told = trial.stretch(trial.cut.spans[-1])
+    return {"planted": True, "mark": None if told is None else told.mark}
 
 
 def plant(game: str, seed: int) -> nave.Record | None:
@@ -138,17 +146,143 @@ def wander(made: Game, rng: random.Random) -> None:
         made.play(rng.choice(made.options()))
 
 
+def redealt(game: str, seed: int, level: LevelName, _: str) -> Row:
+    trial = Trial(played(game, ["mason:nodes=200"] * 2, seed, SECRETS[game]), level)
+    changed = moved = 0
+    for span in trial.cut.spans:
+        told, before = trial.stretch(span), span.state.hash64()
+        span.state.redeal(span.seat, Generator(seed + span.first))
+        moved += span.state.hash64() != before
+        changed += trial.stretch(span) != told
+    return {"stretches": len(trial.cut.spans), "moved": moved, "changed": changed}
+
+
+def same(game: str, seed: int, level: LevelName, _: str) -> Row:
+    record = played(game, ["mason:nodes=200"] * 2, seed)
+    return {"same": judge(record, level).to_json() == judge(record, level).to_json()}
+
+
+MEASURES: Final[dict[str, Callable[[str, int, LevelName, str], Row]]] = {
+    "split": split,
+    "skill": skill,
+    "planted": planted,
+    "redealt": redealt,
+    "same": same,
+}
+
+
+class Run:
+    """The lines of a file, and what is still to be measured."""
+
+    def __init__(self, path: Path, level: LevelName) -> None:
+        self.path = path
+        self.level = level
+        self.rows: dict[tuple[object, ...], Row] = {}
+        if path.exists():
+            for line in path.read_text(encoding="utf-8").splitlines():
+                # A run that was killed may have left half a line at the end.
+                if line.endswith("}"):
+                    row = json.loads(line)
+                    self.rows[key_of(row)] = row
+
+    def of(self, what: str, game: str, bot: str = "") -> list[Row]:
+        head = (what, game, self.level, bot, eyes_of(game))
+        return [row for key, row in self.rows.items() if key[:5] == head]
+
+    def measure(self, what: str, game: str, bot: str, seed: int) -> None:
+        head = {"what": what, "game": game, "level": self.level, "bot": bot, "eyes": eyes_of(game)}
+        if key_of({**head, "seed": seed}) in self.rows:
+            return
+        row = {**head, "seed": seed, **MEASURES[what](game, seed, self.level, bot)}
+        self.rows[key_of(row)] = row
+        with self.path.open("a", encoding="utf-8") as lines:
+            lines.write(json.dumps(row) + "\n")
+
+    def todo(self, what: str, game: str, games: int | None) -> Iterator[tuple[str, int]]:
+        """Bot and seed of every game of a measurement; planted turns until there are enough of them."""
+        first, full = SIZES[what]
+        size = full if games is None else games
+        tries = size * TRIES if what == "planted" else size
+        for number in range(tries):
+            if what == "planted" and sum(row["planted"] for row in self.of(what, game)) >= size:
+                return
+            for bot in BOTS if what == "skill" else ("",):
+                yield bot, first + number
+
+    def go(self, kinds: list[str], titles: list[str], games: int | None) -> None:
+        pairs = [(what, game) for what in kinds for game in titles]
+        for steps in zip_longest(*(self.todo(what, game, games) for what, game in pairs)):
+            for (what, game), step in zip(pairs, steps, strict=True):
+                if step is not None:
+                    self.measure(what, game, *step)
+
+    def report(self, kinds: list[str], titles: list[str]) -> Iterator[str]:
+        for game in titles:
+            for what in kinds:
+                for bot in BOTS if what == "skill" else ("",):
+                    rows = self.of(what, game, bot)
+                    if rows:
+                        yield f"{game} {self.level} {what} {bot}: {told(what, rows)}"
+
+
+def key_of(row: Row) -> tuple[object, ...]:
+    return tuple(row[name] for name in ("what", "game", "level", "bot", "eyes", "seed"))
+
+
+def interval_of(values: list[float]) -> str:
+    """Mean and 95 %."""
+    mean = sum(values) / len(values)
+    spread = deviation(values)
+    return f"{mean:+.2f} ± {Z * spread / math.sqrt(len(values)):.2f} (sd {spread:.2f}, n {len(values)})"
+
+
+def deviation(values: list[float]) -> float:
+    mean = sum(values) / len(values)
+    return math.sqrt(sum((one - mean) ** 2 for one in values) / max(1, len(values) - 1))
+
+
+def told(what: str, rows: list[Row]) -> str:
+    """What the lines of one measurement say."""
+    if what == "split":
+        parts = [f"{name} {interval_of([row[name] for row in rows])}" for name in ("rest", "change", "luck")]
+    elif what == "skill":
+        parts = [f"{name} {interval_of([row[name] for row in rows])}" for name in ("skill", "change", "lost")]
+        accuracies = [row["accuracy"] for row in rows if row["accuracy"] is not None]
+        parts += [f"accuracy {interval_of(accuracies)}"] if accuracies else []
+    elif what == "planted":
+        found = [row["mark"] in ("slip", "blunder") for row in rows if row["planted"]]
+        low, high = wilson(sum(found), len(found))
+        parts = [f"{sum(found)} of {len(found)} marked ({low:.0%} to {high:.0%})", f"{len(rows)} turns tried"]
+    elif what == "redealt":
+        sums = {name: sum(row[name] for row in rows) for name in ("changed", "moved", "stretches")}
+        parts = [
+            f"{sums['changed']} of {sums['stretches']} stretches judged otherwise in {len(rows)} games",
+            f"{sums['moved']} had something to deal anew",
+        ]
+    else:
+        parts = [f"{sum(row['same'] for row in rows)} of {len(rows)} games the same bytes"]
+    return "; ".join(parts)
+
+
 def main() -> None:
     shown = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=shown)
-    parser.add_argument("what", choices=("split", "skill", "planted"))
-    parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=20)
-    parser.add_argument("--seed", type=int, default=90000)
+    parser.add_argument("what", nargs="*", help="of: " + ", ".join(SIZES))
+    parser.add_argument("--game", choices=GAMES)
+    parser.add_argument("--games", type=int, help="instead of the full size")
     parser.add_argument("--level", choices=("quick", "thorough", "deep"), default="quick")
+    parser.add_argument("--output", type=Path, required=True)
+    parser.add_argument("--report", action="store_true", help="measure nothing")
     given = parser.parse_args()
-    work = {"split": split, "skill": skill, "planted": planted}[given.what]
-    work(given.game, given.games, given.seed, given.level)
+    kinds = given.what or list(SIZES)
+    if unknown := [one for one in kinds if one not in SIZES]:
+        parser.error(", ".join(unknown))
+    run = Run(given.output, given.level)
+    titles = [given.game] if given.game else list(GAMES)
+    if not given.report:
+        run.go(kinds, titles, given.games)
+    for line in run.report(kinds, titles):
+        print(line)
 
 
 if __name__ == "__main__":

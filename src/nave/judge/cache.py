@@ -1,10 +1,18 @@
-"""By what a judgement is known: the same record, version, level and seed are judged the same."""
+"""By what a judgement is known: the same record, judge, level and seed are judged the same."""
 
 import hashlib
 import json
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final
 
+from nave.bots.minds import mind_of
 from nave.judge.types import VERSION, LevelName
 from nave.kernel.record import SETTINGS_KEY, Record
+
+# Of a fingerprint; enough to tell a few sets of weights apart.
+LETTERS: Final = 12
+DATA: Final = ".toml"
 
 
 def record_hash(record: Record) -> str:
@@ -22,5 +30,18 @@ def record_hash(record: Record) -> str:
     return hashlib.sha256(text.encode("utf-8")).hexdigest()
 
 
+@lru_cache(maxsize=16)
+def eyes_of(game: str) -> str:
+    """With whose eyes the judge looks: the numbers of the mind that plays on, and its own measures."""
+    found = hashlib.sha256()
+    packages = [type(mind_of(game, 2)).__module__.rpartition(".")[0], "nave.judge"]
+    for package in [one for one in packages if one]:
+        for path in sorted(files(package).iterdir(), key=lambda one: one.name):
+            if path.name.endswith(DATA):
+                found.update(path.name.encode("utf-8") + b"\0" + path.read_bytes() + b"\0")
+    return found.hexdigest()[:LETTERS]
+
+
 def cache_key(record: Record, level: LevelName, seed: int = 0) -> str:
-    return f"{record_hash(record)}/{VERSION}/{level}/{seed}"
+    """Of the game, its engine (the rules version is part of the record), the judge and its bots."""
+    return f"{record_hash(record)}/{VERSION}/{eyes_of(record.game)}/{level}/{seed}"
