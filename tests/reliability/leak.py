@@ -17,6 +17,7 @@ from typing import Any
 import httpx
 
 from nave.api import rules_of
+from nave.judge import standing_of
 from nave.kernel.errors import NaveError
 from nave.kernel.events import EVERYBODY
 from nave.kernel.game import Game, Option
@@ -60,6 +61,7 @@ STATE_KEYS = {
     "holds",
     "invited",
     "used",
+    "chances",
     "view",
     "options",
     "can_undo",
@@ -390,6 +392,12 @@ async def look_around(
             reply = await http.get(f"/api/tables/{table}/replay/{count}", params=past, headers=head)
             judge.moment(reply.content, seat)
         await touch(http, table, head, seat, judge, game, rng)
+        if not game.over and rng.random() < 0.2:
+            # Chances to win are those of any game that looks the same from there.
+            reply = await http.get(f"/api/tables/{table}/chances", headers=head)
+            judge.weigh(reply.content)
+            found = standing_of(judge.swap(seat).view(seat))
+            assert (reply.json()["wins"], reply.json()["values"]) == (found.wins, found.values)
         if not game.over and rng.random() < 0.2:
             record = await http.get(f"/api/tables/{table}/record", headers=head)
             judge.weigh(record.content)

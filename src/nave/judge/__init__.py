@@ -1,6 +1,7 @@
 """The judge: what was luck, what was skill, and where a game was lost."""
 
 from nave.judge.analysis import Trial, judge
+from nave.judge.live import Standing, standing_of
 from nave.judge.types import VERSION, Judgement, LevelName, Luck, Plan, Stretch, judgement_from_json
 
 __all__ = [
@@ -9,8 +10,10 @@ __all__ = [
     "LevelName",
     "Luck",
     "Plan",
+    "Standing",
     "Stretch",
     "Trial",
     "judge",
     "judgement_from_json",
+    "standing_of",
 ]

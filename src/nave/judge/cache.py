@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import tomllib
 from functools import lru_cache
 from importlib.resources import files
 from typing import Final
@@ -38,7 +39,9 @@ def eyes_of(game: str) -> str:
     for package in [one for one in packages if one]:
         for path in sorted(files(package).iterdir(), key=lambda one: one.name):
             if path.name.endswith(DATA):
-                found.update(path.name.encode("utf-8") + b"\0" + path.read_bytes() + b"\0")
+                # Numbers, not remarks.
+                numbers = tomllib.loads(path.read_text(encoding="utf-8"))
+                found.update(json.dumps([path.name, numbers], sort_keys=True).encode("utf-8"))
     return found.hexdigest()[:LETTERS]
 
 

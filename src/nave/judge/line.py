@@ -9,7 +9,7 @@ from nave.judge.arbiter import Arbiter
 from nave.judge.marks import interval
 from nave.judge.plans import Way, way_of
 from nave.judge.stretch import WORDS_IN, Cut, JudgeError, Span
-from nave.judge.types import Plan, Reason
+from nave.judge.types import Plan, Reason, Stretch
 from nave.kernel.errors import BadInput
 from nave.kernel.frame import NATURE
 from nave.kernel.game import Game
@@ -110,6 +110,16 @@ def span_at(record: Record, answer: int) -> Span:
         if answer < span.first + len(span.moves):
             return span
     raise JudgeError(Said("judge-nothing-left"), WORDS_IN)
+
+
+def judged_at(record: Record, answer: int) -> Stretch:
+    """The stretch of a moment, or the next one, judged by itself. Raises JudgeError as `span_at` does."""
+    span = span_at(record, answer)
+    game = replay(record, upto=span.first)
+    found = Arbiter(game.rules, game.seats, "thorough").stretch(span)
+    if found is None:
+        raise JudgeError(Said("judge-nothing-left"), WORDS_IN)
+    return found
 
 
 def line_from(record: Record, span: Span) -> Line:

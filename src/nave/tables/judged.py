@@ -3,9 +3,12 @@
 from collections.abc import Callable
 from typing import TypedDict
 
+import msgspec
+
 from nave.judge import Judgement, Luck, Stretch
 from nave.judge.telling import Telling, loss_said, mark_said
 from nave.kernel.language import words_of
+from nave.kernel.record import Record
 from nave.kernel.said import Said
 from nave.tables.judging import Case
 
@@ -85,6 +88,13 @@ def told(case: Case, since: int, names: list[str], language: str) -> JudgedTold:
         "next": len(parts),
         "whole": None if judgement is None else whole(judgement),
     }
+
+
+def told_moment(stretch: Stretch, record: Record, names: list[str], language: str) -> bytes:
+    """One turn by itself. Not for the loop."""
+    telling = Telling(record)
+    words = words_of(telling.words_in, language)
+    return msgspec.json.encode(stretch_told(stretch, telling, lambda said: words.say(said, names)))
 
 
 def stretch_told(stretch: Stretch, telling: Telling, say: Callable[[Said], str]) -> StretchTold:

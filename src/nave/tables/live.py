@@ -17,7 +17,7 @@ from nave.kernel.record import Record
 from nave.kernel.said import Said
 from nave.tables import model as m
 from nave.tables.called import called
-from nave.tables.customs import NONE, Customs
+from nave.tables.customs import FREE, NONE, Customs
 from nave.tables.errors import Locked, NotAllowed
 from nave.tables.journal import Journal
 from nave.tables.model import Change, Entry, Holder, Outcome, SeatRow, TableRow
@@ -253,6 +253,13 @@ class Live(Journal):
         assert found is not None
         return found
 
+    def may_know_chances(self, holder: Holder) -> bool:
+        """Onlookers, and whoever plays for all people who play; among people only where advice is free."""
+        # Who comes with the link of a taken seat may be the one who sits there.
+        own = holder.seats or (() if holder.used is None else (holder.used,))
+        people = {seat.seat for seat in self.seats if seat.person and not seat.resigned}
+        return not own or people <= set(own) or self.row.customs.advice == FREE
+
     def may_answer(self, seat: int) -> bool:
         return self.seats[seat].person and not self.seats[seat].resigned
 
@@ -267,6 +274,7 @@ class Live(Journal):
             "holds": list(holder.seats),
             "invited": holder.invited and self.row.status == m.OPEN,
             "used": holder.used,
+            "chances": self.may_know_chances(holder),
             "view": None,
             "options": [],
             "can_undo": False,
@@ -301,6 +309,7 @@ class Live(Journal):
             "holds": list(holder.seats),
             "invited": holder.invited and self.row.status == m.OPEN,
             "used": holder.used,
+            "chances": self.may_know_chances(holder),
             "view": shown.packed_view(looking, self.hides),
             "options": shown.packed_options() if asked else NOTHING,
             "can_undo": self._may_undo(looking),

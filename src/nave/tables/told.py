@@ -141,6 +141,8 @@ class StateTold(TypedDict):
     # With the table's link: a free seat may be taken. With a used link: the seat it once opened.
     invited: bool
     used: int | None
+    # Whether the holder may be told chances to win while the game runs.
+    chances: bool
     view: FromGame | None
     options: list[FromGame]
     can_undo: bool

@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-from nave.judge.line import Again, Tried, tried_again
+from nave.judge import Stretch
+from nave.judge.line import Again, Tried, judged_at, tried_again
 from nave.judge.puzzle import Puzzle, tried
 from nave.kernel.record import Record
 from nave.kernel.said import Said
@@ -50,6 +51,22 @@ class AgainJob(Job):
         return answer
 
 
+class MomentJob(Job):
+    """What would have been best at a moment of a game."""
+
+    def __init__(self, record: Record, at: int) -> None:
+        super().__init__("judge", {}, [], 0, SECONDS)
+        self.record = record
+        self.at = at
+
+    def think(self) -> Any:
+        return judged_at(self.record, self.at)
+
+    def checked(self, answer: Any) -> Stretch:
+        assert isinstance(answer, Stretch)
+        return answer
+
+
 class Verdicts:
     def __init__(self) -> None:
         self.workers = BotWorkers(1)
@@ -60,6 +77,10 @@ class Verdicts:
 
     async def of_turn(self, owner: str, record: Record, first: int, answers: list[str]) -> Again:
         found: Again = await self._ask(owner, AgainJob(record, first, answers))
+        return found
+
+    async def of_moment(self, owner: str, record: Record, at: int) -> Stretch:
+        found: Stretch = await self._ask(owner, MomentJob(record, at))
         return found
 
     async def _ask(self, owner: str, job: Job) -> Any:

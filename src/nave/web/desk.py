@@ -14,6 +14,7 @@ from starlette.requests import HTTPConnection
 from nave.kernel.errors import NaveError
 from nave.kernel.language import spoken_of
 from nave.kernel.said import Said
+from nave.tables.chances import Chances
 from nave.tables.commands import Command
 from nave.tables.errors import Illegal, NoSuchTable, Overloaded, Stale, TableError, UnknownKey
 from nave.tables.hints import Hints
@@ -122,6 +123,7 @@ class Desk:
         self.histories = Histories(self.library)
         self.judging = Judging(settings.judge_workers)
         self.verdicts = Verdicts()
+        self.chances = Chances(self.verdicts.workers)
         self.settings = settings
         self.metrics = metrics
         self.calm = calm

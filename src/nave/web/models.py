@@ -408,6 +408,7 @@ class StateOut(BaseModel):
     holds: list[int]
     invited: bool = Field(description="A free seat may be taken with this key.")
     used: int | None = Field(description="The key is the link of this seat, which is taken.")
+    chances: bool = Field(description="Whether you may be told the chances to win while the game runs.")
     view: dict[str, Any] | None
     options: list[OptionOut]
     can_undo: bool
@@ -586,6 +587,12 @@ class JudgedOut(BaseModel):
     chances: list[LuckOut]
     next: int = Field(description="Ask again with `since` of this number.")
     whole: WholeOut | None = Field(description="Once all of it is judged.")
+
+
+class ChancesOut(BaseModel):
+    number: int = Field(description="Of the last move: asked again after it, the same is told.")
+    wins: list[float] = Field(description="By seat, as you may know it; they add up to 1.")
+    values: list[float] = Field(description="By seat: points of the final margin to the best rival.")
 
 
 class RuleOut(BaseModel):

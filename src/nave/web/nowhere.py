@@ -35,6 +35,7 @@ class Nowhere:
             "seat": self.seat,
             "invited": False,
             "used": None,
+            "chances": False,
             "holds": [self.seat],
             "view": game.view(self.seat, self.names, self.language),
             "options": list(options),

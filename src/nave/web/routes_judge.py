@@ -3,25 +3,26 @@
 from typing import Annotated, Any, Literal
 
 import msgspec
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from nave.judge.line import line_from, span_at
 from nave.kernel.errors import NaveError
 from nave.kernel.said import Said
 from nave.tables import model as m
 from nave.tables.errors import Invalid, NotAllowed, Refused
-from nave.tables.judged import told
+from nave.tables.judged import told, told_moment
 from nave.tables.judging import Case
 from nave.tables.live import Live
 from nave.tables.records import public_record
 from nave.web.desk import REFUSALS, Desk, SafeRoute, address, desk, language_of, ready, reply
-from nave.web.models import JudgedOut, JudgeIn
+from nave.web.models import ChancesOut, JudgedOut, JudgeIn, StretchOut
 from nave.web.trial_models import AgainIn, AgainOut, GhostOut
 from nave.web.trials import Told
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["judge"], route_class=SafeRoute, responses=REFUSALS)
 
 LevelQuery = Annotated[Literal["quick", "thorough"], Query(description="How long the judge thinks.")]
+MomentPath = Annotated[int, Path(ge=0, le=2**31 - 1, description="How many answers came before.")]
 SinceQuery = Annotated[int, Query(ge=0, le=2**31 - 1, description="How many parts are known.")]
 
 
@@ -47,6 +48,26 @@ async def judgement(
         raise Refused(Said("refused-not-judged"))
     at.begin_something()
     return await answer(at, request, live, case, since)
+
+
+@router.get("/judgement/{upto}", response_model=StretchOut)
+async def moment(
+    request: Request,
+    table: str,
+    upto: Annotated[int, Path(ge=0, le=2**31 - 1, description="Answers before it.")],
+) -> Response:
+    """Advice at a moment of a finished game: the turn of that moment, or the next one, judged by itself."""
+    at, language, asker = desk(request), language_of(request), address(request)
+    live = await over(at, request, table)
+    at.begin_something()
+    record, names = public_record(live), live.names(language)
+    try:
+        # Where nothing was left to choose, that is said before anybody waits.
+        await at.library.aside.do(asker, lambda: span_at(record, upto))
+    except NaveError as error:
+        raise Invalid(error) from None
+    found = await at.verdicts.of_moment(asker, record, upto)
+    return ready(await at.library.aside.do(asker, lambda: told_moment(found, record, names, language)))
 
 
 @router.post("/played-again", response_model=AgainOut)
@@ -88,6 +109,17 @@ async def line(request: Request, table: str, body: AgainIn) -> Response:
         return ready(await at.library.aside.do(address(request), work))
     except NaveError as error:
         raise Invalid(error) from None
+
+
+@router.get("/chances", response_model=ChancesOut)
+async def chances(request: Request, table: str) -> Response:
+    """Everybody's chance to win now, as you may know it: for onlookers, and players where advice is free."""
+    at = desk(request)
+    live, holder = await at.seated(request, table)
+    await at.up_to_date(live)
+    at.begin_something()
+    number, found = await at.chances.of(live, holder, address(request))
+    return reply({"number": number, "wins": found.wins, "values": found.values})
 
 
 async def over(at: Desk, request: Request, table: str) -> Live:

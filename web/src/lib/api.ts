@@ -30,6 +30,7 @@ export type Moment = Schemas["MomentOut"];
 export type TableWords = Schemas["TableWordsOut"];
 export type Judged = Schemas["JudgedOut"];
 export type Stretch = Schemas["StretchOut"];
+export type Chances = Schemas["ChancesOut"];
 export type Handbook = Schemas["HandbookOut"];
 export type LessonPack = Schemas["PackOut"];
 export type LessonDeed = Schemas["LessonIn"];
@@ -254,5 +255,10 @@ export const api = {
   /** What the judge has said since. */
   judgement: (table: string, key: string | null, level: Judged["level"], since: number) =>
     ask<Judged>("GET", `/tables/${table}/judgement`, { key, query: { level, since } }),
+  /** The turn of a moment of a finished game, judged by itself. */
+  judgedAt: (table: string, key: string | null, at: number) =>
+    ask<Stretch>("GET", `/tables/${table}/judgement/${at}`, { key }),
+  /** Everybody's chance to win now, as the holder may know it. */
+  chances: (table: string, key: string | null) => ask<Chances>("GET", `/tables/${table}/chances`, { key }),
   record: async (table: string, key: string | null) => (await send("GET", `/tables/${table}/record`, { key })).text(),
 };

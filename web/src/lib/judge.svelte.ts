@@ -17,6 +17,8 @@ export class Judge {
   chances: Chance[] = $state.raw([]);
   whole: Whole | null = $state.raw(null);
   trouble = $state("");
+  /** A single moment is being looked at. */
+  looking = $state(false);
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   #next = 0;
@@ -44,6 +46,22 @@ export class Judge {
   /** Somebody looks again: what was under way is asked for on. */
   resume(): void {
     if (this.busy) void this.#ask();
+  }
+
+  /** One moment by itself: the turn it belongs to, or the next one in which there was a choice. */
+  async at(answer: number): Promise<Stretch | null> {
+    this.trouble = "";
+    this.looking = true;
+    try {
+      const found = await api.judgedAt(this.table, this.key, answer);
+      this.stretches = [...this.stretches.filter((one) => one.first !== found.first), found];
+      return found;
+    } catch (error) {
+      this.trouble = wrong(error);
+      return null;
+    } finally {
+      this.looking = false;
+    }
   }
 
   async begin(level: Level): Promise<void> {

@@ -10,6 +10,8 @@ export interface Liking {
   pace: Pace;
   /** Whether scorings are counted on the table when they happen; in the story they always can be. */
   scenes: boolean;
+  /** Whether chances to win are shown above running games, where they may be told. */
+  chances: boolean;
   /** Colors of pieces: as printed, or set apart for people who see red and green alike. */
   colors: "print" | "clear";
   /** Each step of a turn is confirmed, instead of the whole turn. */
@@ -39,6 +41,7 @@ const START: Liking = {
   motion: "auto",
   pace: "normal",
   scenes: true,
+  chances: false,
   colors: "print",
   steps: false,
   sound: false,

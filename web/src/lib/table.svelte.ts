@@ -70,6 +70,14 @@ export class LiveTable implements Place {
     this.view !== null && this.view.to_answer !== null && this.holds.includes(this.view.to_answer) && !this.view.over,
   );
 
+  /** Whether chances to win may be told here and now. */
+  tellsChances = $derived(
+    this.state !== null &&
+      this.state.chances &&
+      this.state.table.status === "running" &&
+      this.state.table.seats.length > 1,
+  );
+
   #hear(news: News): void {
     this.story.hear(news);
   }

@@ -689,6 +689,9 @@ replay-continue-line = A new table begins with this position. Who plays on?
 replay-me = I do, on this device
 replay-play-on = Open the table
 replay-speed = Speed
+replay-beside = Beside the board
+replay-judge-story = Judge and story
+replay-seats = Boards and standing
 
 judge-title = The judge
 judge-what = The judge plays every turn again in thought, with what the player could know then, and compares the turn played with the best one it finds. What dice and drawn tiles gave or took is counted as luck, never as a mistake.
@@ -717,6 +720,14 @@ judge-curve-points = Points
 judge-curve-win = Chance to win
 judge-curve-luck = Luck
 judge-curve = Curve
+judge-moment = What would the judge play here?
+judge-moment-deeper = Look at this turn thoroughly
+judge-looking = The judge is thinking …
+chances-title = Chance to win
+chances-of = { $n } %
+chances-line = What the judge thinks of this moment, from what may be known here. It plays well, not perfectly.
+chances-show = Show chances to win
+chances-hide = Hide chances to win
 
 plain-line = This game has no drawing here yet: everything can be played with the options list.
 plain-pieces = Pieces you can touch
