@@ -11,6 +11,8 @@ from tests.support.browser import PHONE, TITLES, House, bring
 pytestmark = pytest.mark.slow
 
 FINISHED = {"red_cathedral": "red_cathedral/solo_won", "basilica": "basilica/base_third_scoring"}
+# Both with a rival.
+RUNNING = {"red_cathedral": "red_cathedral/two_basic", "basilica": "basilica/base_third_scoring"}
 # The engine may run interpreted, on a busy machine.
 LONG = 240_000
 
@@ -40,8 +42,9 @@ def test_a_finished_game_is_judged_and_marks_lead_to_their_turn(
     expect(page.get_by_role("button", name="Chance to win")).to_have_attribute("aria-pressed", "true")
 
 
-def test_the_curve_ends_with_the_final_score(house: House, http: httpx.Client) -> None:
-    page = replayed(house, http, "basilica")
+@pytest.mark.parametrize("game", TITLES)
+def test_the_curve_ends_with_the_final_score(house: House, http: httpx.Client, game: str) -> None:
+    page = replayed(house, http, game)
     page.get_by_role("slider", name="Moment of the game").press("End")
     rows = page.get_by_role("region", name="Points over turns").locator("tbody tr")
     last = rows.last.locator("td").all_inner_texts()
@@ -52,8 +55,57 @@ def test_the_curve_ends_with_the_final_score(house: House, http: httpx.Client) -
     assert all(re.search(rf"\b{score}\b", sheet) for score in last), (last, sheet)
 
 
+@pytest.mark.parametrize("game", TITLES)
+def test_all_boards_and_the_standing_are_those_of_the_moment(
+    house: House, http: httpx.Client, game: str
+) -> None:
+    page = house.visit(bring(http, RUNNING[game]))
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="Boards and standing").click()
+    seats, standing = page.get_by_role("region", name="Seats"), page.get_by_role("region", name="Now")
+    slider = page.get_by_role("slider", name="Moment of the game")
+    slider.press("Home")
+    expect(seats).to_be_visible()
+    begun = standing.inner_text()
+    slider.press("End")
+    expect(standing).not_to_have_text(begun, use_inner_text=True)
+    # Everybody but the seat whose board lies on the table.
+    assert seats.locator(":scope > div").count() >= 1
+    page.get_by_role("button", name="Judge and story").click()
+    expect(page.get_by_role("region", name="The judge")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_the_judge_advises_at_a_moment_without_judging_the_whole_game(
+    house: House, http: httpx.Client, game: str
+) -> None:
+    page = house.visit(bring(http, RUNNING[game]))
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("slider", name="Moment of the game").fill("60")
+    judge = page.get_by_role("region", name="The judge")
+    judge.get_by_role("button", name="What would the judge play here?").click()
+    expect(judge.locator("article").first).to_contain_text("Played", timeout=LONG)
+    expect(judge.get_by_role("button", name="Judge this game")).to_be_visible()
+    expect(judge.get_by_role("button", name="Look at this turn thoroughly")).to_be_visible()
+
+
+def test_a_link_leads_somebody_else_to_the_moment(house: House, http: httpx.Client) -> None:
+    link = bring(http, RUNNING["basilica"])
+    table, key = link.split("/")[-2:]
+    page = house.visit(f"/#/t/{table}/replay/60/{key}")
+    expect(page.get_by_role("slider", name="Moment of the game")).to_have_value("60")
+    expect(page.get_by_role("heading", name="Replay")).to_be_visible()
+    other = house.visit(f"/#/t/{table}/replay/90/{key}")
+    expect(other.get_by_role("slider", name="Moment of the game")).not_to_have_value("60")
+
+
 def test_the_judge_has_a_tab_of_its_own_on_a_phone(house: House, http: httpx.Client) -> None:
     page = replayed(house, http, "red_cathedral", PHONE)
-    page.get_by_role("navigation").get_by_role("button", name="The judge").click()
+    tabs = page.get_by_role("navigation")
+    tabs.get_by_role("button", name="The judge").click()
     page.get_by_role("button", name="Judge this game").click()
     expect(page.get_by_text("whole game")).to_be_visible(timeout=LONG)
+    tabs.get_by_role("button", name="Seats").click()
+    expect(page.get_by_role("region", name="Now")).to_be_visible()
+    wide = page.evaluate("() => document.documentElement.scrollWidth")
+    assert wide <= PHONE[0]

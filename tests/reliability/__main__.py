@@ -14,7 +14,20 @@ from pathlib import Path
 from typing import Any
 
 from nave.api import known_games
-from tests.reliability import abuse, full, kill, leak, load, long, neighbours, race, saturate, slow, trouble
+from tests.reliability import (
+    abuse,
+    full,
+    judged,
+    kill,
+    leak,
+    load,
+    long,
+    neighbours,
+    race,
+    saturate,
+    slow,
+    trouble,
+)
 from tests.reliability.progress import TooLong, at_most, progress
 from tests.support.postgres import PrivatePostgres
 
@@ -64,6 +77,12 @@ def saturating_apart(database: str, folder: Path) -> dict[str, Any]:
 
 def looking_back(database: str, folder: Path) -> dict[str, Any]:
     return long.run(database, folder, FIRST, answers=9_900, readers=20)
+
+
+def judging(database: str, folder: Path) -> dict[str, Any]:
+    figures = judged.run(database, folder, FIRST, seconds=60)
+    assert figures["later at p99, ms"] <= judged.MOST, figures
+    return figures
 
 
 def holding_back(database: str, folder: Path) -> dict[str, Any]:
@@ -119,6 +138,7 @@ RUNS: dict[str, list[tuple[Run, str]]] = {
     "leak": [(leaking, "sqlite")],
     "abuse": [(abusing, "sqlite")],
     "long": [(looking_back, "sqlite")],
+    "judge": [(judging, "sqlite")],
     "slow": [(holding_back, "sqlite")],
     "neighbours": [(living_beside, "sqlite"), (living_beside, "postgresql")],
     "flap": [(flapping, "postgresql")],

@@ -18,6 +18,7 @@ import httpx
 
 from nave.api import rules_of
 from nave.judge import standing_of
+from nave.kernel import plugins
 from nave.kernel.errors import NaveError
 from nave.kernel.events import EVERYBODY
 from nave.kernel.game import Game, Option
@@ -392,7 +393,7 @@ async def look_around(
             reply = await http.get(f"/api/tables/{table}/replay/{count}", params=past, headers=head)
             judge.moment(reply.content, seat)
         await touch(http, table, head, seat, judge, game, rng)
-        if not game.over and rng.random() < 0.2:
+        if not game.over and rng.random() < 0.2 and plugins.load(plugins.MINDS, game.rules.id) is not None:
             # Chances to win are those of any game that looks the same from there.
             reply = await http.get(f"/api/tables/{table}/chances", headers=head)
             judge.weigh(reply.content)

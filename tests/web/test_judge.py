@@ -3,16 +3,23 @@
 import asyncio
 import os
 import signal
+import sqlite3
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 import nave
-from nave.judge import judge
+from nave.judge import Trial, judge
+from nave.tables import schema
 from nave.tables.errors import Busy, Invalid
+from nave.tables.judgements import Judgements
 from nave.tables.judging import MOST_OF_ONE, Judging
-from tests.support.server import Made, Server
+from nave.tables.service import TableService
+from tests.support.server import Made, Server, running_server
+from tests.support.tables import with_service
 from tests.support.told import RECORDS
 
 QUICK = "red_cathedral/solo_won"
@@ -112,3 +119,66 @@ async def crowded() -> None:
     with pytest.raises(Invalid):
         judging.begin(record, "deep", "a third")
     await judging.close()
+
+
+def test_a_moment_is_judged_by_itself_as_it_is_in_the_whole_game(sqlite_server: Server) -> None:
+    record, table, keys = brought(sqlite_server, "basilica/base_third_scoring")
+    whole = Trial(record, "thorough")
+    span = whole.cut.spans[len(whole.cut.spans) // 2]
+    true = whole.stretch(span)
+    assert true is not None
+    for at in (span.first, span.first + len(span.moves) - 1):
+        found = sqlite_server.http.get(f"/api/tables/{table}/judgement/{at}", headers=keys)
+        assert found.status_code == 200, found.text
+        told = found.json()
+        assert (told["first"], told["mark"], told["played"]) == (true.first, true.mark, true.played)
+        assert told["loss"] == pytest.approx(true.loss, abs=0.006)
+        assert told["plans"][0]["steps"]
+    beyond = sqlite_server.http.get(f"/api/tables/{table}/judgement/{len(record.answers)}", headers=keys)
+    assert beyond.status_code == 422
+    assert sqlite_server.http.get(f"/api/tables/{table}/judgement/5").status_code == 404
+
+
+def test_nobody_is_advised_at_a_moment_of_a_running_game(sqlite_server: Server) -> None:
+    _, table, keys = brought(sqlite_server, QUICK, upto=40)
+    assert sqlite_server.http.get(f"/api/tables/{table}/judgement/20", headers=keys).status_code == 403
+
+
+def test_a_server_that_starts_again_knows_what_was_judged(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    with running_server(database) as server:
+        _, table, keys = brought(server, QUICK)
+        server.http.post(f"/api/tables/{table}/judge", json={}, headers=keys)
+        first = until_done(server, table, keys)
+        # Stored right after it is told.
+        ends = time.monotonic() + 20
+        while stored(database) == 0 and time.monotonic() < ends:
+            time.sleep(0.05)
+    with running_server(database) as server:
+        again = server.http.get(f"/api/tables/{table}/judgement", headers=keys).json()
+        assert server.app.state.desk.judging.workers[0].process is None
+    assert (again["standing"], again["whole"]) == ("done", first["whole"])
+    by_first = {one["first"]: one for one in first["stretches"]}
+    assert {one["first"]: one for one in again["stretches"]} == by_first
+
+
+def test_only_the_newest_judgements_are_kept_and_rubbish_is_judged_again(tmp_path: Path) -> None:
+    told = judge(nave.replay(nave.load_record(RECORDS / f"{QUICK}.json"), upto=30).record)
+
+    async def run(service: TableService) -> None:
+        kept = Judgements(service.store, most=3)
+        for number in range(6):
+            await kept.keep(f"game-{number}", told)
+            await asyncio.sleep(0.003)
+        found = [await kept.find(f"game-{number}") for number in range(6)]
+        assert found == [None, None, None, told, told, told]
+        async with service.store.writing() as connection:
+            await connection.execute(update(schema.judgements).values(data=b"rubbish"))
+        assert await kept.find("game-5") is None
+
+    with_service(f"sqlite:///{tmp_path / 'tables.sqlite3'}", run)
+
+
+def stored(database: str) -> int:
+    with sqlite3.connect(database.removeprefix("sqlite:///")) as rows:
+        return int(rows.execute("select count(*) from judgements").fetchone()[0])

@@ -2,7 +2,7 @@
 
 A worker judges one record and sends each part as it is done. If it dies, another one takes the record up; the
 same record is judged the same, so nothing is lost but time. What was judged is kept by record, version and
-level.
+level: in memory, and in the database for when the server starts again.
 """
 
 import asyncio
@@ -21,6 +21,7 @@ from nave.kernel.errors import NaveError
 from nave.kernel.record import Record
 from nave.kernel.said import Said
 from nave.tables.errors import Busy, Invalid
+from nave.tables.judgements import Judgements
 from nave.tables.workers import clean_start
 
 # Games that wait, and those of one asker that wait or are judged; how many an asker may begin a day.
@@ -163,7 +164,8 @@ class JudgeWorker:
 class Judging:
     """Who asks, what waits, what is known."""
 
-    def __init__(self, workers: int = 1) -> None:
+    def __init__(self, workers: int = 1, stored: Judgements | None = None) -> None:
+        self.stored = stored
         self.workers = [JudgeWorker() for _ in range(workers)]
         self._idle = list(self.workers)
         self._waiting: deque[Case] = deque()
@@ -176,6 +178,20 @@ class Judging:
 
     def find(self, record: Record, level: LevelName) -> Case | None:
         return self._cases.get(cache_key(record, level))
+
+    async def recall(self, record: Record, level: LevelName) -> None:
+        """Take over what was judged before this server was started, or by another process."""
+        key = cache_key(record, level)
+        if self.stored is None or key in self._cases:
+            return
+        found = await self.stored.find(key)
+        if found is None or key in self._cases:
+            return
+        case = Case(key, record, level, "")
+        case.parts = [*found.stretches, *found.chances]
+        case.total, case.judgement, case.standing = len(case.parts), found, "done"
+        self._cases[key] = case
+        self._forget()
 
     def begin(self, record: Record, level: LevelName, owner: str) -> Case:
         """The case of that record, begun if nobody has asked before. Raises Busy where there is too much."""
@@ -229,6 +245,8 @@ class Judging:
         finally:
             self._idle.append(worker)
             self._go_on()
+        if case.judgement is not None and self.stored is not None:
+            await self.stored.keep(case.key, case.judgement)
 
     async def close(self) -> None:
         self._closed = True

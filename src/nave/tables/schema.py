@@ -9,6 +9,7 @@ from sqlalchemy import (
     ForeignKeyConstraint,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -186,6 +187,16 @@ house: Final = Table(
     metadata,
     Column("name", String(32), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+# What the judge said of whole games, by what it depends on. No backup holds them: they can be made again.
+judgements: Final = Table(
+    "judgements",
+    metadata,
+    Column("key", String(160), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    Index("judgements_by_age", "at"),
 )
 
 # What a backup holds, in the order in which it can be written back.

@@ -19,6 +19,7 @@ from nave.tables.commands import Command
 from nave.tables.errors import Illegal, NoSuchTable, Overloaded, Stale, TableError, UnknownKey
 from nave.tables.hints import Hints
 from nave.tables.history import Histories
+from nave.tables.judgements import Judgements
 from nave.tables.judging import Judging
 from nave.tables.live import Live
 from nave.tables.model import Holder
@@ -121,7 +122,7 @@ class Desk:
         self.hints = hints
         self.library = Library()
         self.histories = Histories(self.library)
-        self.judging = Judging(settings.judge_workers)
+        self.judging = Judging(settings.judge_workers, Judgements(service.store))
         self.verdicts = Verdicts()
         self.chances = Chances(self.verdicts.workers)
         self.settings = settings

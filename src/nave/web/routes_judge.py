@@ -32,7 +32,9 @@ async def judge(request: Request, table: str, body: JudgeIn) -> Response:
     at = desk(request)
     live = await over(at, request, table)
     at.begin_something()
-    case = at.judging.begin(public_record(live), body.level, address(request))
+    record = public_record(live)
+    await at.judging.recall(record, body.level)
+    case = at.judging.begin(record, body.level, address(request))
     return await answer(at, request, live, case, 0)
 
 
@@ -43,7 +45,9 @@ async def judgement(
     """What the judge has said so far, after the first `since` parts of it."""
     at = desk(request)
     live = await over(at, request, table)
-    case = at.judging.find(public_record(live), level)
+    record = public_record(live)
+    await at.judging.recall(record, level)
+    case = at.judging.find(record, level)
     if case is None:
         raise Refused(Said("refused-not-judged"))
     at.begin_something()
