@@ -178,9 +178,12 @@ class Run:
         self.path = path
         self.level = level
         self.rows: dict[tuple[object, ...], Row] = {}
+        # Ends half a line that a run left when it was killed.
+        self.broken = ""
         if path.exists():
-            for line in path.read_text(encoding="utf-8").splitlines():
-                # A run that was killed may have left half a line at the end.
+            text = path.read_text(encoding="utf-8")
+            self.broken = "" if text.endswith("\n") or not text else "\n"
+            for line in text.splitlines():
                 if line.endswith("}"):
                     row = json.loads(line)
                     self.rows[key_of(row)] = row
@@ -196,7 +199,8 @@ class Run:
         row = {**head, "seed": seed, **MEASURES[what](game, seed, self.level, bot)}
         self.rows[key_of(row)] = row
         with self.path.open("a", encoding="utf-8") as lines:
-            lines.write(json.dumps(row) + "\n")
+            lines.write(self.broken + json.dumps(row) + "\n")
+        self.broken = ""
 
     def todo(self, what: str, game: str, games: int | None) -> Iterator[tuple[str, int]]:
         """Bot and seed of every game of a measurement; planted turns until there are enough of them."""

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from nave.web.settings import UVICORN
 from tests.support.server import Server, running_server
 from tests.support.tables import GAME
 from tests.web.test_judge import QUICK, brought, until_done
@@ -39,7 +40,9 @@ def steps(monkeypatch: pytest.MonkeyPatch) -> Steps:
 
 
 @pytest.fixture
-def server(steps: Steps, tmp_path: Path) -> Iterator[Server]:
+def server(steps: Steps, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    # Only Python's own loop can be watched step by step.
+    monkeypatch.setitem(UVICORN, "loop", "asyncio")
     with running_server(f"sqlite:///{tmp_path / 'tables.sqlite3'}") as made:
         yield made
 
