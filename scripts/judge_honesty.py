@@ -4,11 +4,11 @@
     python -m scripts.judge_honesty split skill --game basilica --games 20 --output few.jsonl
     python -m scripts.judge_honesty --output honesty.jsonl --report        what was found so far
 
-split    equals among themselves: change of the margin = luck - losses + what losses of others gave + rest;
-         the mean rest of the first seat must not differ from 0 by more than its interval
+split    masons of 200 nodes among themselves: change of the margin = luck - losses + what losses of others
+         gave + rest; the mean rest of the first seat must not differ from 0 by more than its interval
 skill    architect, mason and apprentice, each against the mason: change of the margin less luck (what is not
          luck is skill), and points lost a stretch
-planted  a turn of a mason's game is replaced by one at random that loses at least 4 u when both are played to
+planted  a turn of such a game is replaced by one at random that loses at least 4 u when both are played to
          the end in the same worlds; how often the judge marks it
 redealt  games with secrets: every stretch judged again after all its mover could not know was dealt anew
 same     whole games judged twice: the same bytes
@@ -46,6 +46,8 @@ WORLDS: Final = 16
 PLANTED: Final = 4.0
 TRIES: Final = 20
 GAMES: Final = ("red_cathedral", "basilica")
+# Quick players: what is measured with them is the judge.
+EQUALS: Final = "mason:nodes=200"
 BOTS: Final = ("architect", "mason", "apprentice")
 # Measurement: first seed and games at full size.
 SIZES: Final = {
@@ -79,7 +81,7 @@ def go_on(made: Game, seated: list[SafeBot]) -> None:
 
 
 def split(game: str, seed: int, level: LevelName, _: str) -> Row:
-    total = judge(played(game, ["mason", "mason"], seed), level).totals[0]
+    total = judge(played(game, [EQUALS, EQUALS], seed), level).totals[0]
     return {"rest": total.rest, "change": total.change, "luck": total.luck}
 
 
@@ -108,7 +110,7 @@ def plant(game: str, seed: int) -> nave.Record | None:
     """A game up to the end of a planted stretch; None where the turn at random loses too little."""
     rng = random.Random(seed)
     made = nave.new_game(game, seats=2, seed=seed)
-    seated = [SafeBot(make_bot("mason:nodes=200")) for _ in range(2)]
+    seated = [SafeBot(make_bot(EQUALS)) for _ in range(2)]
     for _ in range(rng.randrange(20, 90)):
         if not made.over:
             go_on(made, seated)
@@ -147,7 +149,7 @@ def wander(made: Game, rng: random.Random) -> None:
 
 
 def redealt(game: str, seed: int, level: LevelName, _: str) -> Row:
-    trial = Trial(played(game, ["mason:nodes=200"] * 2, seed, SECRETS[game]), level)
+    trial = Trial(played(game, [EQUALS] * 2, seed, SECRETS[game]), level)
     changed = moved = 0
     for span in trial.cut.spans:
         told, before = trial.stretch(span), span.state.hash64()
@@ -158,7 +160,7 @@ def redealt(game: str, seed: int, level: LevelName, _: str) -> Row:
 
 
 def same(game: str, seed: int, level: LevelName, _: str) -> Row:
-    record = played(game, ["mason:nodes=200"] * 2, seed)
+    record = played(game, [EQUALS] * 2, seed)
     return {"same": judge(record, level).to_json() == judge(record, level).to_json()}
 
 

@@ -60,6 +60,19 @@ def test_spans_and_chance_cover_the_record_and_follow_the_turns(name: str) -> No
 
 
 @pytest.mark.parametrize("name", KINDS)
+def test_the_end_and_the_greatest_swings_are_judged_first_and_everything_once(name: str) -> None:
+    trial = Trial(load_record(RECORDS / name))
+    parts, swings = trial.parts, trial.swings()
+    places = [part.first if isinstance(part, Span) else part.answer for part in parts]
+    assert sorted(places) == sorted(
+        [span.first for span in trial.cut.spans] + [draw.answer for draw in trial.cut.draws]
+    )
+    assert places[0] == max(places)
+    greatest = max(swings.get(part.turn, 0.0) for part in parts)
+    assert swings[parts[1].turn] == greatest or swings.get(parts[0].turn, 0.0) == greatest
+
+
+@pytest.mark.parametrize("name", KINDS)
 def test_no_loss_is_below_nothing_and_intervals_hold_it(name: str) -> None:
     trial = Trial(load_record(RECORDS / name))
     for span in some(trial):

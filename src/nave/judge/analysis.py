@@ -1,6 +1,7 @@
 """A whole record judged, stretch by stretch. Each depends on the record, the level and the seed alone."""
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 
 from nave.judge.arbiter import Arbiter
 from nave.judge.cache import record_hash
@@ -25,10 +26,25 @@ class Trial(Arbiter):
 
     @property
     def parts(self) -> list[Span | Draw]:
-        """What is judged, from the end backwards: there people look first."""
+        """What is judged, by turns from the end backwards and by the greatest swings: people look there."""
         found: list[tuple[int, Span | Draw]] = [(span.first, span) for span in self.cut.spans]
         found += [(draw.answer, draw) for draw in self.cut.draws]
-        return [part for _, part in sorted(found, key=lambda pair: -pair[0])]
+        backwards = sorted(found, key=lambda pair: -pair[0])
+        swings = self.swings()
+        by_swing = sorted(backwards, key=lambda pair: -swings.get(pair[1].turn, 0.0))
+        taken: dict[int, Span | Draw] = {}
+        for one, other in zip(backwards, by_swing, strict=True):
+            taken.setdefault(*one)
+            taken.setdefault(*other)
+        return list(taken.values())
+
+    def swings(self) -> dict[int, float]:
+        """By turn: how far it moved the value of the seat that it moved most, at a first look."""
+        points = self.curve()
+        return {
+            before.turn: max(abs(one - two) for one, two in zip(before.values, after.values, strict=True))
+            for before, after in pairwise(points)
+        }
 
     def judged(self) -> Iterator[tuple[Span | Draw, Stretch | Luck | None]]:
         for part in self.parts:
