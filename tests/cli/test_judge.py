@@ -59,6 +59,11 @@ def test_several_records_are_judged_in_their_order_and_written(short: Path, tmp_
     frame = polars.read_parquet(table)
     assert frame.height == sum(len(one.stretches) for one in told)
     assert frame["loss"].min() == 0.0
+    for one in told:
+        own = frame.filter(polars.col("record") == one.record)
+        for seat, total in enumerate(one.totals):
+            luck = own.filter(polars.col("seat") == seat)["luck"].sum()
+            assert luck == pytest.approx(total.luck, abs=0.01 * max(1, len(one.chances)))
     refused = CliRunner().invoke(app, ["judge", str(short), "--output", str(table)])
     assert refused.exit_code == 2
 

@@ -1,10 +1,11 @@
 """Many records judged on all cores or a cluster, as rows for research."""
 
+from bisect import bisect_right
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from nave.judge import LevelName, Stretch, judge
+from nave.judge import Judgement, LevelName, Stretch, judge
 from nave.kernel.record import load_record
 from nave.lab.farm import Games, Place, in_order, place_for
 from nave.lab.journal import PARQUET, check_output, parquet, write_new
@@ -29,6 +30,8 @@ SCHEMA: Final = {
     "win_after": "float",
     "spread": "float",
     "worlds": "int",
+    # What chance brought the seat from here until its next stretch; all of a seat add up to its luck.
+    "luck": "float",
 }
 
 
@@ -86,8 +89,23 @@ def write_judged(path: Path, found: list[dict[str, Any]]) -> None:
             "seats": told.seats,
             "level": told.level,
         }
-        rows += [{**head, **row_of(stretch)} for stretch in told.stretches]
+        lucks = luck_until_next(told)
+        rows += [
+            {**head, **row_of(stretch), "luck": luck}
+            for stretch, luck in zip(told.stretches, lucks, strict=True)
+        ]
     write_new(path, parquet(rows, SCHEMA))
+
+
+def luck_until_next(told: Judgement) -> list[float]:
+    """By stretch, for its seat; what came before a seat's first stretch is counted there."""
+    found = [0.0] * len(told.stretches)
+    for seat in range(told.seats):
+        places = [place for place, stretch in enumerate(told.stretches) if stretch.seat == seat]
+        firsts = [told.stretches[place].first for place in places]
+        for chance in told.chances if places else ():
+            found[places[max(0, bisect_right(firsts, chance.answer) - 1)]] += chance.values[seat]
+    return found
 
 
 def row_of(stretch: Stretch) -> dict[str, object]:
