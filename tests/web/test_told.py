@@ -7,17 +7,17 @@ from pydantic import BaseModel
 
 from nave.tables import told
 from nave.tables.model import Outcome
-from nave.web import models
+from nave.web import replies
 
 
 @pytest.mark.parametrize(
     ("sent", "described"),
     [
-        (told.SeatTold, models.SeatOut),
-        (told.Replacing, models.ReplacingOut),
-        (told.TableTold, models.TableOut),
-        (told.StateTold, models.StateOut),
-        (told.Item, models.ItemOut),
+        (told.SeatTold, replies.SeatOut),
+        (told.Replacing, replies.ReplacingOut),
+        (told.TableTold, replies.TableOut),
+        (told.StateTold, replies.StateOut),
+        (told.Item, replies.ItemOut),
     ],
 )
 def test_every_key_is_described_and_those_always_there_are_known_as_such(
@@ -29,4 +29,4 @@ def test_every_key_is_described_and_those_always_there_are_known_as_such(
 
 
 def test_the_end_of_a_game_is_described_as_it_is_stored() -> None:
-    assert list(Outcome.__struct_fields__) == list(models.OutcomeOut.model_fields)
+    assert list(Outcome.__struct_fields__) == list(replies.OutcomeOut.model_fields)

@@ -11,7 +11,8 @@ from nave.kernel.game import Game
 from nave.kernel.said import Said
 from nave.tables import model as m
 from nave.tables.errors import Illegal, Invalid, Locked, Refused
-from nave.tables.live import Live, next_game
+from nave.tables.live import Live
+from nave.tables.memory import next_game
 from nave.tables.model import Arranged, Asked, Entry, Outcome, SeatRow, Standing
 from nave.tables.people import names_of
 

@@ -1,4 +1,4 @@
-"""What people are told of a table. web/models.py describes the same for programs; a test compares them."""
+"""What people are told of a table. web/replies.py describes the same for programs; a test compares them."""
 
 from typing import Any, NotRequired, TypedDict
 

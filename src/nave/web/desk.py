@@ -31,7 +31,7 @@ from nave.web.calm import Calm
 from nave.web.files import PageFile
 from nave.web.limits import WORDS_IN, Buckets, Guard, address_of
 from nave.web.metrics import Metrics
-from nave.web.models import ErrorOut
+from nave.web.replies import ErrorOut
 from nave.web.settings import Settings
 
 TABLE_ID: Final = re.compile(r"[a-z0-9]{4,32}")

@@ -15,7 +15,7 @@ from fastapi.responses import PlainTextResponse
 from nave.tables.ears import Ears
 from nave.tables.store import Store
 from nave.web.desk import Desk, desk, reply
-from nave.web.models import HealthOut
+from nave.web.study_replies import HealthOut
 
 router = APIRouter(tags=["operation"])
 

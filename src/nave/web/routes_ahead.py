@@ -11,18 +11,8 @@ from nave.tables.ahead import MOST, Ahead, PlayAhead, Wish, look_ahead
 from nave.tables.errors import NotAllowed
 from nave.tables.plans import not_your_turn, running
 from nave.web.desk import REFUSALS, SafeRoute, desk, language_of, reply, submit
-from nave.web.models import (
-    Body,
-    EffectOut,
-    Follows,
-    LeftOut,
-    MoveText,
-    OptionOut,
-    ReplyOut,
-    SaidOut,
-    SeatNumber,
-    SeatSubmission,
-)
+from nave.web.models import Body, Follows, MoveText, SeatNumber, SeatSubmission
+from nave.web.replies import EffectOut, LeftOut, OptionOut, ReplyOut, SaidOut
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"], route_class=SafeRoute, responses=REFUSALS)
 

@@ -14,7 +14,9 @@ from nave.lessons.handbook import handbook_of
 from nave.tables.errors import Invalid
 from nave.web.desk import SafeRoute, desk, language_of, reply
 from nave.web.files import PageFile
-from nave.web.models import BotsOut, ErrorOut, GameOut, HandbookIn, HandbookOut, RuleOut
+from nave.web.models import HandbookIn
+from nave.web.replies import ErrorOut
+from nave.web.study_replies import BotsOut, GameOut, HandbookOut, RuleOut
 
 # Rules a search tells at most.
 FOUND: Final = 40

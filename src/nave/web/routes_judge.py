@@ -15,7 +15,8 @@ from nave.tables.judging import Case
 from nave.tables.live import Live
 from nave.tables.records import public_record
 from nave.web.desk import REFUSALS, Desk, SafeRoute, address, desk, language_of, ready, reply
-from nave.web.models import ChancesOut, JudgedOut, JudgeIn, StretchOut
+from nave.web.models import JudgeIn
+from nave.web.study_replies import ChancesOut, JudgedOut, StretchOut
 from nave.web.trial_models import AgainIn, AgainOut, GhostOut
 from nave.web.trials import Told
 

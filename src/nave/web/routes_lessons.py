@@ -12,7 +12,8 @@ from nave.tables.model import BOT, DEVICE, SeatSpec
 from nave.tables.records import import_record
 from nave.web.desk import REFUSALS, SafeRoute, address, desk, language_of, reply
 from nave.web.lessons import Deed, Sitting, known_pack, packs_told
-from nave.web.models import Body, ItemOut, KeysOut, MakingId, MoveText, StateOut
+from nave.web.models import Body, MakingId, MoveText
+from nave.web.replies import ItemOut, KeysOut, StateOut
 from nave.web.routes_games import lasting
 from nave.web.routes_tables import keys_data, making
 

@@ -20,7 +20,8 @@ from nave.tables.secrets import digest
 from nave.tables.told import MineTold
 from nave.web.desk import REFUSALS, STATUS, Desk, SafeRoute, address, desk, language_of, reply
 from nave.web.limits import Buckets, address_of
-from nave.web.models import MineIn, MineRowsOut
+from nave.web.models import MineIn
+from nave.web.replies import MineRowsOut
 from nave.web.stream import BAD, BUSY, FIRST_WORD, SILENT, Word, quietly_close, receive, told
 
 router = APIRouter(prefix="/api", tags=["tables"], route_class=SafeRoute, responses=REFUSALS)

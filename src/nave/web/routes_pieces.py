@@ -11,7 +11,8 @@ from nave.kernel.said import Said
 from nave.tables.errors import Invalid, NotAllowed
 from nave.web.bench import Workbench, workbench
 from nave.web.desk import REFUSALS, SafeRoute, address, desk, language_of, reply
-from nave.web.models import Body, ErrorOut
+from nave.web.models import Body
+from nave.web.replies import ErrorOut
 from nave.web.routes_games import lasting
 
 router = APIRouter(prefix="/api", tags=["pieces"], route_class=SafeRoute, responses=REFUSALS)

@@ -5,17 +5,8 @@ from fastapi import APIRouter, Request, Response
 from nave.tables.asks import Ask, Vote
 from nave.tables.commands import Chat, Play, Replace, Resign, Restart, Return, Undo
 from nave.web.desk import REFUSALS, SafeRoute, submit
-from nave.web.models import (
-    AskIn,
-    ChatIn,
-    PlayIn,
-    ReplaceIn,
-    ReplyOut,
-    ResignIn,
-    SeatSubmission,
-    TakeBackIn,
-    VoteIn,
-)
+from nave.web.models import AskIn, ChatIn, PlayIn, ReplaceIn, ResignIn, SeatSubmission, TakeBackIn, VoteIn
+from nave.web.replies import ReplyOut
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"], route_class=SafeRoute, responses=REFUSALS)
 

@@ -10,7 +10,8 @@ from nave.tables.errors import Refused
 from nave.tables.notices import Notices, Subscription
 from nave.web.desk import REFUSALS, SafeRoute, address, desk, language_of, reply
 from nave.web.limits import Buckets
-from nave.web.models import Body, HeldIn, PushedOut, PushOut
+from nave.web.models import Body, HeldIn
+from nave.web.replies import PushedOut, PushOut
 from nave.web.routes_mine import pairs_of
 
 router = APIRouter(prefix="/api/push", tags=["notices"], route_class=SafeRoute, responses=REFUSALS)

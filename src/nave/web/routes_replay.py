@@ -20,8 +20,9 @@ from nave.tables.plans import not_your_turn, running
 from nave.tables.seating import Advised
 from nave.web.desk import REFUSALS, SafeRoute, address, desk, language_of, ready, reply
 from nave.web.limits import WORDS_IN
-from nave.web.models import EstimateOut, MomentOut, TableWordsOut, TurnsOut, WhyNotOut
+from nave.web.replies import TableWordsOut
 from nave.web.routes_tables import SeatQuery
+from nave.web.study_replies import EstimateOut, MomentOut, TurnsOut, WhyNotOut
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["advice"], route_class=SafeRoute, responses=REFUSALS)
 

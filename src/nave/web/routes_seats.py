@@ -12,18 +12,8 @@ from nave.tables.rematch import Publish, rematch
 from nave.tables.seating import Admit, Arrange, Knock, Lock, NewLink
 from nave.tables.secrets import digest
 from nave.web.desk import REFUSALS, SafeRoute, address, desk, language_of, reply, submit
-from nave.web.models import (
-    AdmitIn,
-    ArrangeIn,
-    KeyOut,
-    KnockIn,
-    NewLinkIn,
-    PublishIn,
-    RematchIn,
-    RematchOut,
-    ReplyOut,
-    SeatSubmission,
-)
+from nave.web.models import AdmitIn, ArrangeIn, KnockIn, NewLinkIn, PublishIn, RematchIn, SeatSubmission
+from nave.web.replies import KeyOut, RematchOut, ReplyOut
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["seats"], route_class=SafeRoute, responses=REFUSALS)
 

@@ -16,19 +16,8 @@ from nave.tables.quota import whose
 from nave.tables.records import check_public, import_record, keep_record, public_record, read_record
 from nave.tables.secrets import digest
 from nave.web.desk import REFUSALS, SafeRoute, address, bearer, desk, language_of, ready, reply, submit
-from nave.web.models import (
-    ImportIn,
-    JoinedOut,
-    JoinIn,
-    KeysOut,
-    ListedOut,
-    LogOut,
-    RecordIn,
-    ReplyOut,
-    StartIn,
-    StateOut,
-    TableIn,
-)
+from nave.web.models import ImportIn, JoinIn, RecordIn, StartIn, TableIn
+from nave.web.replies import JoinedOut, KeysOut, ListedOut, LogOut, ReplyOut, StateOut
 
 router = APIRouter(prefix="/api", tags=["tables"], route_class=SafeRoute, responses=REFUSALS)
 

@@ -4,7 +4,9 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, Field, StrictInt
 
-from nave.web.models import Body, ItemOut, MoveText, OptionOut, PlanOut, StateOut
+from nave.web.models import Body, MoveText
+from nave.web.replies import ItemOut, OptionOut, StateOut
+from nave.web.study_replies import PlanOut
 
 # The answers of one turn.
 Given = Annotated[list[MoveText], Field(max_length=64)]
