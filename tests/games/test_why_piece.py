@@ -7,7 +7,8 @@ import pytest
 import nave
 from nave.api import known_games, ledger_of
 from nave.kernel.errors import NaveError
-from nave.kernel.why import objections
+from nave.kernel.refusal import MEANS
+from nave.kernel.why import MOST, objections, wanting
 
 
 def any_game(game: str, rng: random.Random) -> nave.Game:
@@ -47,3 +48,29 @@ def test_every_piece_is_answered_for_at_every_moment(game: str, seed: int) -> No
                 assert near == sorted(near, reverse=True)
         played.play(rng.choice(played.legal_moves))
         step += 1
+
+
+@pytest.mark.parametrize("game", list(known_games()))
+@pytest.mark.parametrize("seed", range(4))
+def test_answers_out_of_reach_lack_the_means_alone(game: str, seed: int) -> None:
+    rng = random.Random(seed)
+    played = any_game(game, rng)
+    ledger = ledger_of(game)
+    for step in range(400):
+        if played.over:
+            assert wanting(played) == []
+            break
+        if step % 13 == 0:
+            alive = {piece for option in played.options() for piece in option.touches}
+            found = wanting(played)
+            assert len(found) <= MOST
+            pieces = [one["touches"][0] for one in found]
+            assert len(set(pieces)) == len(pieces)
+            assert alive.isdisjoint(pieces)
+            for one in found:
+                refusal = played.why_not(one["text"])
+                assert refusal is not None
+                assert (refusal.near, refusal.reason, refusal.rule) == (MEANS, one["why"], one["rule"])
+                assert one["label"]
+                assert one["rule"] in ledger.by_id
+        played.play(rng.choice(played.legal_moves))

@@ -36,3 +36,23 @@ def test_what_is_no_piece_is_refused(sqlite_server: Server, piece: str) -> None:
     table = sqlite_server.create("red_cathedral", ["device", "device"])
     table.seat(0).post("start")
     assert table.seat(0).get("lens", piece=piece).status_code == 422
+
+
+def test_answers_out_of_reach_are_told_with_what_is_missing_and_only_to_whom_they_concern(
+    sqlite_server: Server,
+) -> None:
+    table = sqlite_server.create("red_cathedral", ["open", "open"])
+    table.started()
+    person, state = at_turn(table)
+    told = person.get("wanting").json()
+    assert told["number"] == state["number"]
+    alive = {piece for option in state["options"] for piece in option["touches"]}
+    # Nobody has prestige at the beginning.
+    assert "button:exchange" in {answer["touches"][0] for answer in told["answers"]}
+    for answer in told["answers"]:
+        assert answer["touches"][0] not in alive
+        assert answer["label"]
+        assert answer["why"]
+        assert ledger_of("red_cathedral")[answer["rule"]].title
+    assert table.seat(1 - state["seat"]).get("wanting").json()["answers"] == []
+    assert table.spectator.get("wanting").json()["answers"] == []

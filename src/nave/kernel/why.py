@@ -1,11 +1,16 @@
 """Why nothing can be done with a piece: people touch pieces, the rules refuse moves."""
 
 from collections.abc import Sequence
+from typing import Final, TypedDict
 
 from nave.kernel.frame import NATURE
 from nave.kernel.game import Game
 from nave.kernel.language import DEFAULT
+from nave.kernel.refusal import MEANS
 from nave.kernel.rules import Refusal
+
+# More answers out of reach than so many are no help.
+MOST: Final = 8
 
 
 class Objection:
@@ -55,3 +60,39 @@ def objections(
 
 def _rank(found: Objection, open_kinds: set[str]) -> tuple[int, bool, int]:
     return (-found.refusal.near, found.kind not in open_kinds, found.pieces)
+
+
+class Wanting(TypedDict):
+    """An answer that only lacks the means: a coin, a material, room."""
+
+    text: str
+    touches: list[str]
+    label: str
+    why: str
+    rule: str
+
+
+def wanting(game: Game, names: Sequence[str] | None = None, language: str = DEFAULT) -> list[Wanting]:
+    """Answers that would be open if the means were there, one for each piece nothing can be done with now."""
+    if game.over or game.seat == NATURE:
+        return []
+    rules, state = game.rules, game.state
+    alive = {piece for move in game.legal_moves for piece in rules.touches(state, move)}
+    found: dict[str, Wanting] = {}
+    for move in range(len(rules.catalogue)):
+        pieces = rules.touches(state, move)
+        if not pieces or pieces[0] in alive or pieces[0] in found:
+            continue
+        refusal = rules.refuse(state, move)
+        if refusal.near < MEANS:
+            continue
+        found[pieces[0]] = {
+            "text": rules.catalogue.text(move),
+            "touches": list(pieces),
+            "label": game.say(rules.label(state, move), names, language),
+            "why": game.say(refusal.said, names, language),
+            "rule": refusal.rule,
+        }
+        if len(found) == MOST:
+            break
+    return list(found.values())

@@ -11,6 +11,7 @@ from nave.kernel.errors import NaveError
 from nave.kernel.game import Game
 from nave.kernel.lens import Look, look
 from nave.kernel.said import Said
+from nave.kernel.why import Wanting, wanting
 from nave.tables.errors import Invalid, Refused
 from nave.web.desk import REFUSALS, SafeRoute, desk, language_of, reply
 from nave.web.routes_tables import SeatQuery
@@ -32,6 +33,35 @@ class LookOut(BaseModel):
     why: str | None = Field(description="Why nothing can be done with it now.")
     rule: str
     title: str = Field(description="Of that rule.")
+
+
+class WantingOut(BaseModel):
+    text: str
+    touches: list[str]
+    label: str
+    why: str = Field(description="What is missing.")
+    rule: str
+
+
+class AllWanting(BaseModel):
+    number: int = Field(description="Of the table's state they belong to.")
+    answers: list[WantingOut]
+
+
+@router.get("/wanting", response_model=AllWanting)
+async def out_of_reach(request: Request, table: str, seat: SeatQuery = None) -> Response:
+    """Answers that lack only the means, with what is missing; none for whoever need not answer."""
+    at = desk(request)
+    live, holder = await at.seated(request, table)
+    await at.up_to_date(live)
+    game = live.game
+    if game is None:
+        raise Refused(Said("refused-not-started"))
+    language = language_of(request)
+    number, names = live.last, live.names(language)
+    mine = game.seat is not None and game.seat == live.looking_as(holder, seat)
+    found: list[Wanting] = await asyncio.to_thread(wanting, game, names, language) if mine else []
+    return reply({"number": number, "answers": found})
 
 
 @router.get("/lens", response_model=LookOut)

@@ -1113,6 +1113,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/wanting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Out Of Reach
+         * @description Answers that lack only the means, with what is missing; none for whoever need not answer.
+         */
+        get: operations["out_of_reach_api_tables__table__wanting_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/why-not": {
         parameters: {
             query?: never;
@@ -1358,6 +1378,16 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
+        };
+        /** AllWanting */
+        AllWanting: {
+            /** Answers */
+            answers: components["schemas"]["WantingOut"][];
+            /**
+             * Number
+             * @description Of the table's state they belong to.
+             */
+            number: number;
         };
         /** ArrangeIn */
         ArrangeIn: {
@@ -3218,6 +3248,22 @@ export interface components {
             id: string;
             /** Yes */
             yes: boolean;
+        };
+        /** WantingOut */
+        WantingOut: {
+            /** Label */
+            label: string;
+            /** Rule */
+            rule: string;
+            /** Text */
+            text: string;
+            /** Touches */
+            touches: string[];
+            /**
+             * Why
+             * @description What is missing.
+             */
+            why: string;
         };
         /** WholeOut */
         WholeOut: {
@@ -7957,6 +8003,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReplyOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    out_of_reach_api_tables__table__wanting_get: {
+        parameters: {
+            query?: {
+                /** @description Look as this seat, if the key holds several. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllWanting"];
                 };
             };
             /** @description Unauthorized */
