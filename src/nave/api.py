@@ -13,7 +13,7 @@ from nave.kernel.components import STANDARD, ComponentError, ComponentSet
 from nave.kernel.errors import BadInput, PositionError, RecordError
 from nave.kernel.game import Game
 from nave.kernel.language import DEFAULT, Each
-from nave.kernel.ledger import Ledger
+from nave.kernel.ledger import Ledger, rule_words
 from nave.kernel.record import Record
 from nave.kernel.rules import GameData, Rules
 from nave.kernel.said import Said
@@ -30,9 +30,10 @@ def rules_of(game: str) -> Rules:
 
 
 @cache
-def ledger_of(game: str) -> Ledger:
-    """The rules of a game in words, read once."""
-    return rules_of(game).ledger()
+def ledger_of(game: str, language: str = DEFAULT) -> Ledger:
+    """The rules of a game in the words of a language, read once."""
+    rules = rules_of(game)
+    return rules.ledger().told(rule_words(rules.words_in, language))
 
 
 def games(*, language: str = DEFAULT) -> list[GameData]:

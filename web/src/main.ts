@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { language } from "./lib/language";
 import "./art/tokens.css";
 import "./shared/fonts.css";
 import "./shared/base.css";
@@ -7,6 +8,7 @@ import "./shared/bar.css";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place to draw in");
+document.documentElement.lang = language;
 mount(App, { target });
 
 // The server was renewed while the page was open: its parts have new names. Load it anew, but not in circles.

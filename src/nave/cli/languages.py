@@ -30,11 +30,10 @@ def page_or_none(page: Path | None) -> Path | None:
 def list_command(page: PageOption = None, as_json: JsonOption = False) -> None:
     with told_plainly():
         from nave.translation.files import places
-        from nave.translation.reading import read
 
         there = places(page_or_none(page))
         counted = {
-            language: sum(len(read(place.source(language) or "").texts) for place in there)
+            language: sum(len(file.texts) for file in (place.read(language) for place in there) if file)
             for language in sorted({one for place in there for one in place.languages})
         }
     if as_json:

@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from nave.cli.common import JsonOption, print_json, told_plainly
-from nave.cli.speech import Speech
+from nave.cli.speech import Speech, chosen
 from nave.kernel.ledger import Rule
 from nave.lessons.handbook import handbook_of
 
@@ -19,7 +19,7 @@ def rules_command(
 ) -> None:
     """One rule with its example, a whole group, or all rules with these words."""
     with told_plainly():
-        book = handbook_of(game)
+        book = handbook_of(game, chosen())
     query = " ".join(words or [])
     found = book.look_up(query) if query.strip() else book.ledger.rules
     if as_json:

@@ -16,7 +16,7 @@ from nave.kernel.errors import IllegalMove, NaveError, RecordError
 from nave.kernel.frame import NATURE
 from nave.kernel.game import Game, Option
 from nave.kernel.language import Each
-from nave.kernel.ledger import Ledger, Rule
+from nave.kernel.ledger import Ledger, Rule, rule_words
 from nave.kernel.record import load_record
 from nave.kernel.rules import Refusal
 from nave.kernel.said import Said
@@ -45,7 +45,7 @@ class Session:
         self.extra = extra
         # Why the last save failed; empty while all is well.
         self.trouble = ""
-        self.ledger: Ledger = game.rules.ledger()
+        self.ledger: Ledger = game.rules.ledger().told(rule_words(game.rules.words_in, self.language))
         # The rule that the last refusal cited.
         self.cited = ""
         # Why the apprentice answered for a bot the last time that happened.

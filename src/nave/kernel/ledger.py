@@ -2,10 +2,23 @@
 
 import difflib
 import tomllib
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+
+import msgspec
 
 from nave.kernel.errors import BadInput
 from nave.kernel.language import Each
 from nave.kernel.said import Said
+
+
+class RuleWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A rule in another language; id and source are those of the ledger."""
+
+    title: str
+    text: str
+    ruling: str = ""
+    example: str = ""
 
 
 class Rule:
@@ -19,6 +32,11 @@ class Rule:
         # "absence" if nothing in the rules' code has to keep it, and why that is so.
         self.by = row.get("by", "")
         self.reason = row.get("reason", "")
+
+    def told(self, words: RuleWords) -> "Rule":
+        """The same rule in these words."""
+        rest = {"id": self.id, "source": self.source, "by": self.by, "reason": self.reason}
+        return Rule(msgspec.structs.asdict(words) | rest)
 
     def to_data(self) -> dict[str, str]:
         data = {"id": self.id, "title": self.title, "text": self.text, "source": self.source}
@@ -41,6 +59,10 @@ class Ledger:
             raise BadInput(Said(key, rule=repr(rule), near=Each(near)))
         return self.by_id[rule]
 
+    def told(self, words: Mapping[str, RuleWords]) -> "Ledger":
+        """The same rules in the words of a language; what lacks there stays as it is."""
+        return Ledger([rule.told(words[rule.id]) if rule.id in words else rule for rule in self.rules])
+
     def search(self, words: str) -> list[Rule]:
         """The rule with that id, else the group of that name, else all with every word, titles first."""
         query = words.strip().lower()
@@ -61,3 +83,14 @@ class Ledger:
 
 def read_ledger(text: str) -> Ledger:
     return Ledger([Rule(row) for row in tomllib.loads(text)["rule"]])
+
+
+def rule_words(packages: Sequence[str], language: str) -> dict[str, RuleWords]:
+    """The rules in another language, by id: `words/rules.<language>.toml` of each package that has one."""
+    found: dict[str, RuleWords] = {}
+    for package in packages:
+        path = files(package).joinpath("words").joinpath(f"rules.{language}.toml")
+        if path.is_file():
+            data = tomllib.loads(path.read_text(encoding="utf-8"))
+            found |= msgspec.convert(data, dict[str, RuleWords])
+    return found

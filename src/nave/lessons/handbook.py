@@ -2,13 +2,16 @@
 
 import re
 import tomllib
+import unicodedata
 from functools import lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 import msgspec
 
 from nave.api import ledger_of
+from nave.kernel.language import DEFAULT
 from nave.kernel.ledger import Ledger, Rule
 from nave.lessons.pack import package_of
 
@@ -68,7 +71,57 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ask: tuple[Ask, ...] = ()
 
 
-def stem(word: str) -> str:
+class PartWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    title: str
+    text: str
+
+
+class ChapterWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    title: str
+
+
+class AskWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    say: tuple[str, ...]
+
+
+class ContentWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A handbook in another language: the same parts, symbols, chapters and questions in the same order."""
+
+    empty_words: str = ""
+    page: tuple[PartWords, ...] = ()
+    icon: tuple[Sign, ...] = ()
+    chapter: tuple[ChapterWords, ...] = ()
+    ask: tuple[AskWords, ...] = ()
+
+
+def told(content: Content, words: ContentWords) -> Content:
+    """The same handbook in these words."""
+    parts = zip(content.page, words.page, strict=True)
+    chapters = zip(content.chapter, words.chapter, strict=True)
+    asks = zip(content.ask, words.ask, strict=True)
+    return msgspec.structs.replace(
+        content,
+        empty_words=words.empty_words,
+        page=tuple(Part(other.title, other.text, part.signs) for part, other in parts),
+        icon=words.icon,
+        chapter=tuple(Chapter(other.title, chapter.rules) for chapter, other in chapters),
+        ask=tuple(Ask(other.say, ask.rules) for ask, other in asks),
+    )
+
+
+# Other languages lose their endings by length: what is left tells words of a rulebook apart well enough.
+LEFT: Final = 5
+
+
+def plain(text: str) -> str:
+    """Small letters without accents: people type quickly."""
+    apart = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+
+def stem(word: str, language: str = DEFAULT) -> str:
+    if language != DEFAULT:
+        return word[:LEFT]
     for ending, left in (("ies", "y"), ("ing", ""), ("ed", ""), ("es", ""), ("s", "")):
         if word.endswith(ending) and len(word) - len(ending) >= 3:
             return word[: -len(ending)] + left
@@ -76,10 +129,11 @@ def stem(word: str) -> str:
 
 
 class Handbook:
-    def __init__(self, ledger: Ledger, content: Content) -> None:
+    def __init__(self, ledger: Ledger, content: Content, language: str = DEFAULT) -> None:
         self.ledger = ledger
         self.content = content
-        self._empty = frozenset(content.empty_words.split())
+        self.language = language
+        self._empty = frozenset(plain(content.empty_words).split())
         words_in = self._words
         self._phrases = [
             (frozenset(words_in(phrase)), ask.rules) for ask in content.ask for phrase in ask.say
@@ -160,7 +214,8 @@ class Handbook:
 
     def _words(self, text: str) -> list[str]:
         """The words that matter, without their endings."""
-        return [stem(word) for word in re.findall(r"[a-z0-9]+", text.lower()) if word not in self._empty]
+        words = re.findall(r"[^\W_]+", plain(text))
+        return [stem(word, self.language) for word in words if word not in self._empty]
 
     def _mean(self, words: set[str], scores: dict[str, float]) -> None:
         """Phrases that the query holds; the longer, the surer."""
@@ -186,9 +241,18 @@ class Handbook:
             scores[rule] = scores.get(rule, 0.0) + worth * rare / count
 
 
-@lru_cache(maxsize=16)
-def handbook_of(game: str) -> Handbook:
+@lru_cache(maxsize=64)
+def handbook_of(game: str, language: str = DEFAULT) -> Handbook:
     """The handbook of a game; one without chapters has rules all the same. Raises BadInput for no game."""
-    file = files(package_of(game)).joinpath("handbook.toml")
-    data: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
-    return Handbook(ledger_of(game), msgspec.convert(data, Content))
+    folder = files(package_of(game))
+    content = msgspec.convert(read_toml(folder.joinpath("handbook.toml")), Content)
+    if language != DEFAULT:
+        words = read_toml(folder.joinpath("words").joinpath(f"handbook.{language}.toml"))
+        if words:
+            content = told(content, msgspec.convert(words, ContentWords))
+    return Handbook(ledger_of(game, language), content, language)
+
+
+def read_toml(file: Traversable) -> dict[str, Any]:
+    """What a file holds; nothing if it is not there."""
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}

@@ -1,7 +1,7 @@
 """Whether the words of a language are complete, fit arguments and place, and keep to the glossary."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -11,7 +11,8 @@ from nave.kernel.errors import BadInput
 from nave.kernel.language import DEFAULT, TAG
 from nave.kernel.said import Said
 from nave.translation.files import WORDS_IN, Glossary, Place, glossary
-from nave.translation.reading import File, Text, read
+from nave.translation.prose import Prose
+from nave.translation.reading import File, Text
 
 # Whole numbers that a game can speak of; plurals of a language that none of them takes need no text.
 COUNTED: Final = range(201)
@@ -31,7 +32,7 @@ class Findings(NamedTuple):
     texts: int
 
 
-def check(language: str, places: list[Place]) -> Findings:
+def check(language: str, places: Sequence[Place | Prose]) -> Findings:
     """Hold every text against the English one. Raises BadInput if there can be no such language."""
     plurals = plurals_of(language)
     vocabulary = glossary(language)
@@ -40,12 +41,10 @@ def check(language: str, places: list[Place]) -> Findings:
     if language != DEFAULT and vocabulary is None:
         problems.append(Problem("nave.translation", "", Said("words-no-glossary", language=language)))
     for place in places:
-        english = read(place.source(DEFAULT) or "")
-        source = place.source(language)
-        if source is None:
+        english, there = place.read(DEFAULT), place.read(language)
+        if english is None or there is None:
             problems.append(Problem(place.name, "", Said("words-missing-file", language=language)))
             continue
-        there = read(source)
         texts += len(there.texts)
         found = [*file_problems(there), *pairs(english, there)]
         for name, text in there.texts.items():

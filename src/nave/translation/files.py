@@ -11,6 +11,8 @@ from nave.api import known_games, rules_of
 from nave.kernel.errors import BadInput
 from nave.kernel.language import DEFAULT
 from nave.kernel.said import Said
+from nave.translation.prose import Prose, prose_below
+from nave.translation.reading import File, read
 
 ROOT: Final = "nave"
 WORDS: Final = "words"
@@ -25,10 +27,10 @@ class Place(NamedTuple):
     name: str
     folder: Traversable
 
-    def source(self, language: str) -> str | None:
-        """The text of its file of that language; None if it has none."""
+    def read(self, language: str) -> File | None:
+        """Its file of that language; None if it has none."""
         path = self.folder.joinpath(f"{language}.ftl")
-        return path.read_text(encoding="utf-8") if path.is_file() else None
+        return read(path.read_text(encoding="utf-8")) if path.is_file() else None
 
     @property
     def languages(self) -> set[str]:
@@ -36,12 +38,13 @@ class Place(NamedTuple):
         return {name.removesuffix(".ftl") for name in names if name.endswith(".ftl")}
 
 
-def places(page: Path | None = None) -> list[Place]:
-    """Every folder of words: of this package, of games from other ones, and of the page's sources."""
-    found = {place.name: place for place in _below(ROOT, files(ROOT))}
+def places(page: Path | None = None) -> list[Place | Prose]:
+    """Every folder of words: of this package, games from other ones, the page's sources; and all prose."""
+    found: dict[str, Place | Prose] = {place.name: place for place in _below(ROOT, files(ROOT))}
     for game in known_games():
         for package in rules_of(game).words_in:
             found.setdefault(package, Place(package, files(package).joinpath(WORDS)))
+            found |= {place.name: place for place in prose_below(package, files(package))}
     if page is not None:
         if not page.is_dir():
             raise BadInput(Said("words-no-folder", folder=str(page)), WORDS_IN)

@@ -74,7 +74,9 @@ class Sitting:
         told["moved"] = moved.moved
         told["said"] = "" if moved.said is None else self._say(moved.said)
         told["rule"] = moved.rule
-        told["rule_title"] = ledger_of(course.pack.game)[moved.rule].title if moved.rule else ""
+        told["rule_title"] = (
+            ledger_of(course.pack.game, self.language)[moved.rule].title if moved.rule else ""
+        )
         told["caption"] = "" if caption is None else self._say(caption)
         told["since"] = known if forward else len(course.game.answers)
         return told

@@ -10,7 +10,7 @@ from nave.api import component_set, games, known_games
 from nave.bots import bots
 from nave.bots.strength import strengths
 from nave.kernel.errors import NaveError
-from nave.lessons.handbook import handbook_of
+from nave.lessons.handbook import Handbook, handbook_of
 from nave.tables.errors import Invalid
 from nave.web.desk import SafeRoute, desk, language_of, reply
 from nave.web.files import PageFile
@@ -34,22 +34,16 @@ async def list_games(request: Request) -> Response:
 @router.get("/games/{game}/rules", response_model=list[RuleOut], responses={422: {"model": ErrorOut}})
 async def rules(request: Request, game: str, search: Annotated[str, Query(max_length=200)] = "") -> Response:
     """The rules of a game: all, one by its id, a group, or what the words may mean, the likeliest first."""
-    try:
-        book = handbook_of(game)
-    except NaveError as error:
-        raise Invalid(error) from None
+    book = book_of(game, language := language_of(request))
     if search.strip():
         return reply([rule.to_data() for rule in book.search(search)[:FOUND]])
-    return lasting(request, ("rules", game), lambda: [rule.to_data() for rule in book.ledger.rules])
+    return lasting(request, ("rules", game, language), lambda: [rule.to_data() for rule in book.ledger.rules])
 
 
 @router.post("/games/{game}/handbook", response_model=HandbookOut, responses={422: {"model": ErrorOut}})
 async def handbook(request: Request, game: str, body: HandbookIn) -> Response:
     """One page, the symbols, and the chapters with the rules that are at such a table."""
-    try:
-        book = handbook_of(game)
-    except NaveError as error:
-        raise Invalid(error) from None
+    book = book_of(game, language_of(request))
     content = book.content
     return reply(
         {
@@ -93,6 +87,13 @@ def told_bots(language: str) -> object:
             for game, found in rated.items()
         },
     }
+
+
+def book_of(game: str, language: str) -> Handbook:
+    try:
+        return handbook_of(game, language)
+    except NaveError as error:
+        raise Invalid(error) from None
 
 
 def lasting(request: Request, known: tuple[str, ...], told: Callable[[], object]) -> Response:

@@ -82,6 +82,6 @@ async def lens(request: Request, table: str, piece: PieceQuery, seat: SeatQuery 
 
 def looked_at(game: Game, piece: str, viewer: int | None, names: list[str], language: str) -> Look:
     try:
-        return look(game, piece, viewer, ledger_of(game.rules.id), names, language)
+        return look(game, piece, viewer, ledger_of(game.rules.id, language), names, language)
     except NaveError as error:
         raise Invalid(error) from None

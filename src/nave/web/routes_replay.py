@@ -144,7 +144,7 @@ async def why_not(
         raise Invalid(error) from None
     if found is None:
         return reply({**NOTHING, "legal": True})
-    return reply({**NOTHING, "move": move, **refused(game, found)})
+    return reply({**NOTHING, "move": move, **refused(game, found, language)})
 
 
 NOTHING: dict[str, Any] = {
@@ -162,10 +162,10 @@ def about_piece(game: Game, piece: str, names: list[str], language: str) -> dict
     found = objections(game, piece, names, language)
     if found is None:
         return {**NOTHING, "legal": True}
-    told = [{"move": one.move, **refused(game, one.refusal)} for one in found]
+    told = [{"move": one.move, **refused(game, one.refusal, language)} for one in found]
     return {**NOTHING, **(told[0] if told else {}), "others": told[1:]}
 
 
-def refused(game: Game, refusal: Refusal) -> dict[str, Any]:
-    rule = ledger_of(game.rules.id)[refusal.rule]
+def refused(game: Game, refusal: Refusal, language: str) -> dict[str, Any]:
+    rule = ledger_of(game.rules.id, language)[refusal.rule]
     return {"reason": refusal.reason, "rule": rule.id, "title": rule.title, "text": rule.text}

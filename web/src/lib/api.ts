@@ -1,6 +1,7 @@
 /** The server, as a set of functions. Types come from its own description (npm run types). */
 
 import type { components } from "./api.d";
+import { language } from "./language";
 import type { BoxData, Checked, Merged, OwnerSet } from "./box";
 
 type Schemas = components["schemas"];
@@ -71,7 +72,7 @@ async function send(method: string, path: string, call: Call = {}): Promise<Resp
   for (const [name, value] of Object.entries(call.query ?? {})) {
     if (value !== null && value !== undefined && value !== "") address.searchParams.set(name, String(value));
   }
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { "Accept-Language": language };
   if (call.key) headers["Authorization"] = `Bearer ${call.key}`;
   if (call.body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;

@@ -1,6 +1,7 @@
 /** Words and drawings are files of their own: they are data, can be exchanged, and need not be parsed as script. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { fileOf, language, type Files } from "./language";
 
 export type Values = Record<string, FluentVariable>;
 
@@ -19,14 +20,15 @@ export async function file(url: string, tries = 3): Promise<string> {
 
 /** One language file (Project Fluent): plurals and articles are the language's business, not the page's. */
 export class Words {
-  #bundle = new FluentBundle("en", { useIsolating: false });
+  #bundle = new FluentBundle(language, { useIsolating: false });
 
   constructor(source: string) {
     this.#bundle.addResource(new FluentResource(source));
   }
 
-  static async from(url: string): Promise<Words> {
-    return new Words(await file(url));
+  /** The words of this page's language, out of the files of all. */
+  static async from(files: Files): Promise<Words> {
+    return new Words(await file(fileOf(files)));
   }
 
   /** The text of a key or of one of its attributes (`good-gold.count`), with its arguments put in. */
@@ -46,5 +48,5 @@ export class Words {
 
 /** Things one after the other, `2 stone, 1 gold`; as a conjunction `Vera and Boris`. */
 export function listed(things: string[], type: "unit" | "conjunction" = "unit"): string {
-  return new Intl.ListFormat("en", { type }).format(things);
+  return new Intl.ListFormat(language, { type }).format(things);
 }

@@ -16,6 +16,7 @@ export interface Hello {
   key?: string;
   since?: number;
   seat?: number;
+  language?: string;
 }
 
 interface Told {

@@ -4,6 +4,8 @@
 export type Pace = "step" | "slow" | "normal" | "instant";
 
 export interface Liking {
+  /** Empty: as the browser says (lib/language.ts). */
+  language: string;
   theme: "auto" | "light" | "dark";
   motion: "auto" | "less";
   /** How fast others' turns are shown here. */
@@ -37,6 +39,7 @@ export interface Quick {
 
 const KEY = "nave.settings";
 const START: Liking = {
+  language: "",
   theme: "auto",
   motion: "auto",
   pace: "normal",

@@ -4,6 +4,7 @@ import { api, ApiError, type Item, type TableState } from "./api";
 import type { Components, GameDrawing, GameEvent, Option, View } from "./board";
 import { drawing } from "./drawings";
 import { add, fill } from "./journal";
+import { language } from "./language";
 import type { News } from "./live";
 import { width } from "./narrow.svelte";
 import { sittings } from "./seats.svelte";
@@ -49,6 +50,7 @@ export class LiveTable implements Place {
       hello: () => ({
         ...(key ? { key } : {}),
         since: this.story.heard,
+        language,
         ...(this.device.looking === null ? {} : { seat: this.device.looking }),
       }),
       news: (news) => this.#hear(news),

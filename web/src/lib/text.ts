@@ -1,12 +1,12 @@
 /** Every word of the shared page; one more file beside words/en.ftl is one more language. */
 
-import english from "../words/en.ftl?url";
 import type { Key } from "../words/keys";
 import { Words, type Values } from "./catalogue";
+import { files } from "./language";
 
 export type { Key };
 
-const words = await Words.from(english);
+const words = await Words.from(files);
 
 /** The text of a key, with its arguments put in. */
 export function t(key: Key, values?: Values): string {

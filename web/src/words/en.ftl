@@ -590,6 +590,8 @@ side-log = Story
 side-board = Board
 
 set-title = Settings
+set-language = Language
+set-language-line = Everybody at a table reads in their own.
 set-theme = Light
 set-theme-line = By day, by night, or as your system says.
 set-auto = System

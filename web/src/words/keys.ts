@@ -512,6 +512,8 @@ export type Key =
   | "side-log"
   | "side-board"
   | "set-title"
+  | "set-language"
+  | "set-language-line"
   | "set-theme"
   | "set-theme-line"
   | "set-auto"

@@ -1,12 +1,13 @@
 /** Words of this drawing, from a language file of its own. */
 
 import { Words, type Values } from "../../lib/catalogue";
-import english from "./words/en.ftl?url";
 import type { Key } from "./words/keys";
 
 export type Word = Key;
 
-const words = await Words.from(english);
+const words = await Words.from(
+  import.meta.glob<string>("./words/*.ftl", { query: "?url", import: "default", eager: true }),
+);
 
 export function t(key: Word, values?: Values): string {
   return words.say(key, values);

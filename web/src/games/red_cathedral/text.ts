@@ -1,9 +1,10 @@
 /** Words of this drawing, from a language file of its own. */
 
 import { Words, type Values } from "../../lib/catalogue";
-import english from "./words/en.ftl?url";
 
-const words = await Words.from(english);
+const words = await Words.from(
+  import.meta.glob<string>("./words/*.ftl", { query: "?url", import: "default", eager: true }),
+);
 
 /** The text of a key, with its arguments put in. Keys are made of names in the view, so any string is one. */
 export function t(key: string, values?: Values): string {

@@ -1,5 +1,6 @@
 /** A moment as people say it. */
 
+import { language as spoken } from "../language";
 import { t } from "../text";
 
 const MINUTE = 60_000;
@@ -10,7 +11,7 @@ function midnight(at: number): number {
 }
 
 /** "just now", "4 minutes ago", "21:10", "yesterday, 21:10", "Saturday, 19:40", "12 Nov". */
-export function when(at: number, now: number, language = navigator.language): string {
+export function when(at: number, now: number, language = spoken): string {
   const minutes = Math.floor((now - at) / MINUTE);
   if (minutes < 1) return t("when-now");
   if (minutes < 60) return t("when-minutes", { n: minutes });
