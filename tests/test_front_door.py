@@ -158,7 +158,7 @@ def test_only_the_first_argument_goes_without_its_name(call: Callable[[], object
 
 
 def test_records_and_positions_may_call_the_settings_settings(game: nave.Game) -> None:
-    record = game.record.to_data()
+    record: dict[str, Any] = {**game.record.to_data()}
     assert "settings" not in record
     record["settings"] = record.pop("options")
     assert record_from_data(record) == game.record

@@ -1,7 +1,6 @@
 """The library people import; `nave` re-exports all of it."""
 
 from functools import cache
-from typing import Any
 
 from nave.games import registry
 from nave.games import rules_of as loaded_rules
@@ -17,6 +16,7 @@ from nave.kernel.ledger import Ledger, rule_words
 from nave.kernel.record import Record
 from nave.kernel.rules import GameData, Rules
 from nave.kernel.said import Said
+from nave.kernel.types import Position
 
 
 def known_games() -> dict[str, Rules]:
@@ -118,7 +118,7 @@ def _recorded(record: Record) -> tuple[Rules, ComponentSet]:
         raise RecordError(error) from error
 
 
-def from_position(data: dict[str, Any], *, seed: int = 0) -> Game:
+def from_position(data: Position, *, seed: int = 0) -> Game:
     """A game that starts from a position as `Game.position()` gives it; `seed` rules the dice to come.
 
     Raises PositionError if the data are no position of an installed game, BadInput for a seed that is none.

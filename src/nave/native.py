@@ -17,7 +17,7 @@ from importlib.machinery import ExtensionFileLoader, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple, TypedDict
 
 PACKAGE: Final = Path(__file__).parent
 # In a wheel the folder lies in the package; `make native` puts it beside the packages of the environment.
@@ -68,10 +68,18 @@ def changed(sources: dict[str, str], package: Path = PACKAGE) -> list[str]:
     ]
 
 
+class Made(TypedDict):
+    """What the compiler has written down beside what it made."""
+
+    suffix: str
+    sources: dict[str, str]
+    modules: dict[str, str]
+
+
 def usable(folder: Path, package: Path = PACKAGE) -> tuple[dict[str, str], str]:
     """The compiled modules of a folder, or none of them and the reason."""
     try:
-        made: dict[str, Any] = json.loads((folder / LIST).read_text(encoding="utf-8"))
+        made: Made = json.loads((folder / LIST).read_text(encoding="utf-8"))
     except OSError:
         return {}, "no compiled engine is installed"
     suffix = sysconfig.get_config_var("EXT_SUFFIX")

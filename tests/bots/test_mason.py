@@ -16,7 +16,6 @@ from nave.bots.search import Planner
 from tests.support.bots import play_on, play_turn
 from tests.support.red_cathedral import Table
 
-
 THREE_DELIVERIES = ["deliver brick to 1.1", "deliver lumber to 1.1", "deliver lumber to 1.1"]
 
 

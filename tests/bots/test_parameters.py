@@ -6,10 +6,11 @@ import pytest
 
 import nave
 from nave.bots import make_bot
-from nave.bots.base import Bot, Budget, View
+from nave.bots.base import Bot, Budget
 from nave.bots.safe import Place, SafeBot, ask
 from nave.kernel.errors import BadInput
 from nave.kernel.game import Option
+from nave.kernel.types import View
 
 
 def test_a_name_may_carry_numbers() -> None:

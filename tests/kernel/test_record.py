@@ -350,7 +350,7 @@ def test_whatever_is_wrong_in_a_record_the_answer_is_a_record_error(data: st.Dat
 
 @pytest.mark.parametrize("key", ["meta", "start", "result"])
 def test_half_a_character_is_refused_where_it_comes_in(key: str) -> None:
-    data = played().record.to_data()
+    data: dict[str, Any] = {**played().record.to_data()}
     data[key] = {"remark": ["fine", "\ud800"]}
     with pytest.raises(nave.RecordError, match=f"field '{key}' holds half a character .U.D800."):
         record_from_data(data)

@@ -65,7 +65,7 @@ def test_the_leak_test_notices_a_leak(
         if where == "view" and self.game is not None:
             data["view"] = {**self.game.view(0), "seat": data["seat"]}
         if where == "options" and self.game is not None:
-            data["options"] = [option.to_data() for option in self.game.options()]
+            data["options"] = [self.game.offered(option) for option in self.game.options()]
         if where == "seed":
             data["table"]["settings"] = {"seed": str(self.row.seed)}
         return data

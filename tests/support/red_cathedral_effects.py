@@ -2,15 +2,18 @@
 
 import random
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 import nave
 from nave.games.red_cathedral.ask import Ask
 from nave.games.red_cathedral.contractors.names import GUILDS
 from nave.games.red_cathedral.state import State
+from nave.games.red_cathedral.types import Table
 from nave.kernel.game import Game
 from nave.kernel.option import Option
+from nave.kernel.state import State as KernelState
 from nave.kernel.state import answer
+from nave.kernel.types import Position
 
 NEED_MODULE = ("contractors", "lawyers")
 SEATS = 4
@@ -49,17 +52,17 @@ def new_game(seats: int, guild: str, module: str, number: int) -> Game:
 def check_options(game: Game, options: list[Option]) -> None:
     """The options of one moment show all that they do, and the usual one is no trap."""
     hides = game.rules.hides(game.state, game.seats)
-    view, owned = game.rules.view(game.state, game.seat), pieces(game.position())
+    view, owned = table(game, game.state), pieces(game.position())
     for option in options:
         after = game.state.copy()
         answer(after, option.move)  # chance has not answered yet
-        check_changes(option, view, game.rules.view(after, game.seat), hides)
+        check_changes(option, view, table(game, after), hides)
         if after.stack or not hides:  # secrets shown at the end are not told beforehand
-            check_account(option, owned, pieces(game.rules.position(after)))
+            check_account(option, owned, pieces(cast(Position, game.rules.position(after))))
     check_usual(game, options)
 
 
-def check_changes(option: Option, before: dict[str, Any], after: dict[str, Any], hides: bool) -> None:
+def check_changes(option: Option, before: Table, after: Table, hides: bool) -> None:
     told = option.changes
     for key, rows in (("towers", towers), ("players", players)):
         if key in told or not hides:  # what hangs on a secret of others is left out
@@ -67,16 +70,20 @@ def check_changes(option: Option, before: dict[str, Any], after: dict[str, Any],
             assert told[key] == [row for row in rows(after) if row not in old], f"{option.text}: {key}"
 
 
-def towers(view: dict[str, Any]) -> list[dict[str, Any]]:
-    rows: list[dict[str, Any]] = view["towers"]
-    return rows
+def table(game: Game, state: KernelState) -> Table:
+    return cast(Table, game.rules.view(state, game.seat))
 
 
-def players(view: dict[str, Any]) -> list[dict[str, Any]]:
-    return [{"player": n, **{key: row[key] for key in STANDING}} for n, row in enumerate(view["players"])]
+def towers(view: Table) -> list[dict[str, Any]]:
+    return [{**row} for row in view["towers"]]
 
 
-def pieces(position: dict[str, Any]) -> Counter[tuple[int, str]]:
+def players(view: Table) -> list[dict[str, Any]]:
+    rows: list[dict[str, Any]] = [{**row} for row in view["players"]]
+    return [{"player": n, **{key: row[key] for key in STANDING}} for n, row in enumerate(rows)]
+
+
+def pieces(position: Position) -> Counter[tuple[int, str]]:
     """What every player has of what is counted."""
     owned: Counter[tuple[int, str]] = Counter()
     for player, row in enumerate(position["players"]):

@@ -108,7 +108,7 @@ class Marbles(Rules):
             rows.append({"marbles": marbles, "shine": s.shine[seat], "total": marbles + s.shine[seat]})
         scores = [row["total"] for row in rows]
         winners = [seat for seat in range(2) if scores[seat] == max(scores)]
-        return Result(scores, winners, cast(list[dict[str, Any]], rows), Said("result"))
+        return Result(scores, winners, rows, Said("result"))
 
     def position(self, s: KernelState) -> dict[str, Any]:
         s = cast(State, s)

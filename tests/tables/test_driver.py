@@ -18,8 +18,8 @@ from nave.tables.presence import Presence
 from nave.tables.queue import ALONE, QUICK, WITH_PEOPLE
 from nave.tables.service import TableService
 from nave.tables.workers import BotFailed, Job
+from tests.support.journals import Journal
 from tests.support.tables import GAME, started, with_service
-from tests.tables.test_live import Journal
 
 
 class FakeService:

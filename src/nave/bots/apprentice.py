@@ -2,10 +2,11 @@
 
 import random
 
-from nave.bots.base import Bot, Budget, View
+from nave.bots.base import Bot, Budget
 from nave.bots.determine import state_of
 from nave.bots.minds import mind_of
 from nave.kernel.game import Option
+from nave.kernel.types import View
 
 
 class Apprentice(Bot):

@@ -3,14 +3,14 @@
 import random
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 from nave.kernel.game import Option
+from nave.kernel.types import View
 
 DEFAULT_NODES: Final = 1000
 
 # What a seat sees, as plain data from outside; each game declares its own.
-View = dict[str, Any]
 
 
 class Budget:

@@ -4,11 +4,11 @@ import random
 from functools import lru_cache
 
 from nave.api import rules_of
-from nave.bots.base import View
 from nave.kernel.component_store import ComponentStore, default_home
 from nave.kernel.components import ComponentSet
 from nave.kernel.rules import Setup
 from nave.kernel.state import State
+from nave.kernel.types import View
 
 
 @lru_cache(maxsize=8)

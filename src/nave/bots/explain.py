@@ -4,7 +4,7 @@ import random
 from collections.abc import Sequence
 from typing import Any, Final, TypedDict
 
-from nave.bots.base import Budget, View
+from nave.bots.base import Budget
 from nave.bots.determine import state_of
 from nave.bots.foresight import ahead
 from nave.bots.mind import FAR, Mind
@@ -15,6 +15,7 @@ from nave.kernel.game import Option
 from nave.kernel.language import DEFAULT, words_of
 from nave.kernel.said import Said
 from nave.kernel.state import State
+from nave.kernel.types import View
 
 # What bots say in every game; the names of the terms come from the mind's own files.
 WORDS_IN: Final = "nave.bots"

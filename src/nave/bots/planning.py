@@ -3,13 +3,14 @@
 import random
 from typing import Final
 
-from nave.bots.base import Bot, Budget, View
+from nave.bots.base import Bot, Budget
 from nave.bots.determine import state_of
 from nave.bots.mind import Mind
 from nave.bots.minds import mind_of
 from nave.kernel.game import Option
 from nave.kernel.nature import Generator
 from nave.kernel.state import State
+from nave.kernel.types import View
 
 MOST_NODES: Final = 1_000_000
 

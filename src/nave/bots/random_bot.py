@@ -2,8 +2,9 @@
 
 import random
 
-from nave.bots.base import Bot, Budget, View
+from nave.bots.base import Bot, Budget
 from nave.kernel.game import Option
+from nave.kernel.types import View
 
 
 class RandomBot(Bot):

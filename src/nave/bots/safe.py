@@ -8,13 +8,14 @@ from typing import Final, NamedTuple, TypedDict
 
 from nave.bots.apprentice import Apprentice
 from nave.bots.architect import Architect
-from nave.bots.base import Bot, Budget, View
+from nave.bots.base import Bot, Budget
 from nave.bots.journeyman import Journeyman
 from nave.bots.mason import Builder, FirstMason, Mason, Spoiler, Trader
 from nave.bots.random_bot import RandomBot
 from nave.kernel.game import Game, Option
 from nave.kernel.language import DEFAULT, words_of
 from nave.kernel.said import Said
+from nave.kernel.types import View
 
 # A bot that obeys its limit in seconds may still be a little late: starting up, a busy machine.
 GRACE: Final = 1.0

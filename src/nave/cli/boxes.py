@@ -8,7 +8,7 @@ import typer
 
 from nave.cli.speech import Speech
 from nave.kernel.component_store import ComponentStore, default_home, read_set
-from nave.kernel.components import STANDARD, ComponentError, ComponentSet, shown
+from nave.kernel.components import STANDARD, ComponentError, ComponentSet, Data, shown
 from nave.kernel.errors import NaveError
 from nave.kernel.language import Each
 from nave.kernel.owner_set import Box, OwnerSet, Piece, parse_owner_set
@@ -101,7 +101,7 @@ class Bench:
         except ComponentError as error:
             fail(said(error))
 
-    def name(self, piece: Piece, data: dict[str, Any]) -> str:
+    def name(self, piece: Piece, data: Data) -> str:
         """What is printed on a piece, in words."""
         return name_in(self.say.words, self.rules.sheets, piece, piece.of(data))
 

@@ -1,8 +1,9 @@
 """`nave components`: list, show, check, install, remove, export and compare component sets."""
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final, TypedDict
 
 import typer
 from rich.console import Console
@@ -73,21 +74,19 @@ def list_sets(
 ) -> None:
     """The sets of all games, with hash and number of rows by provenance."""
     kept, say = store(), Speech()
-    found: list[dict[str, Any]] = []
+    found: list[SetRow] = []
     for rules in games().values():
         if game not in (None, rules.id):
             continue
         standard = rules.standard_components()
         for name in kept.names(rules.id):
-            row: dict[str, Any] = {"game": rules.id, "name": name}
             try:
                 components = kept.load(rules.id, name, rules.component_schema, standard)
                 base = None if components.base is None else components.base.hash
-                row |= {"hash": components.hash, "base_hash": base}
-                row |= {"rows": components.provenance_counts(), "problems": []}
+                row = set_row(rules.id, name, components.hash, base, components.provenance_counts())
             except ComponentError as error:
                 problems = [problem.say(chosen()) for problem in error.problems] or [said(error)]
-                row |= {"hash": None, "base_hash": None, "rows": None, "problems": problems}
+                row = set_row(rules.id, name, None, None, None, problems)
             found.append(row)
     if as_json:
         print_json(found)
@@ -101,7 +100,36 @@ def list_sets(
         raise typer.Exit(1)
 
 
-def _sets(found: list[dict[str, Any]], say: Speech) -> Grid:
+class SetRow(TypedDict):
+    """A set in a list: how many rows it has by provenance, or what is wrong with it."""
+
+    game: str
+    name: str
+    hash: str | None
+    base_hash: str | None
+    rows: dict[str, int] | None
+    problems: list[str]
+
+
+def set_row(
+    game: str,
+    name: str,
+    hash: str | None,
+    base_hash: str | None,
+    rows: dict[str, int] | None,
+    problems: Sequence[str] = (),
+) -> SetRow:
+    return {
+        "game": game,
+        "name": name,
+        "hash": hash,
+        "base_hash": base_hash,
+        "rows": rows,
+        "problems": list(problems),
+    }
+
+
+def _sets(found: list[SetRow], say: Speech) -> Grid:
     heads = [say(f"cli-column-{head}") for head in ("game", "set", "hash", "base")]
     grid = Grid(*heads, box=None, pad_edge=False)
     for provenance in COUNTED:
@@ -113,7 +141,7 @@ def _sets(found: list[dict[str, Any]], say: Speech) -> Grid:
     return grid
 
 
-def _sets_below(found: list[dict[str, Any]], say: Speech) -> Text:
+def _sets_below(found: list[SetRow], say: Speech) -> Text:
     """The same in a narrow terminal: the counts as a second line."""
     lines = []
     for row in found:

@@ -4,7 +4,7 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
@@ -28,7 +28,7 @@ from nave.cli.pieces import listed
 from nave.cli.speech import Speech
 from nave.cli.walk import Walk
 from nave.kernel.component_tray import read_value
-from nave.kernel.components import ComponentError, standing
+from nave.kernel.components import ComponentError, Data, standing
 from nave.kernel.language import Each
 from nave.kernel.owner_set import SUFFIX, Piece, today
 from nave.kernel.set_code import PREFIX, code_of
@@ -62,7 +62,7 @@ def set_values(
     try:
         for address, fields in wanted.items():
             piece = bench.box.find(address)
-            read: dict[str, Any] = {}
+            read: Data = {}
             for field, text in fields.items():
                 if field not in bench.box.fields(piece):
                     bench.owner.correct(bench.box, address, {field: None}, "", "")
@@ -74,7 +74,7 @@ def set_values(
     _kept(bench, pieces, before, draft, as_json)
 
 
-def _kept(bench: Bench, pieces: list[Piece], before: dict[str, Any], draft: bool, as_json: bool) -> None:
+def _kept(bench: Bench, pieces: list[Piece], before: Data, draft: bool, as_json: bool) -> None:
     """Stores the set and tells what became of the pieces."""
     components = bench.keep(draft)
     after = bench.owner.values(bench.box)

@@ -12,13 +12,13 @@ from nave.cli.boxes import COLORS, MARKS, Bench, cell
 from nave.cli.draw.drawing import Drawing
 from nave.cli.speech import Speech
 from nave.kernel import plugins
-from nave.kernel.components import is_remark, standing
+from nave.kernel.components import Data, is_remark, standing
 from nave.kernel.owner_set import Piece
 
 WIDEST: Final = 100
 
 
-def listed(console: Console, bench: Bench, pieces: list[Piece], data: dict[str, Any]) -> None:
+def listed(console: Console, bench: Bench, pieces: list[Piece], data: Data) -> None:
     """`? Base: 2 lumber, 1 brick → 3 recognition, 1 ruble    base_01`"""
     grid = Grid.grid(padding=(0, 1), expand=True)
     grid.add_column(no_wrap=True, width=1)
@@ -37,7 +37,7 @@ def listed(console: Console, bench: Bench, pieces: list[Piece], data: dict[str, 
     console.print(grid)
 
 
-def drawn(bench: Bench, piece: Piece, data: dict[str, Any]) -> RenderableType:
+def drawn(bench: Bench, piece: Piece, data: Data) -> RenderableType:
     """The piece as a small picture, what stands in its places, and where that comes from."""
     row, say = piece.of(data), bench.say
     maker: type[Drawing[Any]] = plugins.load(plugins.DRAWINGS, bench.rules.id) or Drawing

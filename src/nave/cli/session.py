@@ -2,7 +2,7 @@
 
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from nave.api import replay
 from nave.bots import bots, make_bot
@@ -20,6 +20,7 @@ from nave.kernel.ledger import Ledger, Rule, rule_words
 from nave.kernel.record import load_record
 from nave.kernel.rules import Refusal
 from nave.kernel.said import Said
+from nave.kernel.types import View
 
 HUMAN: Final = "human"
 
@@ -127,7 +128,7 @@ class Session:
         """The legal answers in the words of this table."""
         return self.game.options(self.say.names, self.language)
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         """What the person at the table may see."""
         return self.game.view(self.viewer, self.say.names, self.language)
 

@@ -18,6 +18,7 @@ from nave.cli.table_widgets import FOOT, KeyLine, LogPane, MoveInput, OptionPane
 from nave.kernel.events import Event
 from nave.kernel.frame import NATURE
 from nave.kernel.game import Option
+from nave.kernel.types import View
 
 # Below this the pictures take turns; above it all are in sight.
 WIDE: Final = (100, 28)
@@ -39,7 +40,7 @@ class TablePictures(App[None]):
         self.session = session
         self.drawing = drawing
         self.say = session.say
-        self.view: dict[str, Any] = {}
+        self.view: View = {}
         self.options: list[Option] = []
         # Bots are thinking: nothing may be answered or taken back.
         self.busy = False

@@ -19,6 +19,7 @@ from nave.cli.session import Session
 from nave.cli.speech import Speech
 from nave.cli.table_theme import FADED, MUTED
 from nave.kernel.events import Event
+from nave.kernel.types import View
 
 # Keys and their actions, for the line at the foot; the messages `cli-foot-<action>` name them.
 FOOT: Final = (
@@ -48,12 +49,12 @@ class PaneView(Static):
         self.pane = pane
         self.drawing = drawing
         self.border_title = drawing.title(pane)
-        self.view: dict[str, Any] | None = None
+        self.view: View | None = None
         self.touched: Touched = NOTHING
         # Lines to draw for, where the pane is as high as its picture.
         self.room = 0
 
-    def show(self, view: dict[str, Any], touched: Touched) -> None:
+    def show(self, view: View, touched: Touched) -> None:
         self.view = view
         self.touched = touched
         width, height = self.content_size

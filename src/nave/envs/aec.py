@@ -10,7 +10,7 @@ from pettingzoo.utils import wrappers
 from nave.envs.errors import bad_input
 from nave.envs.picture import RENDER_MODES, check_render_mode, html_of, text_of
 from nave.envs.rewards import MARGIN, check_reward, rewards_of
-from nave.envs.table import OneTable, observation_space
+from nave.envs.table import OneTable, Seen, observation_space
 from nave.kernel.components import STANDARD
 from nave.kernel.game import Game
 
@@ -27,7 +27,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # its types are not known to the 
     (`nave.envs.layout` names them), and `action_mask`. Rewards are given once, when the game is over.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata: ClassVar[dict[str, object]] = {
         "render_modes": list(RENDER_MODES),
         "is_parallelizable": False,
         "name": "nave_v2",
@@ -64,7 +64,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # its types are not known to the 
     def action_space(self, agent: str) -> Any:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """A new game; the same seed gives the same set-up and the same dice."""
         self.table.begin(secrets.randbits(32) if seed is None else seed)
         self.agents = list(self.possible_agents)
@@ -72,10 +72,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # its types are not known to the 
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.table.seat or 0]
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> Seen:
         return self.table.observed(self.possible_agents.index(agent))
 
     def step(self, action: int | None) -> None:

@@ -13,7 +13,7 @@ from nave.envs.errors import bad_input
 from nave.envs.observe import observer_of
 from nave.envs.picture import RENDER_MODES, check_render_mode, html_of, text_of
 from nave.envs.rewards import MARGIN, check_reward, rewards_of
-from nave.envs.table import OneTable, observation_space
+from nave.envs.table import Info, OneTable, Seen, observation_space
 from nave.kernel.components import STANDARD
 from nave.kernel.game import Game
 
@@ -32,7 +32,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     `info["action_mask"]` and the observation's mask name the legal ones.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]  # the base class means the same
+    metadata: ClassVar[Info] = {  # type: ignore[misc]  # the base class means the same
         "render_modes": list(RENDER_MODES)
     }
 
@@ -67,21 +67,20 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """The game so far, with its record."""
         return self.table.game
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Any], dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Seen, Info]:
         super().reset(seed=seed)
         self.table.begin(int(self.np_random.integers(1 << 31)) if seed is None else seed)
         self.let_others_answer()
         seen = self.table.observed(self.seat)
         return seen, self.told(seen)
 
-    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+    def step(self, action: Any) -> tuple[Seen, float, bool, bool, Info]:
         table, move = self.table, int(action)
         refusal = table.why_not(move)
         if refusal is not None:
             seen = table.observed(self.seat)
-            info = {**self.told(seen), "refused": refusal.reason, "rule": refusal.rule}
+            info = self.told(seen)
+            info.update(refused=refusal.reason, rule=refusal.rule)
             return seen, -self.penalty, table.over, False, info
         table.play(move)
         self.let_others_answer()
@@ -96,8 +95,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         while self.table.seat not in (None, self.seat):
             self.table.play(ask(self.game, self.bot, self.budget).move)
 
-    def told(self, seen: dict[str, Any]) -> dict[str, Any]:
-        info: dict[str, Any] = {"action_mask": seen["action_mask"]}
+    def told(self, seen: Seen) -> Info:
+        info: Info = {"action_mask": seen["action_mask"]}
         result = self.table.result
         if result is not None:
             info.update(score=result.scores[self.seat], won=self.seat in result.winners)

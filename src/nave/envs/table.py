@@ -1,6 +1,6 @@
 """One table with its buffers: what the environments for a single game have in common."""
 
-from typing import Any
+from typing import Any, TypedDict
 
 import numpy as np
 from gymnasium import spaces
@@ -27,6 +27,17 @@ def observation_space(known: Layout, moves: int) -> spaces.Dict:
             "action_mask": spaces.Box(0, 1, (moves,), np.int8),
         }
     )
+
+
+# What is told beside an observation; Gymnasium declares it so.
+Info = dict[str, Any]
+
+
+class Seen(TypedDict):
+    """What a learner gets to see: the numbers, and which moves are legal."""
+
+    observation: np.ndarray[Any, Any]
+    action_mask: np.ndarray[Any, Any]
 
 
 class OneTable:
@@ -98,7 +109,7 @@ class OneTable:
         self.batch.step([0], [move])
         self.answers.append(move)
 
-    def observed(self, seat: int) -> dict[str, Any]:
+    def observed(self, seat: int) -> Seen:
         """Copies: whoever keeps an observation keeps it as it was."""
         if self.seat == seat:
             return {"observation": self.layout.scaled(self.numbers), "action_mask": self.mask.copy()}

@@ -13,7 +13,7 @@ from nave.bots.safe import Place, SafeBot, rng_at
 from nave.envs.batch import Tables
 from nave.envs.rewards import MARGIN
 from nave.envs.single import check_seat
-from nave.envs.table import observation_space
+from nave.envs.table import Info, Seen, observation_space
 from nave.kernel.components import STANDARD
 
 
@@ -54,8 +54,8 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         self,
         *,
         seed: int | list[int | None] | None = None,
-        options: dict[str, Any] | None = None,
-    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        options: Info | None = None,
+    ) -> tuple[Seen, Info]:
         """Table i plays seed + i; of a list of seeds the first counts."""
         first = seed[0] if isinstance(seed, list) else seed
         super().reset(seed=first)
@@ -64,7 +64,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         self.tables.forget()
         return self.observed(), {}
 
-    def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
+    def step(self, actions: Any) -> tuple[Seen, Any, Any, Any, Info]:
         self.tables.step(actions)
         self.let_others_answer()
         over = self.tables.over.copy()
@@ -94,13 +94,13 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
             option = bot.answer(place, game.view(seat), options, rng, self.budget)
         return option.move
 
-    def observed(self) -> dict[str, Any]:
+    def observed(self) -> Seen:
         return {
             "observation": self.tables.layout.scaled(self.tables.observation),
             "action_mask": self.tables.mask.copy(),
         }
 
-    def told(self, over: Any) -> dict[str, Any]:
+    def told(self, over: Any) -> Info:
         if not self.tables.results:
             return {}
         scores, won = np.zeros(self.num_envs), np.zeros(self.num_envs, dtype=np.bool_)

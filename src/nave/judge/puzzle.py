@@ -3,7 +3,7 @@
 from datetime import date
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -14,6 +14,7 @@ from nave.judge.measures import measures
 from nave.judge.stretch import WORDS_IN, JudgeError, Span
 from nave.judge.types import Reason
 from nave.kernel.said import Said
+from nave.kernel.types import Position
 
 # Beside the rules of a game.
 FILE: Final = "puzzles.json"
@@ -38,7 +39,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     win: float
     second: list[str]
     reasons: list[Reason]
-    position: dict[str, Any]
+    position: Position
 
 
 def puzzles_of(game: str) -> list[Puzzle]:

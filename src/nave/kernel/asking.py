@@ -1,7 +1,7 @@
 """Open questions as plain data: written to a position, read back and checked by what each says of itself."""
 
 from itertools import pairwise
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from nave.kernel.errors import PositionError
 from nave.kernel.frame import Frame
@@ -9,6 +9,7 @@ from nave.kernel.language import Either
 from nave.kernel.question import Kind
 from nave.kernel.reading import Reader
 from nave.kernel.said import Said
+from nave.kernel.types import Asked
 
 S = TypeVar("S")
 
@@ -18,7 +19,7 @@ def demand(true: bool, otherwise: Said) -> None:
         raise PositionError(otherwise)
 
 
-def write_questions(stack: list[Frame[S]]) -> list[dict[str, Any]]:
+def write_questions(stack: list[Frame[S]]) -> list[Asked]:
     return [{"ask": frame.kind, "args": frame.args()} for frame in stack]
 
 

@@ -1,7 +1,6 @@
 """Games made anew, from a position or from a record."""
 
 import copy
-from typing import Any
 
 from nave.kernel.chance import Chance, Seeded
 from nave.kernel.components import ComponentSet
@@ -13,6 +12,7 @@ from nave.kernel.record import SETTINGS_KEY, Record, with_settings_key
 from nave.kernel.rules import Rules, Setup
 from nave.kernel.said import Said
 from nave.kernel.state import State
+from nave.kernel.types import Position
 
 HEADER = ("format", "game", "rules_version", "components", "seats", SETTINGS_KEY)
 
@@ -31,7 +31,7 @@ def new_game(
     return game
 
 
-def state_of_position(rules: Rules, components: ComponentSet, data: dict[str, Any]) -> tuple[Setup, State]:
+def state_of_position(rules: Rules, components: ComponentSet, data: Position) -> tuple[Setup, State]:
     """Set-up and state of a position, if it is one of that game and component set."""
     data = with_settings_key(data)
     missing = [key for key in HEADER if key not in data]
@@ -63,7 +63,7 @@ def state_of_position(rules: Rules, components: ComponentSet, data: dict[str, An
         raise PositionError(error.said, rules.words_in) from None
 
 
-def game_from_position(rules: Rules, components: ComponentSet, data: dict[str, Any], chance: Chance) -> Game:
+def game_from_position(rules: Rules, components: ComponentSet, data: Position, chance: Chance) -> Game:
     setup, state = state_of_position(rules, components, data)
     # The caller may go on changing the data; the record keeps what the game began with.
     game = Game(rules, setup, chance, state, copy.deepcopy(data))

@@ -8,7 +8,9 @@ from nave.kernel.components import (
     CHECKED,
     CORRECTED,
     PROVENANCES,
+    Data,
     Problem,
+    Row,
     canonical,
     is_remark,
     without_remarks,
@@ -22,8 +24,8 @@ ROWS_NAMED: Final = 12
 
 def check(
     schema: Schema,
-    standard_data: dict[str, Any],
-    data: dict[str, Any],
+    standard_data: Data,
+    data: Data,
     filename: str,
     rows_only: bool = False,
 ) -> list[Problem]:
@@ -59,7 +61,7 @@ def check(
     return problems
 
 
-def completed(schema: Schema, standard_data: dict[str, Any], data: dict[str, Any]) -> dict[str, Any]:
+def completed(schema: Schema, standard_data: Data, data: Data) -> Data:
     """A file of the base game alone is played with the standard set's expansion, all with later tables."""
     more = [name for name in schema.tables if schema.base_tables and name not in schema.base_tables]
     if any(name in data for name in more):
@@ -67,9 +69,9 @@ def completed(schema: Schema, standard_data: dict[str, Any], data: dict[str, Any
     return {**data, **{name: standard_data[name] for name in more}}
 
 
-def arranged(schema: Schema, standard_data: dict[str, Any], data: dict[str, Any]) -> dict[str, Any]:
+def arranged(schema: Schema, standard_data: Data, data: Data) -> Data:
     """Sound data in the order of the standard set: neither hash nor game depends on the order in a file."""
-    result: dict[str, Any] = {}
+    result: Data = {}
     for name, standard in standard_data.items():
         table = schema.tables.get(name)
         if table is None or table.single or not table.key:
@@ -113,7 +115,7 @@ class Difference:
         }
 
 
-def differences(schema: Schema, first: dict[str, Any], second: dict[str, Any]) -> list[Difference]:
+def differences(schema: Schema, first: Data, second: Data) -> list[Difference]:
     """The values, not the remarks, in which two sound and arranged sets differ."""
     found: list[Difference] = []
     for name in schema.values:
@@ -127,9 +129,7 @@ def differences(schema: Schema, first: dict[str, Any], second: dict[str, Any]) -
     return found
 
 
-def _compare(
-    table: str, row: Spoken, first: dict[str, Any], second: dict[str, Any], found: list[Difference]
-) -> None:
+def _compare(table: str, row: Spoken, first: Row, second: Row, found: list[Difference]) -> None:
     for field in dict.fromkeys([*first, *second]):
         if not is_remark(field):
             one, two = without_remarks(first.get(field)), without_remarks(second.get(field))
@@ -141,9 +141,7 @@ def _shape(table: Table) -> Said:
     return Said("allowed-fields" if table.single else "allowed-rows")
 
 
-def _check_table(
-    table: Table, standard_data: dict[str, Any], name: str, value: Any, problems: list[Problem]
-) -> None:
+def _check_table(table: Table, standard_data: Data, name: str, value: Any, problems: list[Problem]) -> None:
     standard = standard_data[name]
     if table.single and isinstance(value, dict):
         _check_row(table, value, standard, Place(problems, standard_data, name, "", "", "", None))
@@ -154,7 +152,7 @@ def _check_table(
 
 
 def _check_rows(
-    table: Table, standard_data: dict[str, Any], name: str, rows: list[Any], problems: list[Problem]
+    table: Table, standard_data: Data, name: str, rows: list[Any], problems: list[Problem]
 ) -> None:
     standard = {
         table.key_of(row, i + 1): (row, table.label(row, i + 1)) for i, row in enumerate(standard_data[name])
@@ -197,7 +195,7 @@ def _named(labels: list[Spoken], near: Spoken) -> Said:
     return Said("allowed-rows-to", count=count, first=labels[0], last=labels[-1])
 
 
-def _check_row(table: Table, row: dict[str, Any], standard_row: dict[str, Any], place: Place) -> None:
+def _check_row(table: Table, row: Row, standard_row: Row, place: Place) -> None:
     for field, kind in table.fields.items():
         here = place.inside(field, standard_row.get(field))
         belongs = not isinstance(kind, SomeRows) or kind.belongs(row, standard_row, field)

@@ -7,7 +7,7 @@ differ, and only within what the schema allows. The order of tables, rows and fi
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from nave.kernel.components import Problem, canonical, shown
+from nave.kernel.components import Data, Problem, Row, canonical, shown
 from nave.kernel.language import Each, Either
 from nave.kernel.said import Said, Spoken
 
@@ -20,7 +20,7 @@ class Place:
     def __init__(
         self,
         problems: list[Problem],
-        standard_data: dict[str, Any],
+        standard_data: Data,
         table: str,
         row: Spoken,
         key: str,
@@ -238,7 +238,7 @@ class SomeRows(Kind):
         self.kind = kind
         self.when = when
 
-    def belongs(self, row: dict[str, Any], standard_row: dict[str, Any], field: str) -> bool:
+    def belongs(self, row: Row, standard_row: Row, field: str) -> bool:
         if self.when is None:
             return field in standard_row
         return bool(row.get(self.when[0]) == self.when[1])
@@ -263,11 +263,11 @@ class Table:
         self.key: list[str] = [] if single else list(key)
         self.single = single
 
-    def key_of(self, row: dict[str, Any], number: int) -> str:
+    def key_of(self, row: Row, number: int) -> str:
         """What tells a row from the others of its table, as one text."""
         return canonical([row.get(field) for field in self.key]) if self.key else str(number)
 
-    def label(self, row: dict[str, Any], number: int) -> Spoken:
+    def label(self, row: Row, number: int) -> Spoken:
         """How messages name a row."""
         if self.single:
             return ""
@@ -281,7 +281,7 @@ class Table:
 class CrossCheck:
     """A check over tables; it runs once `tables` have no other problem, so it can rely on their shape."""
 
-    def __init__(self, tables: Sequence[str], find: Callable[[dict[str, Any]], list[Problem]]) -> None:
+    def __init__(self, tables: Sequence[str], find: Callable[[Data], list[Problem]]) -> None:
         self.tables = list(tables)
         self.find = find
 
@@ -304,7 +304,7 @@ class Schema:
         later: Sequence[str] = (),
         words_in: tuple[str, ...] = (),
         derived: Sequence[tuple[str, str]] = (),
-        derive: Callable[[dict[str, Any]], None] | None = None,
+        derive: Callable[[Data], None] | None = None,
     ) -> None:
         self.words_in = words_in
         self.base_tables = list(base_tables)

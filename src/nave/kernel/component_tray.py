@@ -19,6 +19,7 @@ from nave.kernel.component_schema import (
     SomeRows,
     Text,
 )
+from nave.kernel.components import Row
 
 
 class Tray(TypedDict):
@@ -44,7 +45,7 @@ def plain(kind: Kind, place: Place) -> Kind:
     return plain(kind.kind(place), place) if isinstance(kind, ByRow) else kind
 
 
-def free(kind: Kind, standard_row: dict[str, Any], field: str, place: Place) -> bool:
+def free(kind: Kind, standard_row: Row, field: str, place: Place) -> bool:
     """Whether a piece may have another value there than the standard set."""
     if isinstance(kind, SomeRows) and kind.when is None and field not in standard_row:
         return False

@@ -97,6 +97,12 @@ class ComponentError(NaveError):
         )
 
 
+# A row of a component file, and all its tables. People write such files; what may stand in them the schema of
+# each game says, and `component_check` has looked before anything else does.
+Row = dict[str, Any]
+Data = dict[str, Any]
+
+
 class ComponentSet:
     """The values a game is played with. `text` is the file they came from, comments and remarks included.
 
@@ -111,7 +117,7 @@ class ComponentSet:
         self,
         game: str,
         name: str,
-        data: dict[str, Any],
+        data: Data,
         text: str,
         base_tables: Sequence[str] = (),
         later: Sequence[str] = (),
@@ -133,7 +139,7 @@ class ComponentSet:
     def tables(self) -> list[str]:
         return [name for name, value in self.data.items() if _is_table(value)]
 
-    def rows(self, table: str) -> list[dict[str, Any]]:
+    def rows(self, table: str) -> list[Row]:
         """The rows of a table; a single table, such as `[game]`, is one row."""
         value = self.data.get(table)
         if not _is_table(value):
@@ -151,7 +157,7 @@ class ComponentSet:
         return counts
 
 
-def standing(row: dict[str, Any]) -> str:
+def standing(row: Row) -> str:
     """How a row is counted; "" if it says nothing of where it comes from."""
     provenance = str(row.get("provenance", ""))
     return CHECKED if row.get(CHECKED) and provenance != CORRECTED else provenance
@@ -175,12 +181,12 @@ def canonical(value: Any) -> str:
     return json.dumps(value, sort_keys=True, separators=(",", ":"), default=str)
 
 
-def hash_of(data: dict[str, Any]) -> str:
+def hash_of(data: Data) -> str:
     """16 hex digits that change with any value and with no remark."""
     return hashlib.sha256(canonical(without_remarks(data)).encode()).hexdigest()[:16]
 
 
-def parse(text: str, filename: str) -> tuple[dict[str, Any], list[Problem]]:
+def parse(text: str, filename: str) -> tuple[Data, list[Problem]]:
     """The data of a TOML text, or the problem that it is none."""
     try:
         return tomllib.loads(text), []

@@ -17,7 +17,7 @@ the same arguments.
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Annotated, Any, ClassVar, Final, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, Final, TypedDict, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -68,6 +68,26 @@ class SeatOrNone:
 Naming = Names | Named | Place | Flag | SeatOrNone
 
 
+# What an event tells, by name; `game_types.py` writes down for the page which facts each kind has.
+Facts = dict[str, Any]
+
+
+class EventData(TypedDict):
+    """An event as plain data, without words."""
+
+    kind: str
+    rule: str
+    seat: int
+    data: Facts
+    answer: int
+
+
+class ToldEvent(EventData):
+    """An event with its sentence."""
+
+    text: str
+
+
 class Event(msgspec.Struct, kw_only=True):
     """`seat` is whose doing it is. If `only` names a seat, the others do not learn the fields in `secret`."""
 
@@ -90,9 +110,9 @@ class Event(msgspec.Struct, kw_only=True):
         return tag if isinstance(tag, str) else type(self).__name__
 
     @property
-    def data(self) -> dict[str, Any]:
+    def data(self) -> Facts:
         """What happened, with pieces named as touches name them."""
-        found: dict[str, Any] = {self.owner: self.seat} if self.owner else {}
+        found: Facts = {self.owner: self.seat} if self.owner else {}
         for name, key, naming in shape(type(self)):
             if not (self.hidden and name in self.secret):
                 found[key] = named(getattr(self, name), naming)
@@ -102,7 +122,7 @@ class Event(msgspec.Struct, kw_only=True):
         """What happened, before it is put into words."""
         return Said(f"event-{self.kind}{'-hidden' if self.hidden else ''}", **self.data)
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> EventData:
         """As plain data, without words (see `Game.told`)."""
         return {
             "kind": self.kind,

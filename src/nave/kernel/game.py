@@ -3,22 +3,22 @@
 import copy
 from bisect import bisect_right
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import cast
 
 from nave.kernel.chance import Chance
 from nave.kernel.components import ComponentSet
 from nave.kernel.errors import BadInput, IllegalMove, NaveError, RecordError
-from nave.kernel.events import Event
+from nave.kernel.events import Event, ToldEvent
 from nave.kernel.frame import NATURE
 from nave.kernel.language import DEFAULT
 from nave.kernel.legal import LegalMoves
 from nave.kernel.notebook import table_html, table_text
-from nave.kernel.option import Moment, Option
-from nave.kernel.record import SETTINGS_KEY, Record
+from nave.kernel.option import Moment, OfferedOption, Option
+from nave.kernel.record import SETTINGS_KEY, Meta, Record
 from nave.kernel.rules import Refusal, Result, Rules, Setup
 from nave.kernel.said import Said, worded
 from nave.kernel.state import State, answer
-from nave.kernel.types import ScoreSheet
+from nave.kernel.types import Position, ScoreSheet, View
 
 __all__ = ["Game", "Option"]
 
@@ -34,7 +34,7 @@ class Game:
         setup: Setup,
         chance: Chance,
         state: State,
-        start: dict[str, Any] | None,
+        start: Position | None,
     ) -> None:
         self.rules = rules
         self.setup = setup
@@ -42,7 +42,7 @@ class Game:
         self.state = state
         self.start = start
         self.events: list[Event] = []
-        self.meta: dict[str, Any] = {}
+        self.meta: Meta = {}
         self._answers: list[int] = []
         self._answered_by: list[int] = []
         # The number of answers at which each turn began.
@@ -284,15 +284,13 @@ class Game:
         words = self.rules.words(language)
         return [words.say(name) for name in self.rules.player_names(self.state)]
 
-    def told(
-        self, event: Event, names: Sequence[str] | None = None, language: str = DEFAULT
-    ) -> dict[str, Any]:
+    def told(self, event: Event, names: Sequence[str] | None = None, language: str = DEFAULT) -> ToldEvent:
         """An event as plain data with its sentence. Raises NaveError if there are no such words."""
         return {**event.to_data(), "text": self.say(event.said(), names, language)}
 
     def offered(
         self, option: Option, names: Sequence[str] | None = None, language: str = DEFAULT
-    ) -> dict[str, Any]:
+    ) -> OfferedOption:
         """An option as plain data, with what it would do and what it gives up.
 
         Raises NaveError if there are no words for that.
@@ -306,17 +304,13 @@ class Game:
             "changes": option.changes,
         }
 
-    def view(
-        self, seat: int | None, names: Sequence[str] | None = None, language: str = DEFAULT
-    ) -> dict[str, Any]:
+    def view(self, seat: int | None, names: Sequence[str] | None = None, language: str = DEFAULT) -> View:
         """What that seat (None: a spectator) may know, as plain data, in words where there are words.
 
         Raises BadInput if there is no such seat.
         """
         self._check_seat(seat)
-        shown: dict[str, Any] = worded(
-            self.rules.view(self.state, seat), lambda said: self.say(said, names, language)
-        )
+        shown: View = worded(self.rules.view(self.state, seat), lambda said: self.say(said, names, language))
         return {
             "game": self.rules.id,
             "seats": self.seats,
@@ -412,7 +406,7 @@ class Game:
             copy.deepcopy(self.meta),
         )
 
-    def position(self) -> dict[str, Any]:
+    def position(self) -> Position:
         """The whole state, secrets included, as plain data that `nave.from_position` reads."""
         return {
             "format": POSITION_FORMAT,

@@ -22,7 +22,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
 
 from nave.kernel.errors import NaveError
-from nave.kernel.said import Said
+from nave.kernel.said import Argument, Said
 
 DEFAULT: Final = "en"
 # Fluent refuses longer parts of a sentence; people may type anything.
@@ -58,7 +58,12 @@ class Words:
 
     def __init__(self, language: str, sources: Sequence[str]) -> None:
         self.language = language
-        functions: dict[str, Any] = {"PIECE": self._piece, "COUNT": self._count, "PLAYER": self._player}
+        # Fluent declares functions of one argument alone.
+        functions: dict[str, Any] = {
+            "PIECE": self._piece,
+            "COUNT": self._count,
+            "PLAYER": self._player,
+        }
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for source in sources:
             self._bundle.add_resource(FluentResource(source))
@@ -126,7 +131,7 @@ class Words:
             text = self._format(key, None, {"head": text, "tail": part})
         return text
 
-    def _format(self, key: str, form: str | None, args: dict[str, Any]) -> str:
+    def _format(self, key: str, form: str | None, args: dict[str, Argument]) -> str:
         if not self._bundle.has_message(key):
             raise NaveError(f"the words of language {self.language!r} have no message {key!r}")
         message = self._bundle.get_message(key)

@@ -1,12 +1,13 @@
 """A game in a notebook or as text: the question, how the players stand, the legal answers. Knows no rule."""
 
 import html
-from typing import Any
+
+from nave.kernel.types import Shown, View
 
 
-def table_html(title: str, prompt: str, view: dict[str, Any], answers: list[str]) -> str:
+def table_html(title: str, prompt: str, view: View, answers: list[str]) -> str:
     """Made of the spectators' view, so that nothing secret ends up in a saved notebook."""
-    players: list[dict[str, Any]] = view.get("players", [])
+    players: list[Shown] = view.get("players", [])
     columns = [key for key, value in players[0].items() if plain(value)] if players else []
     head = "".join(f"<th>{html.escape(key.replace('_', ' '))}</th>" for key in columns)
     body = "".join(
@@ -20,7 +21,7 @@ def table_html(title: str, prompt: str, view: dict[str, Any], answers: list[str]
     )
 
 
-def table_text(title: str, prompt: str, view: dict[str, Any], answers: list[str]) -> str:
+def table_text(title: str, prompt: str, view: View, answers: list[str]) -> str:
     """The same in plain lines."""
     lines = [f"{title}, turn {view['turn']}: {prompt}"]
     for row in view.get("players", []):

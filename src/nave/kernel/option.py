@@ -4,13 +4,14 @@ import random
 from collections.abc import Callable
 from functools import cached_property
 from itertools import takewhile
-from typing import Any, Final
+from typing import Final, TypedDict
 
-from nave.kernel.events import Event
+from nave.kernel.events import Event, EventData
 from nave.kernel.frame import NATURE, NO_MOVE
 from nave.kernel.rules import Rules, Setup
-from nave.kernel.said import Said, worded
+from nave.kernel.said import Argument, Said, worded
 from nave.kernel.state import State, answer
+from nave.kernel.types import View
 
 # Positions that are compared where a seat does not know everything. A fact of two equally likely values is
 # the same in all of them once in 128 times; what is shown then is likely, and still nobody's secret.
@@ -75,6 +76,25 @@ class Moment:
                 found.append((before, after))
             self._tried[move] = found
         return found
+
+
+class OptionData(TypedDict):
+    """An option as plain data."""
+
+    text: str
+    move: int
+    touches: list[str]
+    label: str
+
+
+class OfferedOption(OptionData):
+    """An option with what it says, what it would do and what it gives up."""
+
+    says: dict[str, Argument]
+    usual: bool
+    leaves: list[dict[str, Argument]]
+    effect: list[EventData]
+    changes: View
 
 
 class Option:
@@ -142,17 +162,17 @@ class Option:
         return first[:same]
 
     @property
-    def changes(self) -> dict[str, Any]:
+    def changes(self) -> View:
         """How the standing would change: the rows of the view's live tables that would be others."""
         if self._moment is None:
             return {}
         rules = self._moment.rules
         first, *others = (rules.changes(before, after) for before, after in self._moment.tried(self.move))
         same = {key: rows for key, rows in first.items() if all(other.get(key) == rows for other in others)}
-        shown: dict[str, Any] = worded(same, self._moment.say)
+        shown: View = worded(same, self._moment.say)
         return shown
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> OptionData:
         """The option as plain data."""
         return {
             "text": self.text,

@@ -9,7 +9,7 @@ import copy
 import json
 import re
 from datetime import date
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from nave.kernel.component_check import arranged, check
 from nave.kernel.component_schema import Kind, Place, Schema, SomeRows, Table, Text
@@ -18,7 +18,9 @@ from nave.kernel.components import (
     CORRECTED,
     ComponentError,
     ComponentSet,
+    Data,
     Problem,
+    Row,
     canonical,
     is_remark,
     without_remarks,
@@ -34,17 +36,17 @@ SIGNATURE: Final = 40
 class Piece:
     """A row of the standard set, and where it stands."""
 
-    def __init__(self, address: str, table: str, row: str, index: int, standard: dict[str, Any]) -> None:
+    def __init__(self, address: str, table: str, row: str, index: int, standard: Row) -> None:
         self.address = address
         self.table = table
         self.row = row
         self.index = index
         self.standard = standard
 
-    def of(self, data: dict[str, Any]) -> dict[str, Any]:
+    def of(self, data: Data) -> Row:
         """The same row in the data of another sound set."""
         found = data[self.table]
-        row: dict[str, Any] = found if isinstance(found, dict) else found[self.index]
+        row: Row = found if isinstance(found, dict) else found[self.index]
         return row
 
 
@@ -108,7 +110,7 @@ class Box:
         ]
 
 
-def row_key(table: Table, row: dict[str, Any], number: int) -> str:
+def row_key(table: Table, row: Row, number: int) -> str:
     if table.single:
         return ""
     return "/".join(str(row[field]) for field in table.key) if table.key else str(number)
@@ -125,6 +127,17 @@ class Check:
         return {"by": self.by, "on": self.on}
 
 
+class SetData(TypedDict):
+    """A set as it is shared and kept."""
+
+    format: str
+    game: str
+    name: str
+    edition: str
+    changes: dict[str, Row]
+    checked: dict[str, list[dict[str, str]]]
+
+
 class OwnerSet:
     """Differences and checks under a name; `edition` says which box they were read from."""
 
@@ -133,13 +146,13 @@ class OwnerSet:
         self.name = name
         self.edition = edition
         # Address of a piece -> field -> printed value. A field that a piece lost is None.
-        self.changes: dict[str, dict[str, Any]] = {}
+        self.changes: dict[str, Row] = {}
         self.checks: dict[str, list[Check]] = {}
 
     def copy(self) -> "OwnerSet":
         return copy.deepcopy(self)
 
-    def correct(self, box: Box, address: str, values: dict[str, Any], by: str, on: str) -> Piece:
+    def correct(self, box: Box, address: str, values: Row, by: str, on: str) -> Piece:
         """What is printed on a piece; earlier checks spoke of other values and go."""
         piece = box.find(address)
         allowed = box.fields(piece)
@@ -182,7 +195,7 @@ class OwnerSet:
         self.checks.pop(piece.address, None)
         return piece
 
-    def values(self, box: Box) -> dict[str, Any]:
+    def values(self, box: Box) -> Data:
         """The whole data, remarks included; not yet checked."""
         # Rows are copied, what stands in them is only ever replaced.
         data = {name: _rows(value) for name, value in box.standard.data.items()}
@@ -200,7 +213,7 @@ class OwnerSet:
             box.pieces[address].of(data)["checked"] = [one.to_data() for one in checks]
         return data
 
-    def problems(self, box: Box) -> tuple[dict[str, Any], list[Problem]]:
+    def problems(self, box: Box) -> tuple[Data, list[Problem]]:
         """The data with everything that follows from it, and what is wrong with it."""
         data = self.values(box)
         found = check(box.schema, box.standard.data, data, "", rows_only=True)
@@ -219,7 +232,7 @@ class OwnerSet:
         schema = box.schema
         return ComponentSet(self.game, self.name, sound, self.text(), schema.base_tables, schema.later)
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> SetData:
         return {
             "format": FORMAT,
             "game": self.game,

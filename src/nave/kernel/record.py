@@ -4,11 +4,12 @@ import json
 import os
 import secrets
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from nave.kernel.errors import RecordError
 from nave.kernel.language import Each
 from nave.kernel.said import Said
+from nave.kernel.types import Position, Shown
 
 FORMAT: Final = "nave-record/1"
 # What files call the settings of a game; frozen. Written by hand, they may be called settings as well.
@@ -31,6 +32,35 @@ FIELDS: Final[dict[str, tuple[type, ...]]] = {
 OPTIONAL: Final = ("start", "result", "meta")
 
 
+# Whatever the way in wants to keep with a game: who sat where, remarks.
+Meta = dict[str, Any]
+# An object of a file, before its fields are checked.
+Read = dict[str, Any]
+
+
+class Outcome(TypedDict):
+    """Scores and winners of a game that is over."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+class RecordData(TypedDict):
+    """A record as its file has it; `options` are the settings of the game."""
+
+    format: str
+    game: str
+    rules_version: int
+    components: dict[str, str]
+    seats: int
+    options: dict[str, str]
+    seed: int
+    start: Position | None
+    answers: list[str]
+    result: Outcome | None
+    meta: Meta
+
+
 class Record:
     """A game as its set-up and the list of its answers: a value, written as JSON and read back the same."""
 
@@ -43,9 +73,9 @@ class Record:
         settings: dict[str, str],
         seed: int,
         answers: list[str],
-        start: dict[str, Any] | None = None,
-        result: dict[str, Any] | None = None,
-        meta: dict[str, Any] | None = None,
+        start: Position | None = None,
+        result: Outcome | None = None,
+        meta: Meta | None = None,
     ) -> None:
         self.game = game
         self.rules_version = rules_version
@@ -76,7 +106,7 @@ class Record:
         end = "" if self.result is None else f", scores {self.result.get('scores')}"
         return f"<Record {self.game}, seats {self.seats}, seed {self.seed}, {len(self.answers)} answers{end}>"
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> RecordData:
         """The record as plain data, as it is written."""
         return {
             "format": FORMAT,
@@ -116,10 +146,10 @@ class Record:
             raise
 
 
-def with_settings_key(data: dict[str, Any]) -> dict[str, Any]:
+def with_settings_key(data: Shown) -> Read:
     """The same data with the frozen name of the settings."""
     if "settings" not in data or SETTINGS_KEY in data:
-        return data
+        return dict(data)
     return {SETTINGS_KEY if key == "settings" else key: value for key, value in data.items()}
 
 
@@ -165,7 +195,7 @@ def record_from_data(data: object) -> Record:
     )
 
 
-def check_writable(data: dict[str, Any]) -> None:
+def check_writable(data: Shown) -> None:
     """Refuse what no file could hold, by the name of the field it stands in."""
     for key, value in data.items():
         try:

@@ -5,7 +5,7 @@ What an answer touches, does and is refused for, its kinds of answers and questi
 
 import random
 from collections.abc import Sequence
-from typing import Any, Final, TypedDict
+from typing import Any, Final, TypedDict, cast
 
 from nave.kernel.about import About
 from nave.kernel.answer import Answer
@@ -22,7 +22,7 @@ from nave.kernel.refusal import MEANS, WRONG_MOMENT, WRONG_PIECE, Refusal
 from nave.kernel.said import Said
 from nave.kernel.sheets import Sheets
 from nave.kernel.state import State
-from nave.kernel.types import ScoreSheet
+from nave.kernel.types import Position, ResultHead, ScoreSheet, Shown, View
 
 __all__ = ["ANY", "MEANS", "WRONG_MOMENT", "WRONG_PIECE", "Refusal", "Result", "Rules", "Setting", "Setup"]
 
@@ -99,6 +99,10 @@ class Setting:
         }
 
 
+class ResultData(ResultHead):
+    breakdown: list[View]
+
+
 class Result:
     """How a game ended. `breakdown` has one entry per player (an automatic opponent is one too).
 
@@ -109,13 +113,13 @@ class Result:
         self,
         scores: list[int],
         winners: list[int],
-        breakdown: list[dict[str, Any]],
+        breakdown: Sequence[Shown],
         said: Said,
         reason: str = "",
     ) -> None:
         self.scores = scores
         self.winners = winners
-        self.breakdown = breakdown
+        self.breakdown = cast(list[View], list(breakdown))
         self.said = said
         self.reason = reason
 
@@ -130,7 +134,7 @@ class Result:
     def __repr__(self) -> str:
         return f"<Result scores {self.scores}, winners {self.winners}: {self.reason}>"
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> ResultData:
         """The result as plain data."""
         return {
             "scores": self.scores,
@@ -252,13 +256,13 @@ class Rules:
         """
         return None
 
-    def changes(self, before: State, after: State) -> dict[str, Any]:
+    def changes(self, before: State, after: State) -> Shown:
         """The rows of the view's live tables (towers, areas, ...) that differ, as they are afterwards."""
         return {}
 
     # ------------------------------------------------------------ views and positions
 
-    def view(self, s: State, seat: int | None) -> dict[str, Any]:
+    def view(self, s: State, seat: int | None) -> Shown:
         """What that seat, or a spectator, may know of the state, as plain data."""
         raise NotImplementedError
 
@@ -270,7 +274,7 @@ class Rules:
         outside = self.view(s, None)
         return any(self.view(s, seat) != outside for seat in range(seats))
 
-    def from_view(self, view: dict[str, Any], setup: Setup, rng: random.Random) -> State:
+    def from_view(self, view: View, setup: Setup, rng: random.Random) -> State:
         """A full state that looks like the view to its seat; hidden facts are drawn at random."""
         raise NotImplementedError
 
@@ -283,11 +287,11 @@ class Rules:
         totals = [] if s.stack else self.result(s).scores
         return {"final": not s.stack, "groups": [], "totals": totals, "ties": []}
 
-    def position(self, s: State) -> dict[str, Any]:
+    def position(self, s: State) -> Shown:
         """The whole state as readable plain data."""
         raise NotImplementedError
 
-    def from_position(self, data: dict[str, Any], setup: Setup) -> State:
+    def from_position(self, data: Position, setup: Setup) -> State:
         """The state of a position; raises PositionError if a piece is lost or out of place."""
         raise NotImplementedError
 

@@ -33,7 +33,7 @@ class Said:
     def __reduce__(self) -> tuple[Any, ...]:
         return (remade, (self.key, self.args))
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> dict[str, Argument]:
         return {"key": self.key, **{name: plain(value) for name, value in self.args.items()}}
 
 

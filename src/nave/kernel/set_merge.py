@@ -1,15 +1,23 @@
 """Two owners' sets become one, piece by piece: what both checked and found alike is confirmed."""
 
-from typing import Any
+from typing import TypedDict
 
-from nave.kernel.components import canonical, without_remarks
+from nave.kernel.components import Row, canonical, without_remarks
 from nave.kernel.owner_set import Box, Check, OwnerSet, Piece
+
+
+class ContradictionData(TypedDict):
+    """The fields that both read differently, as each has them."""
+
+    piece: str
+    mine: Row
+    theirs: Row
 
 
 class Contradiction:
     """A piece that two owners read differently."""
 
-    def __init__(self, piece: Piece, mine: dict[str, Any], theirs: dict[str, Any]) -> None:
+    def __init__(self, piece: Piece, mine: Row, theirs: Row) -> None:
         self.piece = piece
         self.mine = mine
         self.theirs = theirs
@@ -19,7 +27,7 @@ class Contradiction:
             if canonical(mine.get(field)) != canonical(theirs.get(field))
         ]
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> ContradictionData:
         return {
             "piece": self.piece.address,
             "mine": {field: self.mine.get(field) for field in self.fields},
@@ -60,9 +68,9 @@ def merge(box: Box, mine: OwnerSet, theirs: OwnerSet, prefer_theirs: bool = Fals
     return found
 
 
-def printed(box: Box, owner: OwnerSet, piece: Piece) -> dict[str, Any]:
+def printed(box: Box, owner: OwnerSet, piece: Piece) -> Row:
     """The values of a piece as that owner has them."""
-    row: dict[str, Any] = without_remarks({**piece.standard, **owner.changes.get(piece.address, {})})
+    row: Row = without_remarks({**piece.standard, **owner.changes.get(piece.address, {})})
     return {field: value for field, value in row.items() if value is not None}
 
 

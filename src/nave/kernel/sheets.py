@@ -1,8 +1,8 @@
 """How the pieces of a box lie on sheets, and what each is called: by what is printed on it."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
+from nave.kernel.components import Row
 from nave.kernel.errors import NaveError
 from nave.kernel.language import Words
 from nave.kernel.owner_set import Box, Piece
@@ -19,7 +19,7 @@ class Sheet:
         self,
         id: str,
         tables: Sequence[str],
-        where: Callable[[dict[str, Any]], bool] | None = None,
+        where: Callable[[Row], bool] | None = None,
         part: str = "base",
     ) -> None:
         self.id = id
@@ -48,16 +48,16 @@ class Sheets:
         self.sheets = list(sheets)
         self.value_words: dict[str, str] = value_words or {}
 
-    def name(self, table: str, row: dict[str, Any]) -> Said:
+    def name(self, table: str, row: Row) -> Said:
         """A piece by what is printed on it; games say how."""
         return Said("verbatim", text=str(row.get("id", table)))
 
-    def place(self, table: str, row: dict[str, Any], field: str) -> Said:
+    def place(self, table: str, row: Row, field: str) -> Said:
         """What a place of a piece is called."""
         return Said(f"place-{field}")
 
 
-def name_in(words: Words, sheets: Sheets, piece: Piece, row: dict[str, Any]) -> str:
+def name_in(words: Words, sheets: Sheets, piece: Piece, row: Row) -> str:
     """A piece in words; one with a value that is none, which the checks will tell, by its address."""
     try:
         return words.say(sheets.name(piece.table, row))

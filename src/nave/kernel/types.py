@@ -3,9 +3,17 @@
 A game declares its own in `<game>/types.py`; `scripts/game_types.py` writes both as TypeScript.
 """
 
-from typing import TypedDict
+from collections.abc import Mapping
+from typing import Any, TypedDict
 
 from nave.kernel.said import Spoken
+
+# What a game gives out as plain data where it is not known which game it is: the game declares the keys, and
+# whoever knows it reads its own type (`CathedralView`, `BasilicaView`).
+Shown = Mapping[str, object]
+# The same once it has left the game, for people's programs and back from them: it is read with checks.
+View = dict[str, Any]
+Position = dict[str, Any]
 
 
 class ComponentsHead(TypedDict):

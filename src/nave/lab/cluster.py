@@ -4,8 +4,9 @@ from importlib.metadata import version
 from typing import Any, Final
 
 from nave.kernel.errors import NaveError
-from nave.lab.farm import Games, Numbered, Results, Work
+from nave.lab.farm import Numbered, Results, Work
 from nave.lab.fault import failure, fault
+from nave.lab.journal import Games
 
 # Seconds to wait for a scheduler before it counts as unreachable.
 PATIENCE: Final = 10

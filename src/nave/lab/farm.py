@@ -10,10 +10,8 @@ from multiprocessing import get_context
 from typing import Any, Final, Protocol
 
 from nave.lab.fault import failure, fault
-from nave.lab.journal import Journal
+from nave.lab.journal import Games, Journal
 
-# What one chunk gives: its games as plain data, as journals hold them; whoever plays them has types for them.
-Games = list[dict[str, Any]]
 Work = Callable[[Any], Games]
 Numbered = tuple[int, Any]
 Results = Generator[tuple[int, Games], None, None]

@@ -4,6 +4,7 @@ import importlib.util
 import io
 import json
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,13 +16,20 @@ PARQUET: Final = ".parquet"
 JSON: Final = ".json"
 
 
+# What one chunk gives: its games as plain data, as they are read back from the file of a run; whoever plays
+# them has types for them.
+Games = list[dict[str, Any]]
+# What a run is: another one must not go on with its file.
+Header = Mapping[str, object]
+
+
 class Journal:
     """`path` is the file of results to be, the journal is `path` with `.part`; neither is overwritten."""
 
-    def __init__(self, path: Path, run: dict[str, Any], resume: bool) -> None:
+    def __init__(self, path: Path, run: Header, resume: bool) -> None:
         self.path = path
         self.part = path.with_name(path.name + ".part")
-        self.done: dict[int, list[dict[str, Any]]] = {}
+        self.done: dict[int, Games] = {}
         header = {**run, "format": FORMAT}
         if resume:
             self._read(header)
@@ -34,7 +42,7 @@ class Journal:
         except OSError as error:
             raise fault("file-unwritable", path=str(self.part), error=error.strerror or str(error)) from None
 
-    def _read(self, header: dict[str, Any]) -> None:
+    def _read(self, header: Header) -> None:
         try:
             data = self.part.read_bytes()
         except OSError:
@@ -54,7 +62,7 @@ class Journal:
             good += len(line)
         os.truncate(self.part, good)
 
-    def _compare(self, found: Any, header: dict[str, Any]) -> None:
+    def _compare(self, found: Any, header: Header) -> None:
         if not isinstance(found, dict) or found.get("format") != FORMAT:
             raise fault("lab-no-journal", path=str(self.part))
         for key, value in header.items():
@@ -62,7 +70,7 @@ class Journal:
                 differs = {"entry": key, "begun": repr(found.get(key)), "now": repr(value)}
                 raise fault("lab-other-run", path=str(self.part), **differs)
 
-    def add(self, chunk: int, games: list[dict[str, Any]]) -> None:
+    def add(self, chunk: int, games: Games) -> None:
         """Kept on disk before it counts."""
         with open(self.part, "a", encoding="utf-8") as file:
             file.write(json.dumps({"chunk": chunk, "games": games}) + "\n")

@@ -3,12 +3,12 @@
 from bisect import bisect_right
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from nave.judge import Judgement, LevelName, Stretch, judge
 from nave.kernel.record import load_record
-from nave.lab.farm import Games, Place, in_order, place_for
-from nave.lab.journal import PARQUET, check_output, parquet, write_new
+from nave.lab.farm import Place, in_order, place_for
+from nave.lab.journal import PARQUET, Games, check_output, parquet, write_new
 
 LINES: Final = ".jsonl"
 # One row for every stretch.
@@ -56,10 +56,10 @@ def judge_files(
     jobs: int,
     place: Place | None = None,
     tell: Callable[[int], None] | None = None,
-) -> list[dict[str, Any]]:
+) -> Games:
     """File and judgement as JSON, in the order of the paths, whatever the number of processes."""
     tasks = [Task(str(path), level, seed) for path in paths]
-    found: list[dict[str, Any]] = []
+    found: Games = []
     for games in in_order(judge_file, tasks, place or place_for(jobs, len(tasks))):
         found += games
         if tell is not None:
@@ -72,7 +72,7 @@ def check_judged(path: Path) -> None:
     check_output(path, (PARQUET, LINES))
 
 
-def write_judged(path: Path, found: list[dict[str, Any]]) -> None:
+def write_judged(path: Path, found: Games) -> None:
     """Parquet: one row for every stretch. JSON lines: one whole judgement a line."""
     if path.suffix == LINES:
         write_new(path, "".join(f"{one['judgement']}\n" for one in found).encode("utf-8"))

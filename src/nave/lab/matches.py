@@ -1,6 +1,6 @@
 """Games of planning bots on the state itself, without views: many times quicker, for tuning."""
 
-from typing import Any
+from typing import TypedDict
 
 from nave.api import new_game
 from nave.bots.base import Budget
@@ -15,6 +15,7 @@ from nave.kernel.language import Each
 from nave.kernel.nature import bits, scramble
 from nave.kernel.state import State, answer
 from nave.lab.fault import fault
+from nave.lab.journal import Games
 
 # What a panel of opponents may name: the mason by different weights.
 STYLES: dict[str, str] = {
@@ -52,11 +53,18 @@ class Match:
         self.nodes = nodes
 
 
-def play_matches(matches: list[Match]) -> list[dict[str, Any]]:
-    return [play_match(match) for match in matches]
+class Played(TypedDict):
+    """Share of the victory, and points ahead of the best rival."""
+
+    won: float
+    margin: int
 
 
-def play_match(match: Match) -> dict[str, Any]:
+def play_matches(matches: list[Match]) -> Games:
+    return [{**play_match(match)} for match in matches]
+
+
+def play_match(match: Match) -> Played:
     """Share of the victory and margin to the best rival of the mind that is judged."""
     game = new_game(
         match.game, seats=match.seats, seed=match.seed, settings=match.settings, components=STANDARD

@@ -10,9 +10,9 @@ from nave.kernel.components import STANDARD
 from nave.kernel.errors import NaveError
 from nave.kernel.playout import Generator, play_out
 from nave.kernel.types import ComponentsHead
-from nave.lab.farm import Games, Place, in_order, place_for
+from nave.lab.farm import Place, in_order, place_for
 from nave.lab.fault import fault
-from nave.lab.journal import PARQUET, Journal, check_output, parquet
+from nave.lab.journal import PARQUET, Games, Journal, check_output, parquet
 from nave.lab.statistics import ranks
 
 LIMIT: Final = 100_000

@@ -14,9 +14,9 @@ from nave.bots.safe import PATIENCE, REPLACED, SafeBot, ask
 from nave.kernel.components import STANDARD
 from nave.kernel.language import Each
 from nave.kernel.types import ComponentsHead
-from nave.lab.farm import Games, Place, in_order, place_for
+from nave.lab.farm import Place, in_order, place_for
 from nave.lab.fault import fault
-from nave.lab.journal import JSON, PARQUET, Journal, check_output, parquet
+from nave.lab.journal import JSON, PARQUET, Games, Journal, check_output, parquet
 from nave.lab.standings import SCHEMA, Played, PlayedEntry, Summed, block_gain, played_of, rows_of, summarize
 from nave.lab.statistics import Sprt, SprtData
 

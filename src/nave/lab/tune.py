@@ -8,7 +8,7 @@ import json
 import math
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final, TypedDict
 
 import cma
 
@@ -17,6 +17,7 @@ from nave.bots.minds import mind_of
 from nave.kernel.language import Each
 from nave.lab.farm import Place, in_order, place_for
 from nave.lab.fault import fault
+from nave.lab.journal import Games
 from nave.lab.matches import Match, play_matches, style_of
 from nave.lab.statistics import wilson
 
@@ -75,7 +76,7 @@ class Plan:
         self.nodes = nodes
         self.seed = seed
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> dict[str, object]:
         # Costs tell of steps away from these weights: with others a run cannot go on.
         start = {name: self.start[name] for name in self.weights}
         return {"format": FORMAT, **vars(self), "start": start}
@@ -98,7 +99,25 @@ class Plan:
         return out
 
 
-def cost(rows: list[dict[str, Any]]) -> float:
+class Shares(TypedDict):
+    """How the games of a validation went."""
+
+    games: int
+    win_share: float
+    win_interval: list[float]
+    mean_margin: float
+
+
+class Tuned(TypedDict):
+    """Which weights are kept, and how both did."""
+
+    kept: str
+    weights: dict[str, float]
+    tuned: Shares
+    start: Shares
+
+
+def cost(rows: Games) -> float:
     """What CMA-ES makes small: lost games, and margins while they are small."""
     gains = [float(row["won"]) + math.tanh(row["margin"] / MARGIN) for row in rows]
     return -sum(gains) / len(gains)
@@ -136,7 +155,7 @@ class Tuning:
 
     def run(
         self, jobs: int = 1, place: Place | None = None, tell: Callable[[int, float], None] | None = None
-    ) -> dict[str, Any]:
+    ) -> Tuned:
         """All generations, then the validation; the outcome, which is also written to `path`."""
         plan = self.plan
         options = {"popsize": plan.population, "seed": plan.seed + 1, "verbose": -9}
@@ -168,7 +187,7 @@ class Tuning:
         where = place or place_for(jobs, len(chunks))
         return [cost(rows) for rows in in_order(play_matches, chunks, where)]
 
-    def validate(self, found: dict[str, float], jobs: int, place: Place | None) -> dict[str, Any]:
+    def validate(self, found: dict[str, float], jobs: int, place: Place | None) -> Tuned:
         """Candidate and start on seeds that no generation saw; the start stays unless it loses."""
         plan = self.plan
         both = [plan.matches(values, plan.seed + APART, plan.validation) for values in (found, {})]
@@ -186,7 +205,7 @@ class Tuning:
         }
 
 
-def told(rows: list[dict[str, Any]]) -> dict[str, Any]:
+def told(rows: Games) -> Shares:
     won = sum(row["won"] for row in rows)
     low, high = wilson(won, len(rows))
     margin = sum(row["margin"] for row in rows) / len(rows)
@@ -198,7 +217,7 @@ def told(rows: list[dict[str, Any]]) -> dict[str, Any]:
     }
 
 
-def as_toml(plan: Plan, outcome: dict[str, Any]) -> str:
+def as_toml(plan: Plan, outcome: Tuned) -> str:
     """Readable weights, with how they were found; to be copied into the table of that seat count."""
     notes = [
         f"Tuned for {plan.game}, {plan.seats} seats, {json.dumps(plan.settings)}",

@@ -3,18 +3,19 @@
 from typing import Final, NamedTuple, NotRequired, TypedDict
 
 from nave.kernel.errors import NaveError
+from nave.kernel.events import EventData
 from nave.kernel.frame import NO_MOVE
 from nave.kernel.game import Game
-from nave.kernel.option import Moment, Option
-from nave.kernel.said import Said, worded
+from nave.kernel.option import Moment, OfferedOption, Option
+from nave.kernel.said import Argument, Said, worded
 from nave.kernel.state import State
 from nave.kernel.state import answer as carry_out
+from nave.kernel.types import View
 from nave.tables.commands import Command
 from nave.tables.errors import Illegal, Invalid, Refused
 from nave.tables.live import Live
 from nave.tables.model import Holder, Limits
 from nave.tables.plans import Plan, Step, answered, playing, running, steps_between, stored
-from nave.tables.told import FromGame
 
 # More answers than any turn has in one go.
 MOST: Final = 24
@@ -57,12 +58,12 @@ class StepTold(TypedDict):
 
     text: str
     label: str
-    says: FromGame
+    says: dict[str, Argument]
     touches: list[str]
-    leaves: list[FromGame]
+    leaves: list[dict[str, Argument]]
     # Whether it can be left out, and the plan goes on.
     spare: bool
-    options: NotRequired[list[FromGame]]
+    options: NotRequired[list[OfferedOption]]
 
 
 class Ahead(NamedTuple):
@@ -70,10 +71,10 @@ class Ahead(NamedTuple):
 
     steps: list[StepTold]
     settled: bool
-    effect: list[FromGame]
-    changes: FromGame
-    view: FromGame
-    options: list[FromGame]
+    effect: list[EventData]
+    changes: View
+    view: View
+    options: list[OfferedOption]
 
 
 class Wish(NamedTuple):
@@ -102,7 +103,7 @@ class Trial:
         # As it would be shown: what others do once the turn is ended is not part of the plan.
         self.shown = self.states
         self.steps: list[StepTold] = []
-        self.effect: list[FromGame] = []
+        self.effect: list[EventData] = []
         self.last = NO_MOVE
 
     def _say(self, said: Said) -> str:
@@ -190,7 +191,7 @@ class Trial:
         if not self.settled:
             self.moment = Moment(rules, self.game.setup, self.states[0].copy(), self._say)
 
-    def brief(self, option: Option) -> FromGame:
+    def brief(self, option: Option) -> OfferedOption:
         """An option of a later question; how the tables would change is told for the whole plan alone."""
         return {**self.game.offered(option, self.names, self.language), "changes": {}}
 

@@ -17,6 +17,7 @@ from sqlalchemy import ColumnClause, Connection, column, func, insert, inspect, 
 
 from nave.kernel.said import Said
 from nave.tables import schema
+from nave.tables.changes import Values
 from nave.tables.errors import TableError
 from nave.tables.migrate import alone, revision, upgrade
 from nave.tables.store import Store
@@ -106,7 +107,7 @@ async def restore(url: str, file: Path) -> dict[str, int]:
                 shapes = {
                     name: table(name, *(column(one) for one in found)) for name, found in columns.items()
                 }
-                waiting: list[dict[str, Any]] = []
+                waiting: list[Values] = []
                 kind = ""
                 for content in lines:
                     name, *values = json.loads(content)

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from nave.judge.live import Standing, standing_of
 from nave.kernel.said import Said
+from nave.kernel.types import View
 from nave.tables.errors import Busy, NotAllowed, Refused
 from nave.tables.live import Live
 from nave.tables.model import Holder
@@ -32,7 +33,7 @@ Moment = tuple[str, int, int | None]
 class ChanceJob(Job):
     """How a game stands in the eyes of one who looks at it."""
 
-    def __init__(self, view: dict[str, Any]) -> None:
+    def __init__(self, view: View) -> None:
         super().__init__("judge", view, [], 0, SECONDS)
 
     def think(self) -> Any:

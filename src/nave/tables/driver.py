@@ -160,9 +160,7 @@ class BotDriver:
                 line.moves, line.seat, line.after = moves[1:], seat, live.holding[-1]
         return True
 
-    async def _choose(
-        self, live: Live, game: Game, bot: str, options: list[Option]
-    ) -> tuple[list[int], str]:
+    async def _choose(self, live: Live, game: Game, bot: str, options: list[Option]) -> tuple[list[int], str]:
         """The line the bot wants; if it fails twice, any legal answer, and a note for the record."""
         seed = bot_seed(live.row.secret, live.count)
         job = Job(bot, game.view(game.seat), options, seed, self.budget)

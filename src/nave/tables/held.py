@@ -14,9 +14,10 @@ from nave.tables.called import called
 from nave.tables.errors import TableError
 from nave.tables.model import SeatRow, TableRow
 from nave.tables.people import names_of
+from nave.tables.rows import readable
 from nave.tables.secrets import same
 from nave.tables.service import TableService
-from nave.tables.store import Store, readable
+from nave.tables.store import Store
 from nave.tables.told import MineTold
 
 # As many as a browser keeps, and some.

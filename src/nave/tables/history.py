@@ -20,10 +20,11 @@ from nave.kernel.language import DEFAULT
 from nave.kernel.record import Record
 from nave.kernel.said import Said
 from nave.kernel.state import State
+from nave.kernel.types import View
 from nave.tables.errors import Invalid, Locked, Refused
 from nave.tables.live import Live
 from nave.tables.shelf import Library
-from nave.tables.told import FromGame, MomentTold, TurnsTold, TurnTold
+from nave.tables.told import MomentTold, TurnsTold, TurnTold
 
 # Answers between two positions that are kept, and what one of them and an answer weigh, in bytes and roughly.
 SPACING: Final = 32
@@ -94,7 +95,7 @@ class History:
         at, state = self._stops[bisect_right(self._stops, count, key=_count_of) - 1]
         return at, self._from(state)
 
-    def at(self, count: int, seat: int | None, names: list[str], language: str) -> FromGame:
+    def at(self, count: int, seat: int | None, names: list[str], language: str) -> View:
         """The view after so many answers and what nature answered right after them."""
         at, game = self._near(count)
         while at < len(self._answers) and (at < count or game.seat == NATURE):

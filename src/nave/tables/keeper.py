@@ -14,9 +14,10 @@ from nave.tables.model import Holder, SeatRow, TableRow
 from nave.tables.operating import Erased, Operating
 from nave.tables.plans import standing
 from nave.tables.records import unnamed, whole_record
+from nave.tables.rows import readable
 from nave.tables.secrets import digest
 from nave.tables.service import TableService
-from nave.tables.store import Store, readable
+from nave.tables.store import Store
 
 _t, _s, _j = schema.tables, schema.seats, schema.journal
 

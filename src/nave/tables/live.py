@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from nave.kernel.events import Event
+from nave.kernel.events import Event, ToldEvent
 from nave.kernel.game import Game
 from nave.kernel.language import DEFAULT, words_of
 from nave.kernel.said import Said
@@ -21,7 +21,7 @@ from nave.tables.people import names_of
 from nave.tables.secrets import same
 from nave.tables.shown import NOTHING, PackedState, Shown
 from nave.tables.times import told_asking, told_customs, told_time
-from nave.tables.told import FromGame, Item, SeatTold, StateTold, TableTold
+from nave.tables.told import Item, SeatTold, StateTold, TableTold
 
 # Seconds for which what was worked out for one listener is kept for the others.
 SHOWN: Final = 0.2
@@ -118,11 +118,11 @@ class Live(Memory):
         data["sheet"] = shown.sheet() if self.row.status == m.OVER else None
         return data
 
-    def packed(self, holder: Holder, seat: int | None, language: str = DEFAULT) -> PackedState:
+    def packed(self, holder: Holder, seat: int | None, language: str = DEFAULT) -> PackedState | StateTold:
         """The same as `state`, to be sent: what others are sent as well is encoded once."""
         game = self.game
         if game is None:
-            return {**self.state(holder, seat, language)}
+            return self.state(holder, seat, language)
         looking, names = self.looking_as(holder, seat), self.names(language)
         shown, asked = self.shown(game, names, language), self._is_asked(game, looking)
         return {
@@ -274,7 +274,7 @@ class Live(Memory):
         return found
 
 
-def untold(event: Event) -> FromGame:
+def untold(event: Event) -> ToldEvent:
     """Without a game nothing has happened."""
     raise ValueError(f"{event!r} belongs to no game")
 

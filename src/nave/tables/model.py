@@ -3,11 +3,13 @@
 import time
 import unicodedata
 from dataclasses import dataclass, field
-from typing import Any, Final, TypedDict
+from typing import Final, TypedDict
 
 import msgspec
 
+from nave.kernel.record import Read
 from nave.kernel.said import Said
+from nave.kernel.types import Position
 from nave.tables.customs import AS_EVER, Customs
 from nave.tables.errors import Invalid
 
@@ -152,7 +154,7 @@ class TableRow:
     options: dict[str, str]
     seed: int
     secret: str
-    start: dict[str, Any] | None
+    start: Position | None
     listed: bool
     spectator_hash: str
     status: str
@@ -164,7 +166,7 @@ class TableRow:
     made_by: str = ""
     made_in: str = ""
     # Of a record that was brought to be looked at: all it said beside its answers.
-    origin: dict[str, Any] | None = None
+    origin: Read | None = None
     # Who must answer, in which turn, since when, and at which number of the journal that was noted.
     to_answer: int | None = None
     turn: int | None = None

@@ -10,7 +10,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
 from importlib.metadata import entry_points
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 from zoneinfo import ZoneInfo
 
 from sqlalchemy import and_, delete, func, insert, or_, select, update
@@ -73,7 +73,13 @@ class Notice(NamedTuple):
 Notifier = Callable[[Any, Notice], Awaitable[str]]
 
 
-def notifiers() -> dict[str, Any]:
+class Sends(Protocol):
+    """What a plug-in brings to tell people on a way of its own."""
+
+    async def send(self, notice: Notice) -> object: ...
+
+
+def notifiers() -> dict[str, Sends]:
     """What plug-ins offer beside Web Push: objects with `async send(notice)`; None: not set up here."""
     found = {}
     for point in entry_points(group=GROUP):
@@ -95,7 +101,7 @@ class Notices:
         self.contact = contact
         self.private = private
         self.on = on and sealed.POSSIBLE
-        self.also: dict[str, Any] = {}
+        self.also: dict[str, Sends] = {}
         self._sender: sealed.Sender | None = None
         self._task: asyncio.Task[None] | None = None
 

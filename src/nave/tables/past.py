@@ -4,12 +4,12 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable
 from typing import Final
 
-from nave.kernel.events import EVERYBODY, Event
+from nave.kernel.events import EVERYBODY, Event, ToldEvent
 from nave.kernel.game import Game
 from nave.tables import model as m
 from nave.tables.journal import Journal
 from nave.tables.model import Entry
-from nave.tables.told import FromGame, Item
+from nave.tables.told import Item
 
 # Journal entries told at once; whoever wants more asks again.
 PAGE: Final = 300
@@ -23,7 +23,7 @@ class Past:
     Nothing in it changes afterwards, so another thread may put it into words while the table goes on.
     """
 
-    def __init__(self, told: Callable[[Event], FromGame], seat: int | None, upto: int, more: bool) -> None:
+    def __init__(self, told: Callable[[Event], ToldEvent], seat: int | None, upto: int, more: bool) -> None:
         """`told` puts an event into words."""
         self.told = told
         self.seat = seat

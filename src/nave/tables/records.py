@@ -8,7 +8,7 @@ from nave.api import new_game, replay
 from nave.kernel.errors import NaveError
 from nave.kernel.frame import NATURE
 from nave.kernel.game import Game
-from nave.kernel.record import Record, record_from_data
+from nave.kernel.record import Read, Record, record_from_data
 from nave.kernel.said import Said
 from nave.tables import model as m
 from nave.tables.errors import Invalid, Locked, Refused
@@ -104,7 +104,7 @@ def seat_meta(seat: SeatRow) -> SeatMeta:
     return data
 
 
-def unnamed(origin: dict[str, Any] | None, seat: int) -> dict[str, Any] | None:
+def unnamed(origin: Read | None, seat: int) -> Read | None:
     """What a record said, without the name of who sat there."""
     if origin is None:
         return None

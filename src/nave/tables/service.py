@@ -30,8 +30,9 @@ from nave.tables.model import (
 )
 from nave.tables.plans import Plan, asked, begin
 from nave.tables.presence import Presence
+from nave.tables.rows import DAMAGE, damaged
 from nave.tables.secrets import digest
-from nave.tables.store import DAMAGE, DAY, Moments, Store, damaged
+from nave.tables.store import DAY, Moments, Store
 
 log = logging.getLogger("nave.tables")
 

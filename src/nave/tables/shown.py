@@ -1,18 +1,35 @@
 """What people see of a game at one moment, worked out and encoded once for all who look alike."""
 
 from collections.abc import Hashable
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 import msgspec
 
-from nave.kernel.events import Event
+from nave.kernel.events import Event, ToldEvent
 from nave.kernel.game import Game
-from nave.tables.told import FromGame
-
-# A state as `StateTold`, parts of it encoded.
-PackedState = dict[str, Any]
+from nave.kernel.option import OfferedOption
+from nave.kernel.rules import ResultData
+from nave.kernel.types import ScoreSheet, View
 
 NOTHING: Final = msgspec.Raw(b"[]")
+
+
+class PackedState(TypedDict):
+    """A state as `StateTold`, what several are sent encoded once."""
+
+    table: msgspec.Raw
+    number: int
+    seat: int | None
+    holds: list[int]
+    invited: bool
+    used: int | None
+    chances: bool
+    view: msgspec.Raw
+    options: msgspec.Raw
+    can_undo: bool
+    no_undo: str | None
+    result: ResultData | None
+    sheet: ScoreSheet | None
 
 
 class Shown:
@@ -22,21 +39,21 @@ class Shown:
         self.game = game
         self.names = names
         self.language = language
-        self._views: dict[int | None, FromGame] = {}
-        self._options: list[FromGame] | None = None
-        self._told: dict[int, tuple[Event, FromGame]] = {}
+        self._views: dict[int | None, View] = {}
+        self._options: list[OfferedOption] | None = None
+        self._told: dict[int, tuple[Event, ToldEvent]] = {}
         # What is alike for all, encoded once: views before and after the seat they name, and the options.
         self._packed: dict[int | None, tuple[bytes, bytes]] = {}
         self._packed_options: msgspec.Raw | None = None
         # Whatever else is sent to several at this moment.
         self.sent: dict[Hashable, Any] = {}
 
-    def view(self, seat: int | None, hides: bool) -> FromGame:
+    def view(self, seat: int | None, hides: bool) -> View:
         if hides:
             return self._view(seat)
         return {**self._view(None), "seat": seat}
 
-    def _view(self, seat: int | None) -> FromGame:
+    def _view(self, seat: int | None) -> View:
         found = self._views.get(seat)
         if found is None:
             found = self._views[seat] = self.game.view(seat, self.names, self.language)
@@ -56,7 +73,7 @@ class Shown:
             self._packed_options = msgspec.Raw(msgspec.json.encode(self.options()))
         return self._packed_options
 
-    def told(self, event: Event) -> FromGame:
+    def told(self, event: Event) -> ToldEvent:
         """An event in words, once for all who may know the same of it."""
         known = self._told.get(id(event))
         if known is None:
@@ -64,7 +81,7 @@ class Shown:
             self._told[id(event)] = known
         return known[1]
 
-    def options(self) -> list[FromGame]:
+    def options(self) -> list[OfferedOption]:
         if self._options is None:
             game, names, language = self.game, self.names, self.language
             self._options = [game.offered(one, names, language) for one in game.options(names, language)]
@@ -75,18 +92,18 @@ class Shown:
         ends = self.game.undo_ends
         return None if ends is None else self.game.say(ends, self.names, self.language)
 
-    def result(self) -> FromGame | None:
+    def result(self) -> ResultData | None:
         result = self.game.result
         if result is None:
             return None
         return {**result.to_data(), "reason": self.game.say(result.said, self.names, self.language)}
 
-    def sheet(self) -> FromGame:
+    def sheet(self) -> ScoreSheet:
         """Every source of points so far."""
-        return {**self.game.score_sheet(self.names, self.language)}
+        return self.game.score_sheet(self.names, self.language)
 
 
-def around_seat(view: FromGame) -> tuple[bytes, bytes]:
+def around_seat(view: View) -> tuple[bytes, bytes]:
     """A view encoded, without the seat it is for: what stands before that number and what behind it."""
     names = list(view)
     place = names.index("seat")

@@ -1,17 +1,14 @@
 """The database: SQLite in a file by default, PostgreSQL by address. What is stored here is never lost."""
 
 import asyncio
-import json
 import logging
 import time
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-import msgspec
 from sqlalchemy import (
-    Row,
     and_,
     delete,
     event,
@@ -36,10 +33,9 @@ from nave.tables.bans import Ban
 from nave.tables.batches import Batches, SqliteBatches, open_privately, pragmas
 from nave.tables.batches_postgres import PostgresBatches
 from nave.tables.changes import ADD_ENTRIES, seat_rows, stored_entries, stored_table
-from nave.tables.customs import Customs
-from nave.tables.errors import Conflict, Locked, TableError, Unavailable
+from nave.tables.errors import Conflict, TableError, Unavailable
 from nave.tables.migrate import alone, upgrade
-from nave.tables.model import OPEN, RUNNING, Change, Entry, Making, Outcome, SeatRow, TableRow
+from nave.tables.model import OPEN, RUNNING, Change, Entry, Making, SeatRow, TableRow
 from nave.tables.queries import (
     ACTED,
     LISTED,
@@ -52,6 +48,7 @@ from nave.tables.queries import (
     SEEN,
 )
 from nave.tables.reach import Reach
+from nave.tables.rows import DAMAGE, damaged, readable, table_row
 from nave.tables.secrets import new_secret
 
 log = logging.getLogger("nave.tables")
@@ -60,7 +57,6 @@ log = logging.getLogger("nave.tables")
 COMMAND: Final = 600.0
 # How often health is asked for by writing; seconds.
 WRITE_EVERY: Final = 5.0
-DAMAGE: Final = (ValueError, TypeError, LookupError, AttributeError, msgspec.MsgspecError)
 # Journal entries handed to the database at once.
 AT_ONCE: Final = 500
 
@@ -374,30 +370,3 @@ class Store:
                 if found:
                     rows = [{"wanted": t, "of_seat": seat, "at": at} for (t, seat), at in found.items()]
                     await connection.execute(statement, rows)
-
-
-def damaged(table: str) -> Locked:
-    log.error("a table's rows are damaged", extra={"table": table})
-    return Locked(Said("refused-damaged"))
-
-
-def readable(row: Row[Any]) -> list[TableRow]:
-    """The row, or nothing if it is damaged: one table must not take the others with it."""
-    try:
-        return [table_row(row)]
-    except DAMAGE:
-        damaged(str(row.id))
-        return []
-
-
-def table_row(row: Row[Any]) -> TableRow:
-    values = dict(row._mapping)
-    values["options"] = json.loads(row.options)
-    values["start"] = None if row.start is None else json.loads(row.start)
-    values["origin"] = None if row.origin is None else json.loads(row.origin)
-    values["outcome"] = None if row.outcome is None else msgspec.json.decode(row.outcome, type=Outcome)
-    values["seed"] = int(row.seed)
-    values["customs"] = (
-        Customs() if row.customs is None else msgspec.json.decode(row.customs, type=Customs, strict=False)
-    )
-    return TableRow(**values)

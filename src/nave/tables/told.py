@@ -1,11 +1,12 @@
 """What people are told of a table. web/replies.py describes the same for programs; a test compares them."""
 
-from typing import Any, NotRequired, TypedDict
+from typing import NotRequired, TypedDict
 
+from nave.kernel.events import ToldEvent
+from nave.kernel.option import OfferedOption
+from nave.kernel.rules import ResultData
+from nave.kernel.types import ScoreSheet, View
 from nave.tables.model import Outcome, SeatData
-
-# Made by the game: its views, events, options and results have types of their own there.
-FromGame = dict[str, Any]
 
 
 class SeatTold(SeatData):
@@ -143,14 +144,14 @@ class StateTold(TypedDict):
     used: int | None
     # Whether the holder may be told chances to win while the game runs.
     chances: bool
-    view: FromGame | None
-    options: list[FromGame]
+    view: View | None
+    options: list[OfferedOption]
     can_undo: bool
     # Why nothing can be taken back by a seat that must answer.
     no_undo: str | None
-    result: FromGame | None
+    result: ResultData | None
     # Every source of points, once the table is over, also where the game itself has not come to its end.
-    sheet: FromGame | None
+    sheet: ScoreSheet | None
 
 
 # A turn of a game looked back at: how many answers came before it, and when it ended.
@@ -162,7 +163,7 @@ TurnTold = TypedDict(
         "turn": int,
         "seat": int | None,
         "summary": list[str],
-        "players": list[FromGame],
+        "players": list[View],
     },
 )
 
@@ -179,8 +180,8 @@ class MomentTold(TypedDict):
     """A position looked back at, with what happened just before."""
 
     answers: int
-    view: FromGame
-    events: list[FromGame]
+    view: View
+    events: list[ToldEvent]
 
 
 class Item(TypedDict):
@@ -192,7 +193,7 @@ class Item(TypedDict):
     at: int
     turn: int | None
     answers: int
-    events: NotRequired[list[FromGame]]
+    events: NotRequired[list[ToldEvent]]
     text: NotRequired[str]
     withdrawn: NotRequired[bool]
     withdraws: NotRequired[list[int]]

@@ -17,6 +17,7 @@ from nave.bots.safe import line_of
 from nave.kernel.errors import NaveError
 from nave.kernel.game import Option
 from nave.kernel.said import Said
+from nave.kernel.types import View
 from nave.tables.errors import TableError
 from nave.tables.queue import WITH_PEOPLE, FairQueue
 
@@ -33,9 +34,7 @@ class BotFailed(NaveError):
 class Job:
     """One question to one bot, as it travels to a worker: the line of answers it would play, by number."""
 
-    def __init__(
-        self, bot: str, view: dict[str, Any], options: list[Option], seed: int, seconds: float
-    ) -> None:
+    def __init__(self, bot: str, view: View, options: list[Option], seed: int, seconds: float) -> None:
         self.bot = bot
         self.view = view
         self.options = options

@@ -1,22 +1,87 @@
 """What a workbench in the browser gets: the pieces of a box in words, what may stand where, what is wrong."""
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from nave.api import rules_of
 from nave.kernel.component_store import ComponentStore, default_home
 from nave.kernel.component_tray import Tray, tray
-from nave.kernel.components import STANDARD, ComponentError, Problem, canonical, standing
+from nave.kernel.components import STANDARD, ComponentError, Data, Problem, Row, canonical, standing
 from nave.kernel.language import Words
-from nave.kernel.owner_set import Box, OwnerSet, Piece, read_owner_set
+from nave.kernel.owner_set import Box, OwnerSet, Piece, SetData, read_owner_set
 from nave.kernel.rules import Rules
 from nave.kernel.said import Said, Spoken
 from nave.kernel.set_code import code_of, read_code
-from nave.kernel.set_merge import merge
+from nave.kernel.set_merge import ContradictionData, merge
 from nave.kernel.sheets import name_in
 
 # So many sets of one game are kept for people who play here.
 SETS: Final = 200
+
+
+class PlaceTold(TypedDict):
+    """A place of a piece; `tray` is the number of what may stand there."""
+
+    field: str
+    title: str
+    tray: int
+
+
+class PieceTold(TypedDict):
+    piece: str
+    table: str
+    id: str
+    name: str
+    standing: str
+    note: str
+    values: Row
+    places: list[PlaceTold]
+
+
+class SheetTold(TypedDict):
+    id: str
+    title: str
+    part: str
+    pieces: list[PieceTold]
+
+
+class BoxTold(TypedDict):
+    game: str
+    hash: str
+    parts: dict[str, str]
+    sheets: list[SheetTold]
+    trays: list[Tray]
+    words: dict[str, dict[str, str]]
+
+
+class CheckedTold(TypedDict):
+    """`hash` and `counts` are None while something is wrong."""
+
+    hash: str | None
+    standard: bool
+    counts: dict[str, int] | None
+    problems: list[dict[str, str]]
+    alike: list[list[str]]
+    names: dict[str, str]
+    code: str
+
+
+class ContradictionTold(ContradictionData):
+    mine_name: str
+    theirs_name: str
+
+
+class MergedTold(TypedDict):
+    set: SetData
+    agreed: dict[str, int]
+    taken: list[str]
+    contradictions: list[ContradictionTold]
+
+
+class KeptTold(TypedDict):
+    name: str
+    hash: str
+    counts: dict[str, int]
 
 
 class Workbench:
@@ -34,7 +99,7 @@ class Workbench:
 
     # ------------------------------------------------------------ what is in the box
 
-    def to_data(self, language: str) -> dict[str, Any]:
+    def to_data(self, language: str) -> BoxTold:
         words = self.rules.words(language)
         trays: dict[str, int] = {}
         kinds: list[Tray] = []
@@ -46,11 +111,11 @@ class Workbench:
                 kinds.append(offered)
             return trays[key]
 
-        sheets = []
+        sheets: list[SheetTold] = []
         for sheet in self.rules.sheets.sheets:
-            rows = []
+            rows: list[PieceTold] = []
             for piece in sheet.pieces(self.box):
-                places = [
+                places: list[PlaceTold] = [
                     {
                         "field": field,
                         "title": words.say(self.rules.sheets.place(piece.table, piece.standard, field)),
@@ -100,7 +165,7 @@ class Workbench:
             }
         return found
 
-    def name(self, words: Words, piece: Piece, row: dict[str, Any]) -> str:
+    def name(self, words: Words, piece: Piece, row: Row) -> str:
         return name_in(words, self.rules.sheets, piece, row)
 
     # ------------------------------------------------------------ sets that people send
@@ -108,7 +173,7 @@ class Workbench:
     def read(self, data: object) -> OwnerSet:
         return read_owner_set(data, self.box)
 
-    def checked(self, owner: OwnerSet, language: str) -> dict[str, Any]:
+    def checked(self, owner: OwnerSet, language: str) -> CheckedTold:
         """What is wrong with a set, how its corrected pieces are called now, and its code."""
         words = self.rules.words(language)
         data, problems = owner.problems(self.box)
@@ -142,7 +207,7 @@ class Workbench:
             "allowed": said["allowed"],
         }
 
-    def alike(self, owner: OwnerSet, data: dict[str, Any]) -> list[list[str]]:
+    def alike(self, owner: OwnerSet, data: Data) -> list[list[str]]:
         """Corrected pieces that are now printed like another one: allowed, but worth a look."""
         found = []
         for address in owner.changes:
@@ -152,11 +217,11 @@ class Workbench:
             found += [[address, other.address] for other in alike if self.printed(other, data) == mine]
         return found
 
-    def printed(self, piece: Piece, data: dict[str, Any]) -> str:
+    def printed(self, piece: Piece, data: Data) -> str:
         row = piece.of(data)
         return canonical([row.get(field) for field in self.box.symbols(piece)])
 
-    def merged(self, mine: OwnerSet, theirs: OwnerSet, prefer: bool, language: str) -> dict[str, Any]:
+    def merged(self, mine: OwnerSet, theirs: OwnerSet, prefer: bool, language: str) -> MergedTold:
         words, found = self.rules.words(language), merge(self.box, mine, theirs, prefer)
         return {
             "set": found.merged.to_data(),
@@ -194,9 +259,9 @@ class Workbench:
         store.keep(kept, self.box.schema, self.box.standard, replace=True)
         return {"name": kept.name, "hash": hash}
 
-    def sets(self) -> list[dict[str, Any]]:
+    def sets(self) -> list[KeptTold]:
         """The sets a table can be opened with here."""
-        found = []
+        found: list[KeptTold] = []
         store = self.store()
         for name in store.names(self.rules.id):
             try:

@@ -7,7 +7,7 @@ come from a stranger. Any other name has to be told to the server.
 
 import ipaddress
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final, NotRequired, TypedDict
 from urllib.parse import urlsplit
 
 from starlette.types import Scope
@@ -17,7 +17,16 @@ ANY: Final = "*"
 AT_HOME: Final = (".localhost", ".local", ".lan", ".home.arpa", ".internal")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
-Refusal = tuple[int, dict[str, Any]]
+
+class Refused(TypedDict):
+    """What somebody is told who is turned away."""
+
+    error: str
+    message: str
+    retry_after: NotRequired[int]
+
+
+Refusal = tuple[int, Refused]
 
 
 class Doors:

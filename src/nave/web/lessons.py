@@ -1,13 +1,14 @@
 """Lessons over the network: nothing is kept here; whoever learns says where they stand and what they did."""
 
 from functools import lru_cache
-from typing import Any, Final, Literal
+from typing import Final, Literal, TypedDict
 
 from nave.api import ledger_of
+from nave.kernel.option import OfferedOption
 from nave.kernel.said import Said
 from nave.lessons import Course, Pack, Told, packs_of
 from nave.lessons.pack import pack_of
-from nave.tables.told import FromGame
+from nave.tables.told import Item, StateTold
 from nave.web.nowhere import Nowhere
 
 Deed = Literal["open", "answer", "touch", "watch", "back", "skip"]
@@ -17,7 +18,50 @@ NOWHERE: Final = "lesson"
 known_pack = lru_cache(maxsize=64)(pack_of)
 
 
-def packs_told(game: str, language: str) -> list[dict[str, Any]]:
+class LessonRow(TypedDict):
+    id: str
+    title: str
+    rules: list[str]
+
+
+class PackTold(TypedDict):
+    id: str
+    title: str
+    minutes: int
+    rival: str
+    plays_on: bool
+    lessons: list[LessonRow]
+
+
+class StepTold(TypedDict):
+    """Where somebody stands in a lesson, and the table there."""
+
+    pack: str
+    lesson: str
+    at: int
+    step: int
+    steps: int
+    given: list[str]
+    kind: str
+    says: str
+    spot: list[str]
+    show: str
+    state: StateTold
+    items: list[Item]
+
+
+class LessonTold(StepTold):
+    """That, and what came of what was done."""
+
+    moved: bool
+    said: str
+    rule: str
+    rule_title: str
+    caption: str
+    since: int
+
+
+def packs_told(game: str, language: str) -> list[PackTold]:
     """The packs of a game, the first game first."""
     return [
         {
@@ -52,7 +96,7 @@ class Sitting:
         for seat in rivals[:1]:
             self.names[seat] = self._say(Said("lesson-rival"))
 
-    def do(self, deed: Deed, what: str) -> dict[str, Any]:
+    def do(self, deed: Deed, what: str) -> LessonTold:
         """Raises BadInput if the answer is none of the game."""
         course = self.course
         known = len(course.game.answers)
@@ -70,21 +114,21 @@ class Sitting:
         elif deed == "skip":
             course.skip()
         forward = deed in ("answer", "watch") and course.lesson.table == at_table
-        told = self._where()
-        told["moved"] = moved.moved
-        told["said"] = "" if moved.said is None else self._say(moved.said)
-        told["rule"] = moved.rule
-        told["rule_title"] = (
-            ledger_of(course.pack.game, self.language)[moved.rule].title if moved.rule else ""
-        )
-        told["caption"] = "" if caption is None else self._say(caption)
-        told["since"] = known if forward else len(course.game.answers)
-        return told
+        rule = moved.rule
+        return {
+            **self._where(),
+            "moved": moved.moved,
+            "said": "" if moved.said is None else self._say(moved.said),
+            "rule": rule,
+            "rule_title": ledger_of(course.pack.game, self.language)[rule].title if rule else "",
+            "caption": "" if caption is None else self._say(caption),
+            "since": known if forward else len(course.game.answers),
+        }
 
     def _say(self, said: Said) -> str:
         return self.course.say(said, self.language)
 
-    def _where(self) -> dict[str, Any]:
+    def _where(self) -> StepTold:
         course, step = self.course, self.course.step
         says = course.says or course.still
         content = course.pack.content
@@ -104,7 +148,7 @@ class Sitting:
             "items": at.items(),
         }
 
-    def _options(self) -> list[FromGame]:
+    def _options(self) -> list[OfferedOption]:
         """Only what the step expects; a piece to be looked at is offered as if it were an answer."""
         course, game = self.course, self.course.game
         expected = set(course.expected)

@@ -1,8 +1,10 @@
 """What is sent to the server, as OpenAPI describes it."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import AliasChoices, BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+
+from nave.kernel.record import Read
 
 SubmissionId = Annotated[
     StrictStr,
@@ -89,7 +91,7 @@ class TableIn(Body):
 
 class RecordIn(Body):
     id: MakingId = None
-    record: dict[str, Any]
+    record: Read
 
 
 class ImportIn(RecordIn):

@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 
+from nave.kernel.events import ToldEvent
 from nave.kernel.frame import NATURE
 from nave.kernel.game import Game
+from nave.kernel.option import OfferedOption
 from nave.tables.customs import Customs
 from nave.tables.times import NO_TIME, told_customs
-from nave.tables.told import FromGame, Item, StateTold, TableTold
+from nave.tables.told import Item, StateTold, TableTold
 
 
 class Nowhere:
@@ -22,11 +24,11 @@ class Nowhere:
         self.language = language
         self.rival = rival
 
-    def options(self) -> list[FromGame]:
+    def options(self) -> list[OfferedOption]:
         offered = self.game.options(self.names, self.language)
         return [self.game.offered(option, self.names, self.language) for option in offered]
 
-    def state(self, options: Sequence[FromGame], can_undo: bool = False) -> StateTold:
+    def state(self, options: Sequence[OfferedOption], can_undo: bool = False) -> StateTold:
         game = self.game
         result = game.result
         return {
@@ -44,7 +46,7 @@ class Nowhere:
             "result": None
             if result is None
             else {**result.to_data(), "reason": game.say(result.said, self.names, self.language)},
-            "sheet": None if result is None else {**game.score_sheet(self.names, self.language)},
+            "sheet": None if result is None else game.score_sheet(self.names, self.language),
         }
 
     def _table(self) -> TableTold:
@@ -88,7 +90,7 @@ class Nowhere:
     def items(self, since: int = 0) -> list[Item]:
         """What happened at this table since so many answers, the set-up aside, answer by answer."""
         game = self.game
-        by: dict[int, list[FromGame]] = {}
+        by: dict[int, list[ToldEvent]] = {}
         for event in game.events_for(self.seat, since=since):
             by.setdefault(event.answer, []).append(game.told(event, self.names, self.language))
         items: list[Item] = []

@@ -1,8 +1,11 @@
 """What the server replies of tables, as OpenAPI describes it."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field
+
+from nave.kernel.events import Facts
+from nave.kernel.types import View
 
 
 class ErrorOut(BaseModel):
@@ -43,7 +46,7 @@ class EventOut(BaseModel):
     rule: str
     seat: int
     text: str
-    data: dict[str, Any]
+    data: Facts
     answer: int
 
 
@@ -90,7 +93,7 @@ class EffectOut(BaseModel):
     kind: str
     rule: str
     seat: int
-    data: dict[str, Any]
+    data: Facts
     answer: int
 
 
@@ -103,7 +106,7 @@ class OptionOut(BaseModel):
     usual: bool = Field(False, description="What nearly everybody means.")
     leaves: list[LeftOut]
     effect: list[EffectOut]
-    changes: dict[str, Any] = Field(description="Rows of the view's live tables as they would be.")
+    changes: View = Field(description="Rows of the view's live tables as they would be.")
 
 
 class SeatOut(BaseModel):
@@ -210,12 +213,12 @@ class StateOut(BaseModel):
     invited: bool = Field(description="A free seat may be taken with this key.")
     used: int | None = Field(description="The key is the link of this seat, which is taken.")
     chances: bool = Field(description="Whether you may be told the chances to win while the game runs.")
-    view: dict[str, Any] | None
+    view: View | None
     options: list[OptionOut]
     can_undo: bool
     no_undo: str | None = Field(None, description="Why you, who must answer, can take nothing back.")
-    result: dict[str, Any] | None
-    sheet: dict[str, Any] | None = Field(
+    result: View | None
+    sheet: View | None = Field(
         None, description="Every source of points, once the table is over: also after a resignation."
     )
 

@@ -1,12 +1,13 @@
 """A turn in one go: what usually follows an answer, and several answers as one submission."""
 
 import asyncio
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
 
 from nave.kernel.errors import NaveError
+from nave.kernel.types import View
 from nave.tables.ahead import MOST, Ahead, PlayAhead, Wish, look_ahead
 from nave.tables.errors import NotAllowed
 from nave.tables.plans import not_your_turn, running
@@ -52,8 +53,8 @@ class AheadOut(BaseModel):
         "then played cannot be taken back."
     )
     effect: list[EffectOut] = Field(description="What would happen, up to chance.")
-    changes: dict[str, Any] = Field(description="Rows of the view's live tables as they would be.")
-    view: dict[str, Any] = Field(description="What the seat would see then.")
+    changes: View = Field(description="Rows of the view's live tables as they would be.")
+    view: View = Field(description="What the seat would see then.")
     options: list[OptionOut] = Field(description="The question that would be open then.")
 
 

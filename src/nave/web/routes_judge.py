@@ -1,6 +1,6 @@
 """Judging a finished game: asked for once, told as it comes; lines drawn, and turns played again."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -18,7 +18,7 @@ from nave.web.desk import REFUSALS, Desk, SafeRoute, address, desk, language_of,
 from nave.web.models import JudgeIn
 from nave.web.study_replies import ChancesOut, JudgedOut, StretchOut
 from nave.web.trial_models import AgainIn, AgainOut, GhostOut
-from nave.web.trials import Told
+from nave.web.trials import Told, TrialTold
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["judge"], route_class=SafeRoute, responses=REFUSALS)
 
@@ -84,16 +84,16 @@ async def again(request: Request, table: str, body: AgainIn) -> Response:
     record, names, given = public_record(live), live.names(language), list(body.given)
     try:
 
-        def laid() -> tuple[Told, dict[str, Any]]:
+        def laid() -> tuple[Told, int, TrialTold]:
             span = span_at(record, body.at)
             told = Told(line_from(record, span), span.seat, names, language)
-            return told, {**told.table(given), "first": span.first}
+            return told, span.first, told.table(given)
 
-        told, data = await at.library.aside.do(asker, laid)
+        told, first, data = await at.library.aside.do(asker, laid)
         found = None
         if data["over"]:
-            found = told.again(await at.verdicts.of_turn(asker, record, data["first"], data["given"]))
-        return reply({**data, "judged": found})
+            found = told.again(await at.verdicts.of_turn(asker, record, first, data["given"]))
+        return reply({**data, "first": first, "judged": found})
     except NaveError as error:
         raise Invalid(error) from None
 

@@ -11,7 +11,7 @@ from nave.tables.errors import Invalid
 from nave.tables.model import BOT, DEVICE, SeatSpec
 from nave.tables.records import import_record
 from nave.web.desk import REFUSALS, SafeRoute, address, desk, language_of, reply
-from nave.web.lessons import Deed, Sitting, known_pack, packs_told
+from nave.web.lessons import Deed, LessonTold, Sitting, known_pack, packs_told
 from nave.web.models import Body, MakingId, MoveText
 from nave.web.replies import ItemOut, KeysOut, StateOut
 from nave.web.routes_games import lasting
@@ -95,7 +95,7 @@ async def sit(request: Request, game: str, pack: str, body: LessonIn) -> Respons
     """Stand at a step and do something there. Nothing is stored: the reply says where one stands now."""
     at, found, language = desk(request), pack_named(game, pack), language_of(request)
 
-    def work() -> dict[str, object]:
+    def work() -> LessonTold:
         sitting = Sitting(found, body.lesson, body.step, list(body.given), language)
         return sitting.do(body.does, body.what)
 

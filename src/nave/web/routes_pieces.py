@@ -1,15 +1,16 @@
 """The pieces of a box, for owners who correct them: what there is, what is wrong, sets shared and kept."""
 
 from collections.abc import Callable
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
 from fastapi import APIRouter, Request, Response
 from pydantic import Field, StrictBool, StrictStr
 
 from nave.kernel.errors import NaveError
+from nave.kernel.record import Read
 from nave.kernel.said import Said
 from nave.tables.errors import Invalid, NotAllowed
-from nave.web.bench import Workbench, workbench
+from nave.web.bench import MergedTold, Workbench, workbench
 from nave.web.desk import REFUSALS, SafeRoute, address, desk, language_of, reply
 from nave.web.models import Body
 from nave.web.replies import ErrorOut
@@ -19,7 +20,7 @@ router = APIRouter(prefix="/api", tags=["pieces"], route_class=SafeRoute, respon
 
 T = TypeVar("T")
 GameName = Annotated[StrictStr, Field(max_length=64)]
-SetData = Annotated[dict[str, Any], Field(max_length=8)]
+SetData = Annotated[Read, Field(max_length=8)]
 
 
 class SetIn(Body):
@@ -89,7 +90,7 @@ async def merge(request: Request, body: MergeIn) -> Response:
     """Two owners' sets in one: where they agree, what was taken over, where they differ."""
     found, language = bench_of(body.game), language_of(request)
 
-    def work() -> dict[str, Any]:
+    def work() -> MergedTold:
         return found.merged(found.read(body.mine), found.read(body.theirs), body.prefer, language)
 
     return reply(await aside(request, work))

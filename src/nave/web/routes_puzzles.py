@@ -1,7 +1,7 @@
 """Puzzles: the set of a game, the one of the day, and one of them on its table."""
 
 from datetime import UTC, datetime
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field, StrictBool, StrictInt
@@ -13,7 +13,7 @@ from nave.tables.errors import Invalid
 from nave.web.desk import REFUSALS, SafeRoute, address, desk, language_of, reply
 from nave.web.models import Body
 from nave.web.trial_models import Given, TrialOut, VerdictOut
-from nave.web.trials import PuzzleTold, puzzles_told
+from nave.web.trials import HintTold, PuzzleTold, TrialTold, puzzles_told
 
 router = APIRouter(
     prefix="/api/games/{game}/puzzles", tags=["puzzles"], route_class=SafeRoute, responses=REFUSALS
@@ -88,16 +88,17 @@ async def solve(request: Request, game: str, puzzle: str, body: PuzzleIn) -> Res
     try:
         found = puzzle_of(game, puzzle)
 
-        def laid() -> tuple[PuzzleTold, dict[str, Any]]:
+        def laid() -> tuple[PuzzleTold, TrialTold, list[HintTold]]:
             made = PuzzleTold(found, language)
-            return made, {**made.table(given), "hints": made.hints(body.hints)}
+            return made, made.table(given), made.hints(body.hints)
 
-        told, data = await at.library.aside.do(asker, laid)
+        told, data, hints = await at.library.aside.do(asker, laid)
         verdict = await at.verdicts.of_puzzle(asker, found, data["given"]) if data["over"] else None
         shows = body.shows or (verdict is not None and verdict.star == 1.0)
         return reply(
             {
                 **data,
+                "hints": hints,
                 "id": found.id,
                 "turns": found.turns,
                 "verdict": None if verdict is None else told.verdict(verdict),

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated, TypedDict
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
@@ -144,10 +144,30 @@ async def why_not(
         raise Invalid(error) from None
     if found is None:
         return reply({**NOTHING, "legal": True})
-    return reply({**NOTHING, "move": move, **refused(game, found, language)})
+    return reply({**NOTHING, **refused(game, move, found, language)})
 
 
-NOTHING: dict[str, Any] = {
+class ObjectionTold(TypedDict):
+    """Why a move is refused, and the rule in words."""
+
+    move: str
+    reason: str
+    rule: str
+    title: str
+    text: str
+
+
+class WhyNotTold(TypedDict):
+    legal: bool
+    reason: str | None
+    rule: str | None
+    title: str | None
+    text: str | None
+    move: str | None
+    others: list[ObjectionTold]
+
+
+NOTHING: WhyNotTold = {
     "legal": False,
     "reason": None,
     "rule": None,
@@ -158,14 +178,16 @@ NOTHING: dict[str, Any] = {
 }
 
 
-def about_piece(game: Game, piece: str, names: list[str], language: str) -> dict[str, Any]:
+def about_piece(game: Game, piece: str, names: list[str], language: str) -> WhyNotTold:
     found = objections(game, piece, names, language)
     if found is None:
         return {**NOTHING, "legal": True}
-    told = [{"move": one.move, **refused(game, one.refusal, language)} for one in found]
-    return {**NOTHING, **(told[0] if told else {}), "others": told[1:]}
+    told = [refused(game, one.move, one.refusal, language) for one in found]
+    if not told:
+        return NOTHING
+    return {**NOTHING, **told[0], "others": told[1:]}
 
 
-def refused(game: Game, refusal: Refusal, language: str) -> dict[str, Any]:
+def refused(game: Game, move: str, refusal: Refusal, language: str) -> ObjectionTold:
     rule = ledger_of(game.rules.id, language)[refusal.rule]
-    return {"reason": refusal.reason, "rule": rule.id, "title": rule.title, "text": rule.text}
+    return {"move": move, "reason": refusal.reason, "rule": rule.id, "title": rule.title, "text": rule.text}

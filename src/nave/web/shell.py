@@ -5,7 +5,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -16,7 +16,7 @@ from nave.kernel.language import words_of
 from nave.kernel.said import Said
 from nave.web.calm import Calm
 from nave.web.desk import language_of
-from nave.web.doors import Doors, Refusal
+from nave.web.doors import Doors, Refusal, Refused
 from nave.web.files import takes_gzip
 from nave.web.limits import WORDS_IN, Buckets, TooMany, address_of
 from nave.web.logs import REQUEST
@@ -162,13 +162,14 @@ class Shell:
             self.addresses.check(address_of(scope.get("client")), "too-many-all")
         except TooMany as error:
             message = error.say(language_of(HTTPConnection(scope)))
-            return 429, {"error": error.code, "message": message, **error.extra}
+            seconds = int(error.extra["retry_after"])
+            return 429, {"error": error.code, "message": message, "retry_after": seconds}
         return None
 
     def _allowed(self, path: str) -> int:
         return self.settings.import_bytes if path in RECORDS else self.settings.body_bytes
 
-    def _too_large(self, scope: Scope, path: str) -> dict[str, Any]:
+    def _too_large(self, scope: Scope, path: str) -> Refused:
         message = self._said(scope, "too-large", bytes=self._allowed(path))
         return {"error": "too_large", "message": message}
 
@@ -254,7 +255,7 @@ def pack(start: Message, body: Message, packing: Packing) -> None:
     ]
 
 
-async def _reply(send: Send, status: int, data: dict[str, Any], kind: str = "http.response") -> None:
+async def _reply(send: Send, status: int, data: Refused, kind: str = "http.response") -> None:
     headers = [(b"content-type", b"application/json")]
     if status == 413:
         # The rest of the body is not read: what follows on this connection could not be told from it.

@@ -1,9 +1,10 @@
 """What the server replies of rules, advice, looking back and the judge, as OpenAPI describes it."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import BaseModel, Field
 
+from nave.kernel.types import View
 from nave.web.replies import EventOut
 
 
@@ -47,7 +48,7 @@ class TurnOut(BaseModel):
     turn: int
     seat: int | None = Field(description="Who played it; none if only chance did.")
     summary: list[str] = Field(description="What was chosen, one sentence for each answer, the first few.")
-    players: list[dict[str, Any]] = Field(description="The players at its beginning, as in the view.")
+    players: list[View] = Field(description="The players at its beginning, as in the view.")
 
 
 class TurnsOut(BaseModel):
@@ -58,7 +59,7 @@ class TurnsOut(BaseModel):
 
 class MomentOut(BaseModel):
     answers: int = Field(description="How many answers are shown: what chance answered at once is included.")
-    view: dict[str, Any]
+    view: View
     events: list[EventOut] = Field(description="Of the last answer of a seat and of what followed from it.")
 
 

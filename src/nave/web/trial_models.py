@@ -1,9 +1,10 @@
 """What is asked and told of lines that are played for once: puzzles, and turns of a game played again."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from pydantic import BaseModel, Field, StrictInt
 
+from nave.kernel.types import View
 from nave.web.models import Body, MoveText
 from nave.web.replies import ItemOut, OptionOut, StateOut
 from nave.web.study_replies import PlanOut
@@ -55,5 +56,5 @@ class AgainOut(TrialOut):
 
 
 class GhostOut(BaseModel):
-    view: dict[str, Any]
+    view: View
     option: OptionOut

@@ -1,7 +1,7 @@
 """Puzzles and turns played again, over the network: whoever plays says what they have answered so far."""
 
 from datetime import date, timedelta
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from nave.judge.line import Again, Line, Tried
 from nave.judge.measures import measures
@@ -9,7 +9,10 @@ from nave.judge.puzzle import Attempt, Puzzle, daily, puzzles_of
 from nave.judge.telling import line_said, line_words, reasons_said
 from nave.judge.types import Plan
 from nave.kernel.language import words_of
+from nave.kernel.option import OfferedOption
 from nave.kernel.said import Said
+from nave.kernel.types import View
+from nave.tables.told import Item, StateTold
 from nave.web.nowhere import Nowhere
 
 # A table that lies nowhere.
@@ -18,7 +21,84 @@ NOWHERE: Final = "trial"
 DAYS: Final = 10
 
 
-def puzzles_told(game: str, today: date) -> dict[str, Any]:
+class DayRow(TypedDict):
+    day: str
+    puzzle: str
+
+
+class PuzzleRow(TypedDict):
+    id: str
+    turn: int
+    turns: int
+    seats: int
+    settings: dict[str, str]
+
+
+class PuzzlesTold(TypedDict):
+    days: list[DayRow]
+    puzzles: list[PuzzleRow]
+
+
+class TrialTold(TypedDict):
+    """A line on a table where nothing is kept; trial_models.py says what its entries are."""
+
+    given: list[str]
+    seat: int
+    turn: int
+    over: bool
+    since: int
+    state: StateTold
+    items: list[Item]
+
+
+class VerdictTold(TypedDict):
+    star: float
+    behind: float
+    low: float
+    high: float
+    win: float
+    same: bool
+    why: str | None
+
+
+class PlanTold(TypedDict):
+    answers: list[str]
+    steps: list[str]
+    value: float
+    win: float
+
+
+class JudgedTold(TypedDict):
+    best: VerdictTold
+    played: VerdictTold
+    own_plan: PlanTold
+    best_plan: PlanTold
+    played_plan: PlanTold
+
+
+class GhostTold(TypedDict):
+    view: View
+    option: OfferedOption
+
+
+class HintTold(TypedDict):
+    text: str
+    pieces: list[str]
+
+
+class SolutionTold(TypedDict):
+    answers: list[str]
+    steps: list[str]
+    gap: float
+    win: float
+    why: str | None
+    second: list[str]
+    played: list[str]
+    lost: float
+    found: bool
+
+
+def puzzles_told(game: str, today: date) -> PuzzlesTold:
     """The set, and which was whose day. Raises JudgeError if there is none."""
     days = [today - timedelta(back) for back in range(DAYS)]
     return {
@@ -46,7 +126,7 @@ class Told:
         self.language = language
         self.words = words_of(line_words(line.begun.rules, line.begun.seats), language)
 
-    def table(self, given: list[str]) -> dict[str, Any]:
+    def table(self, given: list[str]) -> TrialTold:
         """Answer after answer. Raises NaveError for one that is not legal."""
         line, known = self.line, len(self.line.begun.answers)
         since = known
@@ -71,7 +151,7 @@ class Told:
         begun = self.line.begun
         return [self.say(step) for step in line_said(begun.rules, begun.state, answers)]
 
-    def verdict(self, found: Tried) -> dict[str, Any]:
+    def verdict(self, found: Tried) -> VerdictTold:
         why = reasons_said(found.reasons)
         return {
             "star": found.star,
@@ -83,7 +163,7 @@ class Told:
             "why": None if why is None else self.say(why),
         }
 
-    def plan(self, plan: Plan) -> dict[str, Any]:
+    def plan(self, plan: Plan) -> PlanTold:
         return {
             "answers": plan.answers,
             "steps": self.steps(plan.answers),
@@ -91,7 +171,7 @@ class Told:
             "win": round(plan.wins[self.seat], 3),
         }
 
-    def again(self, found: Again) -> dict[str, Any]:
+    def again(self, found: Again) -> JudgedTold:
         own, best, played = found.plans
         return {
             "best": self.verdict(found.best),
@@ -101,9 +181,9 @@ class Told:
             "played_plan": self.plan(played),
         }
 
-    def ghosts(self, answers: list[str]) -> list[dict[str, Any]]:
+    def ghosts(self, answers: list[str]) -> list[GhostTold]:
         """Every answer of a line before it is given: the table then, and the option as it is offered."""
-        found = []
+        found: list[GhostTold] = []
         for text in answers:
             at = Nowhere(NOWHERE, self.line.game, self.seat, self.names, self.language)
             option = next((one for one in at.options() if one["text"] == text), None)
@@ -121,22 +201,23 @@ class PuzzleTold(Told):
         super().__init__(Attempt(puzzle), puzzle.seat, None, language)
         self.puzzle = puzzle
 
-    def hints(self, count: int) -> list[dict[str, Any]]:
+    def hints(self, count: int) -> list[HintTold]:
         """Which piece, then which answer, then the whole line."""
         first = self.puzzle.solution[0]
         begun = self.line.begun
         option = next(one for one in begun.options(self.names, self.language) if one.text == first)
         pieces = [piece for piece in option.touches if not piece.startswith("button:")][:1]
-        return [
+        hints: list[HintTold] = [
             {"text": self.say(Said("puzzle-hint-look")) if pieces else option.label, "pieces": pieces},
             {"text": option.label, "pieces": list(option.touches)},
             {"text": " · ".join(self.steps(self.puzzle.solution)), "pieces": list(option.touches)},
-        ][:count]
+        ]
+        return hints[:count]
 
     def left(self, hints: int) -> float:
         return 1.0 - measures().puzzle.hint * hints
 
-    def solution(self) -> dict[str, Any]:
+    def solution(self) -> SolutionTold:
         puzzle, why = self.puzzle, reasons_said(self.puzzle.reasons)
         return {
             "answers": puzzle.solution,

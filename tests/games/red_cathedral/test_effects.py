@@ -17,6 +17,7 @@ from tests.support.red_cathedral_effects import (
     choices,
     new_game,
     pieces,
+    table,
 )
 
 # 88 configurations, 7 games each: 616.
@@ -83,7 +84,7 @@ def test_what_an_option_does_not_tell_of_would_be_noticed() -> None:
     check_account(option, owned, owned)
     with pytest.raises(AssertionError):
         check_account(option, owned, owned + Counter({(1, "ruble"): 1}))
-    before, after = game.view(0), game.view(0)
+    before, after = table(game, game.state), table(game, game.state)
     check_changes(option, before, after, hides=False)
     after["players"][1]["score"] += 1
     with pytest.raises(AssertionError):

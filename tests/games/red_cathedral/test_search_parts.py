@@ -2,11 +2,12 @@
 
 import random
 from collections import Counter
-from typing import Any
+from typing import cast
 
 import pytest
 
 from nave.api import component_set, rules_of
+from nave.games.red_cathedral.contractors.types import ContractorsPieces
 from nave.kernel.nature import Generator
 from nave.kernel.rules import Setup
 from nave.kernel.state import State, answer
@@ -64,7 +65,7 @@ def test_a_position_that_is_read_back_has_the_hash_it_had(
 ) -> None:
     setup = setup_of(seats, settings)
     state = played(setup, answers, 3)
-    assert RULES.from_position(RULES.position(state), setup).hash64() == state.hash64()
+    assert RULES.from_position(dict(RULES.position(state)), setup).hash64() == state.hash64()
     assert state.copy().hash64() == state.hash64()
 
 
@@ -85,7 +86,8 @@ def with_secrets() -> tuple[Setup, State, int]:
     setup = setup_of(3, ARCHIVISTS)
     for seed in range(40):
         state = played(setup, 500, seed)
-        hands: list[Any] = [row["contracts"] for row in RULES.position(state)["players"]]
+        position = cast(ContractorsPieces, RULES.position(state))
+        hands = [row["contracts"] for row in position["players"]]
         for seat in range(3):
             if sum(len(hand) for player, hand in enumerate(hands) if player != seat) >= 3:
                 return setup, state, seat
@@ -93,7 +95,7 @@ def with_secrets() -> tuple[Setup, State, int]:
 
 
 def secrets(state: State) -> tuple[str, ...]:
-    data = RULES.position(state)
+    data = cast(ContractorsPieces, RULES.position(state))
     return tuple(str(row["contracts"]) for row in data["players"])
 
 

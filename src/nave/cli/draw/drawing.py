@@ -1,7 +1,7 @@
 """How a game is drawn in the terminal. The base class shows any view as it is: a new game works at once."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Generic, NamedTuple, TypeVar, cast
+from typing import Final, Generic, NamedTuple, TypeVar, cast
 
 from rich.console import Group, RenderableType
 from rich.pretty import Pretty, pretty_repr
@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from nave.cli.speech import Speech
-from nave.kernel.components import ComponentSet
+from nave.kernel.components import ComponentSet, Row
 from nave.kernel.game import Game
 from nave.kernel.rules import Result
 
@@ -64,7 +64,7 @@ class Drawing(Generic[V]):
         self.say = say
 
     @staticmethod
-    def symbols(table: str, row: dict[str, Any], say: Speech) -> Text | None:
+    def symbols(table: str, row: Row, say: Speech) -> Text | None:
         """What is printed on a piece of the box, as signs; None where words are all there is."""
         return None
 

@@ -1,5 +1,6 @@
 """Builders: placing, recruiting, moving and promoting them."""
 
+from abc import abstractmethod
 from typing import Final, Generic, TypeVar
 
 from mypy_extensions import i64
@@ -136,8 +137,9 @@ class Walk(Answer[State, Q], Generic[Q]):
         super().__init__("move", STEP)
         self.rule = rule
 
+    @abstractmethod
     def owner(self, q: Q) -> i64:
-        raise NotImplementedError
+        """Whose builders step."""
 
     def add_steps(self, s: State, cells: int, out: Moves) -> None:
         """All steps of the builders on a set of cells."""

@@ -4,10 +4,8 @@ from typing import Any, Final
 
 from nave.games.basilica.names import ROWS
 from nave.kernel.component_schema import CrossCheck, is_now
-from nave.kernel.components import Problem, shown
+from nave.kernel.components import Data, Problem, shown
 from nave.kernel.said import Said
-
-Data = dict[str, Any]
 
 
 def copies(data: Data) -> list[Problem]:

@@ -1,7 +1,5 @@
 """A state as readable plain data and back; what is read must account for every piece."""
 
-from typing import Any
-
 from nave.games.basilica import plan
 from nave.games.basilica.account import check_pieces, faces_in_sight
 from nave.games.basilica.catalogue import QUESTIONS
@@ -37,6 +35,7 @@ from nave.kernel.asking import check_below, demand, read_question
 from nave.kernel.errors import PositionError
 from nave.kernel.reading import Reader
 from nave.kernel.said import Said
+from nave.kernel.types import Shown
 
 ENDS = ["third scoring", "exhaustion"]
 
@@ -152,7 +151,7 @@ def write_position(s: State) -> Position:
 # ------------------------------------------------------------ reading
 
 
-def read_position(data: dict[str, Any], config: Config) -> State:
+def read_position(data: Shown, config: Config) -> State:
     s = State(config)
     root = Reader(data, "position")
     root.only(set(POSITION_KEYS))

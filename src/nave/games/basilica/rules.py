@@ -3,7 +3,7 @@
 import random
 from collections.abc import Sequence
 from importlib.resources import files
-from typing import Any, cast
+from typing import cast
 
 from mypy_extensions import i64
 
@@ -18,6 +18,7 @@ from nave.games.basilica.setup import configure, start
 from nave.games.basilica.sheets import BasilicaSheets
 from nave.games.basilica.sources import score_sheet
 from nave.games.basilica.state import THIRD_SCORING, State
+from nave.games.basilica.types import Changes, Position, Table
 from nave.games.basilica.view import make_view, read_view
 from nave.kernel.about import About
 from nave.kernel.components import ComponentSet
@@ -27,7 +28,7 @@ from nave.kernel.ledger import Ledger, read_ledger
 from nave.kernel.rules import ANY, Result, Rules, Setting, Setup
 from nave.kernel.said import Said
 from nave.kernel.state import State as KernelState
-from nave.kernel.types import ScoreSheet
+from nave.kernel.types import ScoreSheet, Shown, View
 
 
 def settings() -> list[Setting]:
@@ -77,22 +78,22 @@ class Basilica(Rules):
     def left_to_chance(self, move: i64) -> str:
         return "setup.hidden_information"
 
-    def view(self, s: KernelState, seat: int | None) -> dict[str, Any]:
-        return cast(dict[str, Any], make_view(cast(State, s), seat))
+    def view(self, s: KernelState, seat: int | None) -> Table:
+        return make_view(cast(State, s), seat)
 
     def hides(self, s: KernelState, seats: int) -> bool:
         """rank.jester_secret: nothing but colors that both players are still naming."""
         state = cast(State, s)
         return bool(state.named_cells) and state.secret()
 
-    def from_view(self, view: dict[str, Any], setup: Setup, rng: random.Random) -> KernelState:
+    def from_view(self, view: View, setup: Setup, rng: random.Random) -> KernelState:
         return read_view(view, configure(setup.settings, setup.components), rng)
 
     def about(self, s: KernelState, piece: str, viewer: int | None) -> About | None:
         return about(cast(State, s), piece, viewer)
 
-    def changes(self, before: KernelState, after: KernelState) -> dict[str, Any]:
-        return {**changes(cast(State, before), cast(State, after))}
+    def changes(self, before: KernelState, after: KernelState) -> Changes:
+        return changes(cast(State, before), cast(State, after))
 
     def result(self, s: KernelState) -> Result:
         return final_result(cast(State, s))
@@ -100,8 +101,8 @@ class Basilica(Rules):
     def score_sheet(self, s: KernelState, events: Sequence[Event]) -> ScoreSheet:
         return score_sheet(cast(State, s))
 
-    def position(self, s: KernelState) -> dict[str, Any]:
-        return cast(dict[str, Any], write_position(cast(State, s)))
+    def position(self, s: KernelState) -> Position:
+        return write_position(cast(State, s))
 
-    def from_position(self, data: dict[str, Any], setup: Setup) -> KernelState:
+    def from_position(self, data: Shown, setup: Setup) -> KernelState:
         return read_position(data, configure(setup.settings, setup.components))

@@ -1,6 +1,6 @@
 """A scoring: jesters name colors, areas are evaluated, points are added, the cleanup follows."""
 
-from typing import Any, Final, cast
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -195,7 +195,7 @@ def winners(s: State) -> list[int]:
 
 def final_result(s: State) -> Result:
     said = ending(scores(s), winners(s), s.ended == THIRD_SCORING)
-    return Result(scores(s), winners(s), cast(list[dict[str, Any]], breakdown(s)), said)
+    return Result(scores(s), winners(s), breakdown(s), said)
 
 
 QUESTIONS: Final = (Kind("score", Score, (Field[State]("final", 1),), ("refill",)),)

@@ -1,12 +1,11 @@
 """How the pieces of the box lie on sheets, and their names by what is printed on them."""
 
-from typing import Any, Final
+from typing import Final
 
 from nave.games.basilica.names import COLORS
+from nave.kernel.components import Row
 from nave.kernel.said import Said
 from nave.kernel.sheets import Sheet, Sheets
-
-Row = dict[str, Any]
 
 
 def red(row: Row) -> bool:

@@ -10,7 +10,7 @@ from nave.games.basilica.cleanup import remove_vault
 from nave.games.basilica.events import AltarLaid, GlassLaid, ScaffoldingLaid, VaultTornDown
 from nave.games.basilica.names import cell_name
 from nave.games.basilica.state import State
-from nave.games.basilica.target import OwnBuilder, Target, open_cells, refuse_laying
+from nave.games.basilica.target import AtCell, OwnBuilder, Target, open_cells, refuse_laying
 from nave.kernel.answer import Offer, pending
 from nave.kernel.question import Field, Kind, Question
 from nave.kernel.refusal import Refusal
@@ -89,7 +89,7 @@ class LayScaffolding(Two):
         return SCAFFOLDING
 
 
-class ScaffoldingAt(Target[LayScaffolding]):
+class ScaffoldingAt(AtCell[LayScaffolding]):
     def cells(self, s: State, q: LayScaffolding) -> int:
         return open_cells(s)
 
@@ -105,7 +105,7 @@ class ScaffoldingAt(Target[LayScaffolding]):
         return refuse_laying(s, self.family.first(move)) or pending(q, s)
 
 
-SCAFFOLDING_AT: Final = ScaffoldingAt("scaffolding", "order.scaffolding.main")
+SCAFFOLDING_AT: Final = ScaffoldingAt("scaffolding")
 SCAFFOLDING: Final = Offer([SCAFFOLDING_AT])
 
 

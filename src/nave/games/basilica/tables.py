@@ -1,22 +1,20 @@
 """What is fixed when a game is made, shared by all copies of a state: components as numbers, and settings."""
 
-from typing import Any
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from nave.games.basilica.names import BACKS, ORDERS, RANKS, TILES
-from nave.kernel.components import ComponentSet
+from nave.kernel.components import ComponentSet, Row
 
 
-def tile_of(row: dict[str, Any]) -> int:
+def tile_of(row: Row) -> int:
     """A row of the tile tables as order, back and crown; rows alike in all three are interchangeable."""
     back = next(i for i, names in enumerate(BACKS) if set(names) == set(row["colours"]))
     face: int = ORDERS.index(row["order"]) * 10 + back
     return face * 2 + int(row["crown"])
 
 
-def counts(rows: list[dict[str, Any]]) -> list[int]:
+def counts(rows: list[Row]) -> list[int]:
     out = [0] * TILES
     for row in rows:
         out[tile_of(row)] += 1

@@ -1,5 +1,6 @@
 """`at r3c4`: a place of the plan. What goes there the open question says, with its own kind of answer."""
 
+from abc import abstractmethod
 from typing import Final, Generic, TypeVar
 
 from mypy_extensions import i64
@@ -19,17 +20,15 @@ AT: Final[Family] = Family("at {cell}", cell=CELL_NAMES)
 Q = TypeVar("Q")
 
 
-class Target(Answer[State, Q], Generic[Q]):
-    """`missing` is the rule that asks for a vault there, `blocked` the one that keeps scaffolding out."""
+class AtCell(Answer[State, Q], Generic[Q]):
+    """A place of the cathedral."""
 
-    def __init__(self, key: str, missing: str, blocked: str = "scaffolding.blocks") -> None:
+    def __init__(self, key: str) -> None:
         super().__init__(key, AT)
-        self.missing = missing
-        self.blocked = blocked
 
+    @abstractmethod
     def cells(self, s: State, q: Q) -> int:
         """The set of all legal places."""
-        raise NotImplementedError
 
     def add(self, s: State, q: Q, out: Moves) -> None:
         AT.each(plan.listed(self.cells(s, q)), out)
@@ -40,6 +39,15 @@ class Target(Answer[State, Q], Generic[Q]):
     def label(self, s: State, move: i64) -> Said:
         return Said("answer-" + self.key, cell=cell_name(AT.first(move)))
 
+
+class Target(AtCell[Q], Generic[Q]):
+    """A vault: `missing` is the rule that asks for one, `blocked` the one that keeps scaffolding out."""
+
+    def __init__(self, key: str, missing: str, blocked: str = "scaffolding.blocks") -> None:
+        super().__init__(key)
+        self.missing = missing
+        self.blocked = blocked
+
     def refuse(self, s: State, q: Q, move: i64) -> Refusal:
         cell = AT.first(move)
         if plan.has(s.scaffolding, cell):
@@ -48,9 +56,9 @@ class Target(Answer[State, Q], Generic[Q]):
             return Refusal(Said("refused-no-vault", cell=cell_name(cell)), self.missing)
         return self.refuse_vault(s, q, cell)
 
+    @abstractmethod
     def refuse_vault(self, s: State, q: Q, cell: i64) -> Refusal:
         """Why a vault of the cathedral cannot be the target."""
-        raise NotImplementedError
 
 
 class OwnBuilder(Target[Q], Generic[Q]):

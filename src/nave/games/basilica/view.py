@@ -1,7 +1,6 @@
 """What a seat may know: all but what the other player's jester has named in secret; with live helpers."""
 
 import random
-from typing import Any
 
 from nave.games.basilica import plan
 from nave.games.basilica.areas import colored, find
@@ -60,6 +59,7 @@ from nave.games.basilica.types import (
 )
 from nave.games.basilica.vault import wild_cells
 from nave.kernel.frame import NATURE
+from nave.kernel.types import View
 
 
 def make_view(s: State, seat: int | None) -> Table:
@@ -85,7 +85,7 @@ def make_view(s: State, seat: int | None) -> Table:
     return ended
 
 
-def read_view(view: dict[str, Any], config: Config, rng: random.Random) -> State:
+def read_view(view: View, config: Config, rng: random.Random) -> State:
     """A state that looks like the view; a color named in secret is drawn among those that can be named."""
     data = only(view, POSITION_KEYS)
     data["players"] = [only(row, PLAYER_KEYS) for row in view["players"]]
@@ -104,7 +104,7 @@ def read_view(view: dict[str, Any], config: Config, rng: random.Random) -> State
     return read_position(data, config)
 
 
-def guess(row: dict[str, Any], view: dict[str, Any], rng: random.Random) -> dict[str, Any]:
+def guess(row: View, view: View, rng: random.Random) -> View:
     color = row["colour"]
     if color is None:
         shown = view["cathedral"][row["cell"]]["colours"]
@@ -112,11 +112,11 @@ def guess(row: dict[str, Any], view: dict[str, Any], rng: random.Random) -> dict
     return {"cell": row["cell"], "colour": color}
 
 
-def only(row: dict[str, Any], keys: tuple[str, ...]) -> dict[str, Any]:
+def only(row: View, keys: tuple[str, ...]) -> View:
     return {key: row[key] for key in keys}
 
 
-def optional(row: dict[str, Any] | None, keys: tuple[str, ...]) -> dict[str, Any] | None:
+def optional(row: View | None, keys: tuple[str, ...]) -> View | None:
     return None if row is None else only(row, keys)
 
 

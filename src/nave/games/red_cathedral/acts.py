@@ -1,5 +1,6 @@
 """Using an action of an influence card, whichever question offers it."""
 
+from abc import abstractmethod
 from typing import Final
 
 from mypy_extensions import i64
@@ -7,8 +8,9 @@ from mypy_extensions import i64
 from nave.games.red_cathedral.ask import Ask, Choice
 from nave.games.red_cathedral.influence import ACTIVATE_TILE, USE, add_uses, perform
 from nave.games.red_cathedral.names import MATERIALS
+from nave.games.red_cathedral.part import not_in_game
 from nave.games.red_cathedral.state import State
-from nave.games.red_cathedral.taking import not_in_game, visit_over
+from nave.games.red_cathedral.taking import visit_over
 from nave.games.red_cathedral.terms import refuse_action, terms
 from nave.kernel.frame import Frame
 from nave.kernel.moves import Moves
@@ -26,15 +28,16 @@ def holds_back(s: State, player: i64, number: i64, material: i64) -> bool:
 class Acts(Ask):
     """A question that offers actions of influence cards."""
 
+    @abstractmethod
     def actions(self, s: State) -> list[int]:
-        raise NotImplementedError
+        """The actions it offers now."""
 
     def begin(self, s: State, number: i64) -> None:
         """An action begins: push what is asked after it, and remember it where that matters."""
 
+    @abstractmethod
     def not_offered(self, s: State, number: i64) -> Refusal | None:
         """Why the question does not offer an action of the game."""
-        raise NotImplementedError
 
 
 class UseInfluence(Choice[Acts]):

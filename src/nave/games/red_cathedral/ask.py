@@ -1,5 +1,6 @@
 """Questions to the player whose turn it is: every one of them also admits the optional actions."""
 
+from abc import abstractmethod
 from typing import Any, Final, TypeVar
 
 from mypy_extensions import i64
@@ -171,9 +172,9 @@ class OfAction(Ask):
         super().__init__(kind, seat, rule, kinds, last)
         self.number = number
 
+    @abstractmethod
     def asks(self, action: Action) -> bool:
         """Whether that action asks this."""
-        raise NotImplementedError
 
     def check(self, s: State) -> None:
         super().check(s)
@@ -222,8 +223,9 @@ class Optional(Choice[Ask]):
     without a look at the question, which saves compiled code a check of its type.
     """
 
+    @abstractmethod
     def price(self, s: State) -> i64:
-        raise NotImplementedError
+        """What it costs, in prestige."""
 
     def affordable(self, s: State, player: i64) -> bool:
         return can_lose_prestige(s, player, self.price(s))

@@ -1,5 +1,6 @@
 """Building and decorating: deliveries and ornaments."""
 
+from abc import abstractmethod
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -63,9 +64,9 @@ class Builds(Ask):
         super().__init__(kind, seat, rule, kinds, last)
         self.made = made
 
+    @abstractmethod
     def deliveries(self, s: State) -> i64:
         """How many are left."""
-        raise NotImplementedError
 
     def count(self, s: State, pieces: i64) -> None:
         """So many deliveries are made now: ask for the rest, if any is left."""

@@ -35,6 +35,7 @@ from nave.games.red_cathedral.contractors.guilds import (
     master_builders,
     per_piece,
     reinforcements,
+    spare_cards,
     wholesalers,
 )
 from nave.games.red_cathedral.contractors.names import GUILD_ACTIONS
@@ -104,7 +105,7 @@ ORDER: Final[list[Answer[State, Any] | Family | More]] = [
     contract_deck.KEEP_ALL,
     reinforcements.USE_TILE,
     reinforcements.TAKE_TILE,
-    master_builders.PICK,
+    spare_cards.PICK,
     guild.GUILD,
     cities.CITY,
     display.DRAW_SPECIALIST,

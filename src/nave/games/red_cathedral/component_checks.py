@@ -5,11 +5,9 @@ from itertools import pairwise
 from typing import Any, Final
 
 from nave.kernel.component_schema import CrossCheck, is_now
-from nave.kernel.components import Problem, shown
+from nave.kernel.components import Data, Problem, Row, shown
 from nave.kernel.language import Each
 from nave.kernel.said import Said, Spoken
-
-Data = dict[str, Any]
 
 
 def plans(data: Data) -> list[Problem]:
@@ -205,7 +203,7 @@ def difficulty(data: Data) -> list[Problem]:
     return found
 
 
-def _by_id(rows: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
+def _by_id(rows: list[Row]) -> dict[str, Row]:
     return {row["id"]: row for row in rows}
 
 
@@ -218,7 +216,7 @@ def pieces_of(counts: dict[str, int]) -> Each:
     return Each(f"{number} {name}" for name, number in counts.items())
 
 
-def _at(table: str, row: dict[str, Any], field: Spoken, value: Any, allowed: Said) -> Problem:
+def _at(table: str, row: Row, field: Spoken, value: Any, allowed: Said) -> Problem:
     return Problem(table, shown(row["id"]), field, is_now(value), allowed)
 
 

@@ -1,6 +1,6 @@
 """What happens, as typed events; `words/en.ftl` says it in words."""
 
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, ClassVar
 
 from msgspec import field
 
@@ -13,7 +13,7 @@ from nave.games.red_cathedral.names import (
     WORKSHOP,
     section_name,
 )
-from nave.kernel.events import Event, Flag, Named, Names, Place
+from nave.kernel.events import Event, Facts, Flag, Named, Names, Place
 from nave.kernel.said import Said
 
 Die = Annotated[int, Names(DICE)]
@@ -29,11 +29,11 @@ class Explained(Event):
     beside: ClassVar[tuple[str, ...]] = ()
 
     @property
-    def full(self) -> dict[str, Any]:
+    def full(self) -> Facts:
         return super().data
 
     @property
-    def data(self) -> dict[str, Any]:
+    def data(self) -> Facts:
         return {key: value for key, value in self.full.items() if key not in self.beside}
 
     def said(self) -> Said:

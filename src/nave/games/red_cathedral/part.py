@@ -8,11 +8,12 @@ Two small interfaces: `Hooks` for the rules, `Keeper` for the pieces (positions 
 questions are no hooks: a part lists the classes it brings. `Config.add` switches a part on.
 """
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64, trait
 
-from nave.kernel.refusal import Refusal
+from nave.kernel.refusal import WRONG_MOMENT, Refusal
 from nave.kernel.said import Said
 
 if TYPE_CHECKING:
@@ -21,9 +22,16 @@ if TYPE_CHECKING:
     from nave.games.red_cathedral.ask import Choice
     from nave.games.red_cathedral.state import State
     from nave.games.red_cathedral.tables import Action
+    from nave.games.red_cathedral.types import Pieces as WrittenPieces
+    from nave.games.red_cathedral.types import Position, Table
     from nave.kernel.nature import Generator
     from nave.kernel.question import Kind
     from nave.kernel.reading import Reader
+
+
+def not_in_game() -> Refusal:
+    """What a part brings that people have not switched on."""
+    return Refusal(Said("refused-part"), "options.parts_independent", WRONG_MOMENT)
 
 
 class Pieces:
@@ -48,17 +56,17 @@ class Pieces:
 class Resource:
     """What tiles and actions give of one kind; `Config.resources` has one for each that is in the game."""
 
+    @abstractmethod
     def most(self, s: "State", player: i64, due: i64) -> i64:
         """How much of what is due can be taken: stock of the supply, room."""
-        raise NotImplementedError
 
+    @abstractmethod
     def receive(self, s: "State", player: i64, amount: i64, rule: str) -> None:
         """Take it; the caller has checked stock and room."""
-        raise NotImplementedError
 
+    @abstractmethod
     def refuse(self, s: "State", player: i64, due: i64, amount: i64, rule: str) -> Refusal:
         """Why not so much of it."""
-        raise NotImplementedError
 
 
 class Absent(Resource):
@@ -67,12 +75,19 @@ class Absent(Resource):
     def most(self, s: "State", player: i64, due: i64) -> i64:
         return 0
 
+    def receive(self, s: "State", player: i64, amount: i64, rule: str) -> None:
+        raise ValueError("nobody can receive a resource that is not in the game")
+
+    def refuse(self, s: "State", player: i64, due: i64, amount: i64, rule: str) -> Refusal:
+        return not_in_game()
+
 
 class IvanCard:
     """What a card of Ivan's row does; `Config.ivan_cards` has one for each that is in the game."""
 
+    @abstractmethod
     def act(self, s: "State", rule: str) -> None:
-        raise NotImplementedError
+        """Do what the card says."""
 
 
 class Hooks:
@@ -223,7 +238,7 @@ class Keeper:
         """The entries that `write` adds to each player."""
         return []
 
-    def write(self, s: "State", data: dict[str, Any]) -> None:
+    def write(self, s: "State", data: "WrittenPieces") -> None:
         """Add its pieces to a position: whole entries, or entries of `data["players"]`."""
 
     def read(self, s: "State", root: "Reader") -> None:
@@ -232,12 +247,12 @@ class Keeper:
     def check(self, s: "State") -> None:
         """Raise PositionError if a piece is lost or out of place."""
 
-    def show(self, s: "State", seat: int | None, data: dict[str, Any]) -> None:
+    def show(self, s: "State", seat: int | None, data: "Table") -> None:
         """Turn what `write` has added into what a seat may know, with live helpers."""
 
     def hides(self, s: "State") -> bool:
         """Whether somebody knows of its pieces what others may not."""
         return False
 
-    def imagine(self, data: dict[str, Any], chance: "random.Random") -> None:
+    def imagine(self, data: "Position", chance: "random.Random") -> None:
         """Make a view's entries complete again; what the seat cannot know is drawn."""

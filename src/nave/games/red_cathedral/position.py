@@ -1,7 +1,7 @@
 """A state as readable plain data and back; what is read must account for every piece."""
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -39,6 +39,16 @@ from nave.games.red_cathedral.names import (
 from nave.games.red_cathedral.setup import lay_out
 from nave.games.red_cathedral.solo import DealIvanTile
 from nave.games.red_cathedral.state import INFLUENCE_CLOSED, INFLUENCE_UNUSED, NONE, State
+from nave.games.red_cathedral.types import (
+    IvanRow,
+    MarketPieces,
+    Pieces,
+    PlayerPieces,
+    Position,
+    SectionPieces,
+    ThisTurn,
+    TileOnSpace,
+)
 from nave.kernel.asking import check_below, demand, read_question, write_questions
 from nave.kernel.errors import PositionError
 from nave.kernel.frame import AUTO
@@ -46,6 +56,7 @@ from nave.kernel.packed import packed
 from nave.kernel.question import Kind
 from nave.kernel.reading import Reader
 from nave.kernel.said import Said
+from nave.kernel.types import Shown
 
 EXCHANGES = ["free", "open", "closed"]
 POSITION_KEYS = (
@@ -74,8 +85,8 @@ def materials_data(amounts: Iterable[int]) -> dict[str, int]:
     return {name: amount for name, amount in zip(MATERIALS, amounts, strict=True) if amount}
 
 
-def player_data(s: State, player: i64) -> dict[str, Any]:
-    shop = {}
+def player_data(s: State, player: i64) -> PlayerPieces:
+    shop: dict[str, TileOnSpace | None] = {}
     for space, name in enumerate(WORKSHOP):
         tile = s.shop_tile[player * W + space]
         shop[name] = (
@@ -94,7 +105,7 @@ def player_data(s: State, player: i64) -> dict[str, Any]:
     }
 
 
-def market_data(s: State) -> dict[str, Any]:
+def market_data(s: State) -> MarketPieces:
     return {
         "tiles": [s.tables.tile_ids[tile] for tile in s.market_tile],
         "influence": [s.tables.influence_ids[card] for card in s.influence],
@@ -106,7 +117,7 @@ def market_data(s: State) -> dict[str, Any]:
     }
 
 
-def section_data(s: State, section: i64) -> dict[str, Any]:
+def section_data(s: State, section: i64) -> SectionPieces:
     return {
         "card": s.tables.card_ids[s.card[section]],
         "tile": None if s.tile[section] == NONE else s.tables.workshop_ids[s.tile[section]],
@@ -123,7 +134,7 @@ def influence_use(s: State) -> str:
     return "closed" if s.used == INFLUENCE_CLOSED else s.tables.actions[s.used].name
 
 
-def turn_data(s: State) -> dict[str, Any]:
+def turn_data(s: State) -> ThisTurn:
     return {
         "exchange": EXCHANGES[s.exchange],
         "rerolls": s.rerolls,
@@ -134,7 +145,7 @@ def turn_data(s: State) -> dict[str, Any]:
     }
 
 
-def ivan_data(s: State) -> dict[str, Any]:
+def ivan_data(s: State) -> IvanRow:
     return {
         "row": [IVAN_CARDS[card] for card in s.ivan_row],
         "tiles": [None if tile == NONE else s.tables.workshop_ids[tile] for tile in s.ivan_tile],
@@ -145,9 +156,9 @@ def ivan_data(s: State) -> dict[str, Any]:
     }
 
 
-def table_data(s: State) -> dict[str, Any]:
+def table_data(s: State) -> Pieces:
     """All pieces on the table."""
-    data: dict[str, Any] = {
+    data: Pieces = {
         "active": s.active,
         "first": s.first,
         "players": [player_data(s, player) for player in range(s.config.players)],
@@ -167,7 +178,7 @@ def table_data(s: State) -> dict[str, Any]:
     return data
 
 
-def write_position(s: State) -> dict[str, Any]:
+def write_position(s: State) -> Position:
     return {"turn": s.turn, **table_data(s), "ask": write_questions(s.stack)}
 
 
@@ -183,7 +194,7 @@ def player_keys(config: Config) -> list[str]:
     return [*PLAYER_KEYS, *(key for keeper in config.keepers for key in keeper.player_entries())]
 
 
-def read_position(data: dict[str, Any], config: Config) -> State:
+def read_position(data: Shown, config: Config) -> State:
     root = Reader(data, "position")
     if config.by_guild:
         config = config.dealt(cards_in(root.part("market"), config))

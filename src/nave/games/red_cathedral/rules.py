@@ -3,7 +3,7 @@
 import random
 from collections.abc import Sequence
 from importlib.resources import files
-from typing import Any, cast
+from typing import cast
 
 from mypy_extensions import i64
 
@@ -21,6 +21,7 @@ from nave.games.red_cathedral.scoring import breakdown, decide
 from nave.games.red_cathedral.setup import start
 from nave.games.red_cathedral.sources import score_sheet
 from nave.games.red_cathedral.state import State
+from nave.games.red_cathedral.types import Changes, Position, Table
 from nave.games.red_cathedral.view import make_view, read_view
 from nave.kernel.about import About
 from nave.kernel.components import ComponentSet
@@ -29,7 +30,7 @@ from nave.kernel.ledger import Ledger, read_ledger
 from nave.kernel.rules import Result, Rules, Setup
 from nave.kernel.said import Said
 from nave.kernel.state import State as KernelState
-from nave.kernel.types import ScoreSheet
+from nave.kernel.types import ScoreSheet, Shown, View
 
 
 class RedCathedral(Rules):
@@ -79,7 +80,7 @@ class RedCathedral(Rules):
     def left_to_chance(self, move: i64) -> str:
         return "setup.dice"
 
-    def view(self, s: KernelState, seat: int | None) -> dict[str, Any]:
+    def view(self, s: KernelState, seat: int | None) -> Table:
         return make_view(cast(State, s), seat)
 
     def hides(self, s: KernelState, seats: i64) -> bool:
@@ -87,15 +88,15 @@ class RedCathedral(Rules):
         state = cast(State, s)
         return any(keeper.hides(state) for keeper in state.config.keepers)
 
-    def from_view(self, view: dict[str, Any], setup: Setup, rng: random.Random) -> KernelState:
+    def from_view(self, view: View, setup: Setup, rng: random.Random) -> KernelState:
         return read_view(view, configure(setup), rng)
 
     def about(self, s: KernelState, piece: str, viewer: int | None) -> About | None:
         state = cast(State, s)
         return expansion.about(state, piece, viewer) or base.about(state, piece, viewer)
 
-    def changes(self, before: KernelState, after: KernelState) -> dict[str, Any]:
-        return {**changes(cast(State, before), cast(State, after))}
+    def changes(self, before: KernelState, after: KernelState) -> Changes:
+        return changes(cast(State, before), cast(State, after))
 
     def result(self, s: KernelState) -> Result:
         rows = breakdown(cast(State, s))
@@ -105,8 +106,8 @@ class RedCathedral(Rules):
     def score_sheet(self, s: KernelState, events: Sequence[Event]) -> ScoreSheet:
         return score_sheet(cast(State, s), events)
 
-    def position(self, s: KernelState) -> dict[str, Any]:
+    def position(self, s: KernelState) -> Position:
         return write_position(cast(State, s))
 
-    def from_position(self, data: dict[str, Any], setup: Setup) -> KernelState:
+    def from_position(self, data: Shown, setup: Setup) -> KernelState:
         return read_position(data, configure(setup))

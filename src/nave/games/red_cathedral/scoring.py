@@ -1,6 +1,6 @@
 """Final scoring: what towers are worth, who gets how much, who wins and why."""
 
-from typing import Any
+from typing import cast
 
 from mypy_extensions import i64
 
@@ -8,6 +8,7 @@ from nave.games.red_cathedral.config import NOBODY
 from nave.games.red_cathedral.events import FinalScore, GameOver, victory
 from nave.games.red_cathedral.names import LEVELS
 from nave.games.red_cathedral.state import State
+from nave.games.red_cathedral.types import FinalRow, FinalTower
 from nave.kernel.said import Said
 
 
@@ -100,14 +101,14 @@ def ornaments_placed(s: State, player: i64) -> i64:
     return count
 
 
-def breakdown(s: State) -> list[dict[str, Any]]:
+def breakdown(s: State) -> list[FinalRow]:
     """Per player: prestige from the track, from goods and from each tower, and the total."""
-    rows = []
+    rows: list[FinalRow] = []
     values = [tower_value(s, tower) for tower in range(len(s.heights))]
     present = [presence(s, tower) for tower in range(len(s.heights))]
     shares = [share(s, value, present[tower]) for tower, value in enumerate(values)]
     for player in range(s.config.players):
-        towers = []
+        towers: list[FinalTower] = []
         for tower, value in enumerate(values):
             own = present[tower][player]
             ahead = sum(count > own for count in present[tower])
@@ -130,19 +131,18 @@ def breakdown(s: State) -> list[dict[str, Any]]:
             more.update(part.final_prestige(s, player))
         # However much that is (final.beyond_40).
         total = track + goods + sum(shares[tower][player] for tower in range(len(shares)))
-        rows.append(
-            {
-                "player": player,
-                "name": s.config.name(player),
-                "track": track,
-                "goods": goods,
-                "towers": towers,
-                "sections": s.finished(player),
-                "ornaments": ornaments_placed(s, player),
-                **more,
-                "total": total + sum(more.values()),
-            }
-        )
+        row: FinalRow = {
+            "player": player,
+            "name": s.config.name(player),
+            "track": track,
+            "goods": goods,
+            "towers": towers,
+            "sections": s.finished(player),
+            "ornaments": ornaments_placed(s, player),
+            "total": total + sum(more.values()),
+        }
+        # Parts of the game declare their entries in a row of their own.
+        rows.append(cast(FinalRow, {**row, **more}))
     return rows
 
 
@@ -158,7 +158,7 @@ class Verdict:
         return victory(self.winners, self.by, self.best)
 
 
-def decide(rows: list[dict[str, Any]]) -> Verdict:
+def decide(rows: list[FinalRow]) -> Verdict:
     """final.winner, final.tie_break; what parts of the game bring breaks no tie (final.unchanged)."""
     left = rows
     best = 0

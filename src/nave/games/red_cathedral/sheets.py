@@ -1,13 +1,12 @@
 """How the pieces of the box lie on sheets, and their names by what is printed on them."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
+from nave.kernel.components import Row
 from nave.kernel.language import Each
 from nave.kernel.said import Said
 from nave.kernel.sheets import Sheet
-
-Row = dict[str, Any]
 
 
 def bases(row: Row) -> bool:

@@ -1,13 +1,14 @@
 """The score sheet: every source of prestige. Events tell what moved the marker."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from nave.games.red_cathedral.config import NOBODY
 from nave.games.red_cathedral.events import MarkerMoved
 from nave.games.red_cathedral.names import LEVELS, section_name
 from nave.games.red_cathedral.scoring import breakdown, leftovers
 from nave.games.red_cathedral.state import State
+from nave.games.red_cathedral.types import FinalRow, FinalTower
 from nave.kernel.events import Event
 from nave.kernel.said import Said, Spoken
 from nave.kernel.types import ScoreSheet, SourceGroup, SourceRow
@@ -65,7 +66,7 @@ def score_sheet(s: State, events: Sequence[Event]) -> ScoreSheet:
     }
 
 
-def track(s: State, rows: list[dict[str, Any]], events: Sequence[Event]) -> SourceGroup:
+def track(s: State, rows: list[FinalRow], events: Sequence[Event]) -> SourceGroup:
     """What each source moved the marker by, in prestige (final.round_down)."""
     prestige = s.tables.track.prestige
     found: dict[str, SourceRow] = {}
@@ -95,7 +96,7 @@ def extras(s: State) -> list[SourceGroup]:
     return [{**row_of(source, points, "final.order"), "rows": []} for source, points in found.items()]
 
 
-def goods(s: State, rows: list[dict[str, Any]]) -> SourceGroup:
+def goods(s: State, rows: list[FinalRow]) -> SourceGroup:
     """final.goods"""
     return {
         **row_of("goods", [row["goods"] for row in rows], "final.leftovers"),
@@ -108,13 +109,13 @@ def goods(s: State, rows: list[dict[str, Any]]) -> SourceGroup:
     }
 
 
-def towers(s: State, rows: list[dict[str, Any]]) -> SourceGroup:
+def towers(s: State, rows: list[FinalRow]) -> SourceGroup:
     each = [tower_row(s, number, [row["towers"][number] for row in rows]) for number in range(len(s.heights))]
     sums = [sum(row["points"][player] for row in each) for player in range(len(rows))]
     return {**row_of("towers", sums, "final.places"), "rows": each}
 
 
-def tower_row(s: State, tower: int, shares: list[dict[str, Any]]) -> SourceRow:
+def tower_row(s: State, tower: int, shares: list[FinalTower]) -> SourceRow:
     """final.tower_value and final.places, as a sum in words."""
     sections = range(tower * LEVELS, tower * LEVELS + s.heights[tower])
     return {
@@ -131,7 +132,7 @@ def tower_row(s: State, tower: int, shares: list[dict[str, Any]]) -> SourceRow:
     }
 
 
-def place_note(share: dict[str, Any]) -> Spoken:
+def place_note(share: FinalTower) -> Spoken:
     """final.presence, final.tower_ties"""
     if share["place"] is None:
         return ""
@@ -139,7 +140,7 @@ def place_note(share: dict[str, Any]) -> Spoken:
     return Said("source-place", presence=share["presence"], place=place, tied=tied, last=place + tied)
 
 
-def ties(rows: list[dict[str, Any]]) -> list[SourceRow]:
+def ties(rows: list[FinalRow]) -> list[SourceRow]:
     """final.tie_break: finished sections, then ornaments, if the most prestige does not decide."""
     totals = [row["total"] for row in rows]
     if totals.count(max(totals)) == 1:

@@ -19,7 +19,7 @@ from nave.games.red_cathedral.names import (
     TYPES,
     WORKSHOP,
 )
-from nave.kernel.components import ComponentSet
+from nave.kernel.components import ComponentSet, Row
 from nave.kernel.packed import filled, packed
 
 
@@ -29,7 +29,7 @@ class Action:
     Whoever offers it, `influence.py` carries it out; a part of the game that adds to it extends the class.
     """
 
-    def __init__(self, row: dict[str, Any]) -> None:
+    def __init__(self, row: Row) -> None:
         self.name: str = row["id"]
         self.group: str = row["group"]
         self.rule: str = row.get("rule", f"influence.{self.group}.{self.name}")
@@ -83,7 +83,7 @@ class Action:
         return pays or (self.gain_materials > 0 and not self.any_order)
 
 
-def pieces_of(row: dict[str, Any], name: str) -> int:
+def pieces_of(row: Row, name: str) -> int:
     return row.get(f"gain_{name}", 0) if name in MATERIALS else 0
 
 
@@ -98,7 +98,7 @@ EXTENDED = ("resource_tile", "workshop_tile", "building_plan", "solitaire_card")
 class Track:
     """The score track; position lap * n + k is space k of lap n (score.beyond_80)."""
 
-    def __init__(self, row: dict[str, Any]) -> None:
+    def __init__(self, row: Row) -> None:
         self.start: i64 = row["start_space"]
         self.lap: i64 = row["last_space"]
         self.per_lap: i64 = row["prestige_per_lap"]
@@ -144,7 +144,7 @@ class Tables:
     `more_actions` are further rows like those of the table `influence_action`.
     """
 
-    def __init__(self, components: ComponentSet, more_actions: Sequence[dict[str, Any]] = ()) -> None:
+    def __init__(self, components: ComponentSet, more_actions: Sequence[Row] = ()) -> None:
         data = components.data
         more = {name: data.get(f"contractors_{name}", []) for name in EXTENDED}
         constant = {row["id"]: row["value"] for row in data["constant"]}
@@ -282,7 +282,7 @@ class Tables:
             row["id"]: row["ivan_start_space"] for row in data["solo_difficulty"]
         }
 
-    def action(self, row: dict[str, Any]) -> Action:
+    def action(self, row: Row) -> Action:
         return Action(row)
 
 
@@ -294,6 +294,6 @@ def number_of(tables: Tables, action: Action) -> i64:
     raise ValueError(f"{action.name} is no action of this game")
 
 
-def board(rows: list[dict[str, Any]], field: str) -> list[list[Any]]:
+def board(rows: list[Row], field: str) -> list[list[Any]]:
     cells = {(row["board"], row["space"]): row[field] for row in rows}
     return [[cells[color, space] for space in WORKSHOP] for color in COLORS]

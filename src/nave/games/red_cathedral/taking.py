@@ -1,5 +1,6 @@
 """Taking pieces of one resource out of what is due."""
 
+from abc import abstractmethod
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -7,6 +8,7 @@ from mypy_extensions import i64
 from nave.games.red_cathedral.ask import Ask, Choice, Q
 from nave.games.red_cathedral.effects import most, receive
 from nave.games.red_cathedral.names import BASE_RESOURCES, RESOURCES, RING
+from nave.games.red_cathedral.part import not_in_game
 from nave.games.red_cathedral.state import State
 from nave.kernel.family import Family
 from nave.kernel.frame import Frame
@@ -65,11 +67,13 @@ class DueAsk(Ask):
         super().__init__(kind, seat, rule, kinds, last)
         self.resource = resource
 
+    @abstractmethod
     def due_now(self, s: State) -> i64:
-        raise NotImplementedError
+        """How many pieces are due."""
 
+    @abstractmethod
     def gain_rule(self, s: State) -> str:
-        raise NotImplementedError
+        """The rule that gives them."""
 
     def room(self, s: State) -> i64:
         return most(s, self.who, self.resource, self.due_now(s))
@@ -80,8 +84,9 @@ class DueAsk(Ask):
     def taken(self, s: State) -> None:
         """What follows once something, or nothing, was taken."""
 
+    @abstractmethod
     def wrong_resource(self, s: State) -> Refusal:
-        raise NotImplementedError
+        """Why it is not about another resource."""
 
     def prompt(self, s: State) -> Said:
         amount, name = self.room(s), RESOURCES[self.resource]
@@ -161,11 +166,6 @@ def visit_over(s: State, q: Frame[State]) -> Refusal | None:
     if q.kind == "end" and s.moved_die >= 0:
         return Refusal(Said("refused-visit-over"), "market.roll", WRONG_MOMENT)
     return None
-
-
-def not_in_game() -> Refusal:
-    """What a part brings that people have not switched on."""
-    return Refusal(Said("refused-part"), "options.parts_independent", WRONG_MOMENT)
 
 
 def spaces_with(s: State, resource: i64) -> list[int]:

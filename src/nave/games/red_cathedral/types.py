@@ -1,4 +1,4 @@
-"""The view of The Red Cathedral, as it is sent. What an expansion adds is declared in its own folder."""
+"""Positions and views of The Red Cathedral as plain data. What an expansion adds its own folder declares."""
 
 from typing import Literal, NotRequired, TypedDict
 
@@ -26,7 +26,9 @@ class ShopRow(TypedDict):
     holds: str | None
 
 
-class PlayerRow(TypedDict):
+class PlayerPieces(TypedDict):
+    """What a player has, in a position."""
+
     color: str
     score: int
     rubles: int
@@ -34,6 +36,11 @@ class PlayerRow(TypedDict):
     banners: BannersRow
     ornaments: Amounts
     workshop: dict[str, TileOnSpace | None]
+
+
+class PlayerHelpers(TypedDict):
+    """What a view tells of a player beside that."""
+
     name: str
     prestige: int
     to_next_prestige: int
@@ -49,6 +56,10 @@ class PlayerRow(TypedDict):
     ivan: NotRequired[bool]
 
 
+class PlayerRow(PlayerPieces, PlayerHelpers):
+    pass
+
+
 class SlotRow(TypedDict):
     """One piece that a card costs."""
 
@@ -56,13 +67,20 @@ class SlotRow(TypedDict):
     laid: bool
 
 
-class SectionRow(TypedDict):
+class SectionPieces(TypedDict):
+    """A card of the site and what lies on it, in a position."""
+
     card: str
     tile: str | None
     banner: int | None
     done: bool
     laid: Amounts
     ornament: int | None
+
+
+class SectionHelpers(TypedDict):
+    """What a view tells of a section beside that."""
+
     type: Literal["base", "middle", "dome"]
     cost: Amounts
     recognition: int
@@ -77,6 +95,10 @@ class SectionRow(TypedDict):
     penalty_by: NotRequired[list[int]]
 
 
+class SectionRow(SectionPieces, SectionHelpers):
+    pass
+
+
 class DieRow(TypedDict):
     space: int
     value: int
@@ -89,11 +111,16 @@ class DueRow(TypedDict):
     amount: int
 
 
-class MarketRow(TypedDict):
+class MarketPieces(TypedDict):
+    """The market in a position."""
+
     tiles: list[str]
-    due: list[DueRow]
     influence: list[str]
     dice: dict[str, DieRow]
+
+
+class MarketRow(MarketPieces):
+    due: list[DueRow]
     quadrants: list[str]
 
 
@@ -203,22 +230,51 @@ class FinalRow(TypedDict):
     total: int
 
 
-class CathedralView(ViewHead):
+class Common(TypedDict):
+    """What positions and views have alike; the turn of a view stands in its head."""
+
     active: int
     first: int
-    players: list[PlayerRow]
-    market: MarketRow
-    site: list[list[SectionRow]]
     supply: Amounts
     this_turn: ThisTurn
     end: EndRow
+    # In solitaire only.
+    ivan: NotRequired[IvanRow]
+
+
+class Pieces(Common):
+    """All pieces on the table: a position without its questions."""
+
+    players: list[PlayerPieces]
+    market: MarketPieces
+    site: list[list[SectionPieces]]
+
+
+class Position(Pieces):
+    turn: int
+    ask: list[Asked]
+
+
+class TableHelpers(TypedDict):
+    """What a view has and a position has not, or not so much of."""
+
+    players: list[PlayerRow]
+    market: MarketRow
+    site: list[list[SectionRow]]
     towers: list[TowerRow]
     ask: list[Asked]
     in_hand: HandRow | None
     # In solitaire only.
-    ivan: NotRequired[IvanRow]
     forecast: NotRequired[ForecastRow | None]
     ivan_cards: NotRequired[list[IvanCard]]
     ivan_ornament: NotRequired[IvanOrnament]
     # Once the game is over.
     final: NotRequired[list[FinalRow]]
+
+
+class Table(Common, TableHelpers):
+    """A view without its head."""
+
+
+class CathedralView(ViewHead, Table):
+    """What a seat, or a spectator, sees."""

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Sequence
-from typing import Any
+from typing import cast
 
 from mypy_extensions import i64
 
@@ -44,38 +44,62 @@ from nave.games.red_cathedral.scoring import (
 )
 from nave.games.red_cathedral.solo import forecast
 from nave.games.red_cathedral.state import NONE, State
-from nave.games.red_cathedral.types import DueRow, HandRow, IvanCard, IvanOrnament, ShopRow, SlotRow, TowerRow
+from nave.games.red_cathedral.types import (
+    DueRow,
+    HandRow,
+    IvanCard,
+    IvanOrnament,
+    IvanRow,
+    PlayerHelpers,
+    PlayerPieces,
+    PlayerRow,
+    Position,
+    SectionHelpers,
+    SectionPieces,
+    SectionRow,
+    ShopRow,
+    SlotRow,
+    Table,
+    TableHelpers,
+    TileOnSpace,
+    TowerRow,
+)
 from nave.kernel.asking import write_questions
 from nave.kernel.reading import Reader
+from nave.kernel.types import View
 
 
-def make_view(s: State, seat: int | None) -> dict[str, Any]:
-    data, towers = table_data(s), tower_rows(s)
-    for player, row in enumerate(data["players"]):
-        row.update(player_extras(s, player, towers))
-        if player != s.config.ivan:
-            row["shop"] = {name: shop_row(s, player, name, row["workshop"][name]) for name in WORKSHOP}
-    for tower, rows in enumerate(data["site"]):
-        for level, row in enumerate(rows):
-            row.update(section_extras(s, tower * LEVELS + level))
-            row["slots"] = slot_rows(row["cost"], row["laid"], row["banner"] == s.config.ivan)
-    data["market"]["due"] = [due_row(s, space) for space in range(RING)]
-    data["market"]["quadrants"] = [s.tables.seasons[q] for q in s.tables.quadrant]
-    data["towers"] = towers
-    data["ask"] = write_questions(s.stack)
-    data["in_hand"] = in_hand(s)
+def make_view(s: State, seat: int | None) -> Table:
+    """A position and more about each piece than its name; what parts of the game wrote there stays."""
+    pieces, towers = table_data(s), tower_rows(s)
+    helpers: TableHelpers = {
+        "players": [player_row(s, player, row, towers) for player, row in enumerate(pieces["players"])],
+        "market": {
+            **pieces["market"],
+            "due": [due_row(s, space) for space in range(RING)],
+            "quadrants": [s.tables.seasons[q] for q in s.tables.quadrant],
+        },
+        "site": [
+            [section_row(s, tower * LEVELS + level, row) for level, row in enumerate(rows)]
+            for tower, rows in enumerate(pieces["site"])
+        ],
+        "towers": towers,
+        "ask": write_questions(s.stack),
+        "in_hand": in_hand(s),
+    }
     if s.config.solo:
-        data["forecast"] = forecast(s)
-        data["ivan_cards"] = ivan_cards(s, data["ivan"])
-        data["ivan_ornament"] = ivan_ornament(s)
+        helpers["forecast"] = forecast(s)
+        helpers["ivan_cards"] = ivan_cards(s, pieces["ivan"])
+        helpers["ivan_ornament"] = ivan_ornament(s)
+    table = cast(Table, {**pieces, **helpers})
     for keeper in s.config.keepers:
-        keeper.show(s, seat, data)
+        keeper.show(s, seat, table)
     if not s.stack:
-        data["final"] = breakdown(s)
-    return data
+        table["final"] = breakdown(s)
+    return table
 
 
-def read_view(view: dict[str, Any], config: Config, chance: random.Random) -> State:
+def read_view(view: View, config: Config, chance: random.Random) -> State:
     """A state behind a view; the base game hides nothing, so there is only one (setup.open_information)."""
     if config.by_guild:
         config = config.dealt(cards_in(Reader(view["market"], "market"), config))
@@ -84,18 +108,18 @@ def read_view(view: dict[str, Any], config: Config, chance: random.Random) -> St
     data["market"] = only(view["market"], MARKET_KEYS)
     data["site"] = [[only(row, SECTION_KEYS) for row in rows] for rows in view["site"]]
     for keeper in config.keepers:
-        keeper.imagine(data, chance)
+        keeper.imagine(cast(Position, data), chance)
     return read_position(data, config)
 
 
-def only(row: dict[str, Any], keys: Sequence[str]) -> dict[str, Any]:
+def only(row: View, keys: Sequence[str]) -> View:
     return {key: row[key] for key in keys}
 
 
-def player_extras(s: State, player: i64, towers: list[TowerRow]) -> dict[str, Any]:
+def player_row(s: State, player: i64, pieces: PlayerPieces, towers: list[TowerRow]) -> PlayerRow:
     track = s.tables.track
     score = s.score[player]
-    extras: dict[str, Any] = {
+    row: PlayerHelpers = {
         "name": s.config.name(player),
         "prestige": track.prestige(score),
         "to_next_prestige": track.next_up(score) - score,
@@ -104,17 +128,18 @@ def player_extras(s: State, player: i64, towers: list[TowerRow]) -> dict[str, An
         "if_it_ended_now": if_it_ended_now(s, player, towers),
     }
     if player == s.config.ivan:
-        extras["ivan"] = True
+        row["ivan"] = True
     else:
-        extras["spaces"] = s.open_spaces(player) + s.stored(player)
-        extras["open_spaces"] = s.open_spaces(player)
-        extras["prices"] = {WORKSHOP[space]: s.price(player, space) for space in range(W)}
-    return extras
+        row["spaces"] = s.open_spaces(player) + s.stored(player)
+        row["open_spaces"] = s.open_spaces(player)
+        row["prices"] = {WORKSHOP[space]: s.price(player, space) for space in range(W)}
+        tiles = pieces["workshop"]
+        row["shop"] = {name: shop_row(s, player, space, tiles[name]) for space, name in enumerate(WORKSHOP)}
+    return cast(PlayerRow, {**pieces, **row})
 
 
-def shop_row(s: State, player: int, name: str, tile: dict[str, Any] | None) -> ShopRow:
+def shop_row(s: State, player: int, space: int, tile: TileOnSpace | None) -> ShopRow:
     """advanced.release_ornament, advanced.white_blocked"""
-    space = WORKSHOP.index(name)
     kind = NONE if tile is not None else waiting_ornament(s, player, space)
     return {
         "banner": tile is None and not s.shop_free(player, space),
@@ -143,7 +168,7 @@ def in_hand(s: State) -> HandRow | None:
     return {"tile": s.tables.workshop_ids[s.tile[top.section]], "section": section_name(top.section)}
 
 
-def ivan_cards(s: State, ivan: dict[str, Any]) -> list[IvanCard]:
+def ivan_cards(s: State, ivan: IvanRow) -> list[IvanCard]:
     """solo.ivan_turn: the row from left to right."""
     stored, building = ivan["store"], ivan["build"]
     piles = {IVAN_CARDS[IVAN_INVENTORY]: stored, IVAN_CARDS[IVAN_CONSTRUCTION]: building}
@@ -182,19 +207,20 @@ def due_row(s: State, space: int) -> DueRow:
     }
 
 
-def section_extras(s: State, section: i64) -> dict[str, Any]:
+def section_row(s: State, section: i64, pieces: SectionPieces) -> SectionRow:
     t, card = s.tables, s.card[section]
-    claimed = s.banner[section] != NOBODY
-    extras: dict[str, Any] = {
+    cost = {MATERIALS[m]: t.card_cost[card * M + m] for m in range(M) if t.card_cost[card * M + m]}
+    row: SectionHelpers = {
         "type": TYPES[s.type_of(section)],
-        "cost": {MATERIALS[m]: t.card_cost[card * M + m] for m in range(M) if t.card_cost[card * M + m]},
+        "cost": cost,
         "recognition": t.card_recognition[card],
         "ruble": t.card_ruble[card],
         "claimable": s.claimable(section),
         "takes": ORNAMENTS[s.type_of(section)],
+        "slots": slot_rows(cost, pieces["laid"], pieces["banner"] == s.config.ivan),
     }
-    if claimed and not s.done[section]:
+    if s.banner[section] != NOBODY and not s.done[section]:
         by = [next_penalty(s, section, player) for player in range(s.config.players)]
-        extras["penalty"] = max(by)
-        extras["penalty_by"] = by
-    return extras
+        row["penalty"] = max(by)
+        row["penalty_by"] = by
+    return cast(SectionRow, {**pieces, **row})

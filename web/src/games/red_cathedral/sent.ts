@@ -19,6 +19,40 @@ export interface ShopRow {
   holds: string | null;
 }
 
+/** What a player has, in a position. */
+export interface PlayerPieces {
+  color: string;
+  score: number;
+  rubles: number;
+  goods: Record<string, number>;
+  banners: BannersRow;
+  ornaments: Record<string, number>;
+  workshop: Record<string, TileOnSpace | null>;
+  permits?: number;
+  contractors?: Record<string, number>;
+  specialist?: string | null;
+  tools?: string[];
+  discarded?: DiscardedRow;
+  diamonds?: number;
+  contracts?: (string | null)[];
+  reinforcements?: string[];
+}
+
+/** What a view tells of a player beside that. */
+export interface PlayerHelpers {
+  name: string;
+  prestige: number;
+  to_next_prestige: number;
+  sections: number;
+  ornaments_placed: number;
+  if_it_ended_now: number;
+  spaces?: number;
+  open_spaces?: number;
+  prices?: Record<string, number>;
+  shop?: Record<string, ShopRow>;
+  ivan?: boolean;
+}
+
 export interface PlayerRow {
   color: string;
   score: number;
@@ -40,16 +74,16 @@ export interface PlayerRow {
   ivan?: boolean;
   permits?: number;
   contractors?: Record<string, number>;
-  contractors_left?: number;
   specialist?: string | null;
   tools?: string[];
-  tool_counts?: Record<string, number>;
-  tool_prestige?: number;
   discarded?: DiscardedRow;
   diamonds?: number;
   contracts?: (string | null)[];
-  contracts_worth?: number[];
   reinforcements?: string[];
+  contractors_left?: number;
+  tool_counts?: Record<string, number>;
+  tool_prestige?: number;
+  contracts_worth?: number[];
 }
 
 /** One piece that a card costs. */
@@ -57,6 +91,29 @@ export interface SlotRow {
   material: string;
   laid: boolean;
   diamond?: boolean;
+}
+
+/** A card of the site and what lies on it, in a position. */
+export interface SectionPieces {
+  card: string;
+  tile: string | null;
+  banner: number | null;
+  done: boolean;
+  laid: Record<string, number>;
+  ornament: number | null;
+}
+
+/** What a view tells of a section beside that. */
+export interface SectionHelpers {
+  type: "base" | "middle" | "dome";
+  cost: Record<string, number>;
+  recognition: number;
+  ruble: number;
+  claimable: boolean;
+  takes: string;
+  slots: SlotRow[];
+  penalty?: number;
+  penalty_by?: number[];
 }
 
 export interface SectionRow {
@@ -89,11 +146,18 @@ export interface DueRow {
   amount: number;
 }
 
-export interface MarketRow {
+/** The market in a position. */
+export interface MarketPieces {
   tiles: string[];
-  due: DueRow[];
   influence: string[];
   dice: Record<string, DieRow>;
+}
+
+export interface MarketRow {
+  tiles: string[];
+  influence: string[];
+  dice: Record<string, DieRow>;
+  due: DueRow[];
   quadrants: string[];
 }
 
@@ -197,6 +261,78 @@ export interface FinalRow {
   contracts?: number;
 }
 
+/** What positions and views have alike; the turn of a view stands in its head. */
+export interface Common {
+  active: number;
+  first: number;
+  supply: Record<string, number>;
+  this_turn: ThisTurn;
+  end: EndRow;
+  ivan?: IvanRow;
+}
+
+/** All pieces on the table: a position without its questions. */
+export interface Pieces {
+  active: number;
+  first: number;
+  supply: Record<string, number>;
+  this_turn: ThisTurn;
+  end: EndRow;
+  ivan?: IvanRow;
+  players: PlayerPieces[];
+  market: MarketPieces;
+  site: SectionPieces[][];
+}
+
+export interface Position {
+  active: number;
+  first: number;
+  supply: Record<string, number>;
+  this_turn: ThisTurn;
+  end: EndRow;
+  ivan?: IvanRow;
+  players: PlayerPieces[];
+  market: MarketPieces;
+  site: SectionPieces[][];
+  turn: number;
+  ask: Asked[];
+}
+
+/** What a view has and a position has not, or not so much of. */
+export interface TableHelpers {
+  players: PlayerRow[];
+  market: MarketRow;
+  site: SectionRow[][];
+  towers: TowerRow[];
+  ask: Asked[];
+  in_hand: HandRow | null;
+  forecast?: ForecastRow | null;
+  ivan_cards?: IvanCard[];
+  ivan_ornament?: IvanOrnament;
+  final?: FinalRow[];
+}
+
+/** A view without its head. */
+export interface Table {
+  active: number;
+  first: number;
+  supply: Record<string, number>;
+  this_turn: ThisTurn;
+  end: EndRow;
+  ivan?: IvanRow;
+  players: PlayerRow[];
+  market: MarketRow;
+  site: SectionRow[][];
+  towers: TowerRow[];
+  ask: Asked[];
+  in_hand: HandRow | null;
+  forecast?: ForecastRow | null;
+  ivan_cards?: IvanCard[];
+  ivan_ornament?: IvanOrnament;
+  final?: FinalRow[];
+}
+
+/** What a seat, or a spectator, sees. */
 export interface CathedralView {
   game: string;
   seats: number;
@@ -211,16 +347,16 @@ export interface CathedralView {
   answers: number;
   active: number;
   first: number;
-  players: PlayerRow[];
-  market: MarketRow;
-  site: SectionRow[][];
   supply: Record<string, number>;
   this_turn: ThisTurn;
   end: EndRow;
+  ivan?: IvanRow;
+  players: PlayerRow[];
+  market: MarketRow;
+  site: SectionRow[][];
   towers: TowerRow[];
   ask: Asked[];
   in_hand: HandRow | null;
-  ivan?: IvanRow;
   forecast?: ForecastRow | null;
   ivan_cards?: IvanCard[];
   ivan_ornament?: IvanOrnament;
@@ -264,17 +400,30 @@ export interface ContractUnder {
   by: number;
 }
 
-export interface ContractsRow {
-  deck: number;
+/** Contract cards outside the hands, in a position. */
+export interface ContractsPieces {
   drawn: (string | null)[];
   under: ContractUnder[];
   scored: Record<string, number>;
 }
 
-export interface SpareRow {
+export interface ContractsRow {
+  drawn: (string | null)[];
+  under: ContractUnder[];
+  scored: Record<string, number>;
   deck: number;
+}
+
+/** Cathedral cards off the site, in a position. */
+export interface SparePieces {
   drawn: string[];
   discard: string[];
+}
+
+export interface SpareRow {
+  drawn: string[];
+  discard: string[];
+  deck: number;
 }
 
 export interface ReinforcementsRow {
@@ -288,6 +437,47 @@ export interface DiamondsRow {
   laid: Record<string, Record<string, number>>;
 }
 
+/** What the parts of the expansion write into a position. */
+export interface ContractorsPieces {
+  players?: PlayerPieces[];
+  duchy?: DuchyRow;
+  foreman?: number;
+  contracts?: ContractsPieces;
+  spare?: SparePieces;
+  reinforcements?: ReinforcementsRow;
+  diamonds?: DiamondsRow;
+}
+
+/** What they show of it in a view. */
+export interface ContractorsEntries {
+  duchy?: DuchyRow;
+  cities?: CityRow[];
+  specialists?: Record<string, SpecialistRow>;
+  slots?: string[];
+  foreman?: number;
+  contracts?: ContractsRow;
+  spare?: SpareRow;
+  reinforcements?: ReinforcementsRow;
+  diamonds?: DiamondsRow;
+}
+
+/** That, and the entries of the base game of which they show more. */
+export interface ContractorsTable {
+  duchy?: DuchyRow;
+  cities?: CityRow[];
+  specialists?: Record<string, SpecialistRow>;
+  slots?: string[];
+  foreman?: number;
+  contracts?: ContractsRow;
+  spare?: SpareRow;
+  reinforcements?: ReinforcementsRow;
+  diamonds?: DiamondsRow;
+  players?: PlayerRow[];
+  site?: SectionRow[][];
+  ivan_cards?: IvanCard[];
+}
+
+/** What a seat, or a spectator, sees of a game with the expansion. */
 export interface ContractorsView {
   game: string;
   seats: number;
@@ -302,16 +492,16 @@ export interface ContractorsView {
   answers: number;
   active: number;
   first: number;
-  players: PlayerRow[];
-  market: MarketRow;
-  site: SectionRow[][];
   supply: Record<string, number>;
   this_turn: ThisTurn;
   end: EndRow;
+  ivan?: IvanRow;
+  players: PlayerRow[];
+  market: MarketRow;
+  site: SectionRow[][];
   towers: TowerRow[];
   ask: Asked[];
   in_hand: HandRow | null;
-  ivan?: IvanRow;
   forecast?: ForecastRow | null;
   ivan_cards?: IvanCard[];
   ivan_ornament?: IvanOrnament;

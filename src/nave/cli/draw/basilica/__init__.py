@@ -1,7 +1,6 @@
 """Basilica in the terminal, drawn from views alone."""
 
 import textwrap
-from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -37,6 +36,7 @@ from nave.cli.draw.basilica.words_of_table import (
 from nave.cli.draw.drawing import NOTHING, Drawing, Pane, Touched, fit, stacked
 from nave.cli.speech import Speech
 from nave.games.basilica.types import BasilicaView, FaceView, VaultCellView, VaultView
+from nave.kernel.components import Row
 from nave.kernel.rules import Result
 
 
@@ -44,7 +44,7 @@ class BasilicaDrawing(Drawing[BasilicaView]):
     words_in = ("nave.cli.draw.basilica",)
 
     @staticmethod
-    def symbols(table: str, row: dict[str, Any], say: Speech) -> Text | None:
+    def symbols(table: str, row: Row, say: Speech) -> Text | None:
         return printed_symbols(table, row, say)
 
     panes = (

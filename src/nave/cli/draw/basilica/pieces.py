@@ -1,14 +1,13 @@
 """Single pieces of the box as signs."""
 
-from typing import Any
-
 from rich.text import Text
 
 from nave.cli.draw.basilica.look import CROWN, RANKS, color_letters
 from nave.cli.speech import Speech
+from nave.kernel.components import Row
 
 
-def printed_symbols(table: str, row: dict[str, Any], say: Speech) -> Text | None:
+def printed_symbols(table: str, row: Row, say: Speech) -> Text | None:
     """Of a tile its vault above its order, of a token its sides."""
     if table in ("tile", "expansion_tile"):
         front = Text("[").append_text(color_letters(say, row["colours"]))

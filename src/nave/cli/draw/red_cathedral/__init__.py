@@ -1,7 +1,6 @@
 """The Red Cathedral in the terminal, drawn from views alone."""
 
 import textwrap
-from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -23,7 +22,7 @@ from nave.cli.draw.red_cathedral.printed import Printed
 from nave.cli.draw.red_cathedral.sheet import score_sheet
 from nave.cli.draw.red_cathedral.site import site_in_words, site_lines
 from nave.cli.speech import Speech
-from nave.kernel.components import ComponentSet
+from nave.kernel.components import ComponentSet, Row
 from nave.kernel.rules import Result
 
 
@@ -37,7 +36,7 @@ class RedCathedralDrawing(Drawing[View]):
     words_in = ("nave.cli.draw.red_cathedral",)
 
     @staticmethod
-    def symbols(table: str, row: dict[str, Any], say: Speech) -> Text | None:
+    def symbols(table: str, row: Row, say: Speech) -> Text | None:
         return printed_symbols(table, row, say)
 
     def __init__(self, components: ComponentSet, settings: dict[str, str], say: Speech) -> None:

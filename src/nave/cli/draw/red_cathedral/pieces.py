@@ -1,7 +1,5 @@
 """Single pieces of the box as signs."""
 
-from typing import Any
-
 from rich.text import Text
 
 from nave.cli.draw.red_cathedral.look import (
@@ -17,8 +15,8 @@ from nave.cli.draw.red_cathedral.look import (
 )
 from nave.cli.draw.red_cathedral.printed import part_text, short_action, short_specialist
 from nave.cli.speech import Speech
+from nave.kernel.components import Row
 
-Row = dict[str, Any]
 ACTIONS = ("influence_action", "guild_action")
 TOWER = "▟▙"
 

@@ -1,17 +1,14 @@
 """What is printed on tiles and cards, in a few words, from the component set that a view names."""
 
-from typing import Any
-
 from rich.text import Text
 
 from nave.cli.draw.red_cathedral.look import INKS, MATERIALS, SHAPES, amount, die, piece
 from nave.cli.speech import Speech
-from nave.kernel.components import ComponentSet
+from nave.kernel.components import ComponentSet, Row
 from nave.kernel.language import Each, Either
 from nave.kernel.said import Said
 
 # A row of a component file: its fields are checked when the file is read, and differ from table to table.
-Row = dict[str, Any]
 
 # What actions can cost beside rubles and materials.
 OTHER_COSTS = ("permit", "recognition", "diamond")

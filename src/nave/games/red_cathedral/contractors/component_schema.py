@@ -19,11 +19,9 @@ from nave.kernel.component_schema import (
     Text,
     is_now,
 )
-from nave.kernel.components import Problem, shown
+from nave.kernel.components import Data, Problem, Row, shown
 from nave.kernel.language import Each
 from nave.kernel.said import Said, Spoken
-
-Data = dict[str, Any]
 
 AMOUNT: Final = Int(1, 4)
 SMALL: Final = Int(0, 9)
@@ -368,7 +366,7 @@ def by(rule: str, what: Said) -> Said:
     return Said("allowed-by", what=what, rule=rule)
 
 
-def _at(table: str, row: dict[str, Any], field: Spoken, value: Any, allowed: Said) -> Problem:
+def _at(table: str, row: Row, field: Spoken, value: Any, allowed: Said) -> Problem:
     return Problem(table, shown(row["id"]), field, is_now(value), allowed)
 
 

@@ -1,6 +1,6 @@
 """What happens with the expansion, as typed events; `words/en.ftl` says it in words."""
 
-from typing import Annotated, Any, ClassVar, Final
+from typing import Annotated, ClassVar, Final
 
 from msgspec import field
 
@@ -12,7 +12,7 @@ from nave.games.red_cathedral.contractors.names import (
     TOOLS,
 )
 from nave.games.red_cathedral.names import MATERIALS, ORNAMENTS, WORKSHOP, section_name
-from nave.kernel.events import Event, Named, Names, Place
+from nave.kernel.events import Event, Facts, Named, Names, Place
 from nave.kernel.said import Said
 
 City = Annotated[int, Names(CITIES)]
@@ -182,7 +182,7 @@ class CardDrawn(Event, tag="draw_card"):
     cost: list[int]
 
     @property
-    def data(self) -> dict[str, Any]:
+    def data(self) -> Facts:
         return {"player": self.seat, "card": CARDS[self.card]}
 
     def said(self) -> Said:

@@ -1,15 +1,14 @@
 """What the expansion adds to the costs and gains of an action."""
 
-from typing import Any
-
 from nave.games.red_cathedral.names import DIAMOND
 from nave.games.red_cathedral.tables import Action
+from nave.kernel.components import Row
 
 
 class FullAction(Action):
     """An action of a game with the expansion, also one of the base game's."""
 
-    def __init__(self, row: dict[str, Any]) -> None:
+    def __init__(self, row: Row) -> None:
         super().__init__(row)
         self.pay_permit: int = row.get("pay_permit", 0)
         self.pay_diamond: int = row.get("pay_diamond", 0)

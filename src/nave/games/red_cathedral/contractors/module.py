@@ -1,9 +1,10 @@
 """The contractors module as a part of the game: which of its rule areas the base game meets where."""
 
-from typing import Any
+from typing import Any, cast
 
 from mypy_extensions import i64
 
+from nave.games.red_cathedral import types as base
 from nave.games.red_cathedral.ask import Choice
 from nave.games.red_cathedral.contractors import display, hire, position, specialist_effects, view
 from nave.games.red_cathedral.contractors.cities import LayCities, close_city
@@ -29,6 +30,7 @@ from nave.games.red_cathedral.contractors.specialist_effects import (
 )
 from nave.games.red_cathedral.contractors.specialists import USE_SPECIALIST, in_use, lapse
 from nave.games.red_cathedral.contractors.tables import SLOT_ACTION, SPECIALIST_ACTION, duchy_of
+from nave.games.red_cathedral.contractors.types import ContractorsPieces, ContractorsTable
 from nave.games.red_cathedral.effects import most
 from nave.games.red_cathedral.names import LEVELS, PERMIT
 from nave.games.red_cathedral.part import IvanCard, Resource
@@ -182,8 +184,8 @@ class Module(Addition):
     def player_entries(self) -> list[str]:
         return list(position.PLAYER_ENTRIES)
 
-    def write(self, s: State, data: dict[str, Any]) -> None:
-        position.write(s, data)
+    def write(self, s: State, data: base.Pieces) -> None:
+        position.write(s, cast(ContractorsPieces, data))
 
     def read(self, s: State, root: Reader) -> None:
         position.read(s, root)
@@ -191,5 +193,5 @@ class Module(Addition):
     def check(self, s: State) -> None:
         position.check(s)
 
-    def show(self, s: State, seat: int | None, data: dict[str, Any]) -> None:
-        view.show(s, data)
+    def show(self, s: State, seat: int | None, data: base.Table) -> None:
+        view.show(s, cast(ContractorsTable, data))

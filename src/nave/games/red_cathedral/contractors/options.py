@@ -1,6 +1,6 @@
 """The expansion's options, and what they change in a configuration (options.parts_independent)."""
 
-from typing import Any, Final
+from typing import Final
 
 from nave.games.red_cathedral.config import Config
 from nave.games.red_cathedral.contractors.guild import GuildToDraw
@@ -10,7 +10,7 @@ from nave.games.red_cathedral.contractors.names import GUILDS
 from nave.games.red_cathedral.contractors.pieces import Pieces
 from nave.games.red_cathedral.contractors.tables import DuchyTables
 from nave.games.red_cathedral.names import BASE_IVAN_CARDS, BLACK, WORDS_IN
-from nave.kernel.components import ComponentSet
+from nave.kernel.components import ComponentSet, Data
 from nave.kernel.errors import BadInput
 from nave.kernel.rules import ANY, Setting
 from nave.kernel.said import Said
@@ -56,7 +56,7 @@ def wanted(settings: dict[str, str]) -> bool:
     return with_module(settings) or guild_of(settings) != CLERGY or all_plans(settings)
 
 
-def fitting_cards(data: dict[str, Any], guild: str, module: bool) -> list[str]:
+def fitting_cards(data: Data, guild: str, module: bool) -> list[str]:
     """options.module_marked_cards"""
     return [
         row["id"]
@@ -65,7 +65,7 @@ def fitting_cards(data: dict[str, Any], guild: str, module: bool) -> list[str]:
     ]
 
 
-def drawn_guilds(settings: dict[str, str], data: dict[str, Any]) -> list[str]:
+def drawn_guilds(settings: dict[str, str], data: Data) -> list[str]:
     """options.fourth_guild: those among which one is drawn; none if the guild was named."""
     if guild_of(settings) != ANY:
         return []
@@ -81,7 +81,7 @@ def check_combination(settings: dict[str, str], components: ComponentSet) -> Non
         raise BadInput(Said("bad-level", level=settings["level"], rule="solo.start_scores"), WORDS_IN)
 
 
-def extend(config: Config, data: dict[str, Any], drawn: str = "") -> Config:
+def extend(config: Config, data: Data, drawn: str = "") -> Config:
     """Add the wanted parts to a base configuration; `drawn` is the guild that was drawn."""
     settings = config.settings
     config.pieces = Pieces(config.players)
@@ -123,7 +123,7 @@ def add_module(config: Config) -> None:
     config.add(part, part)
 
 
-def add_guild(config: Config, data: dict[str, Any], guild: str) -> None:
+def add_guild(config: Config, data: Data, guild: str) -> None:
     """options.three_base_guilds, options.fourth_guild"""
     box, t = config.box, config.tables
     cards = fitting_cards(data, guild, with_module(config.settings))

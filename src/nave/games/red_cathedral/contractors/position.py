@@ -1,6 +1,6 @@
 """The module's pieces as readable plain data and back, each accounted for."""
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -14,6 +14,7 @@ from nave.games.red_cathedral.contractors.names import (
 )
 from nave.games.red_cathedral.contractors.pieces import DISPLAYED, HELD, IN_BAG, NONE, REMOVED, on_table
 from nave.games.red_cathedral.contractors.tables import duchy_of
+from nave.games.red_cathedral.contractors.types import ContractorsPieces
 from nave.games.red_cathedral.names import LEVELS, ORNAMENTS, WORKSHOP, K, W
 from nave.games.red_cathedral.state import State
 from nave.kernel.asking import demand
@@ -30,7 +31,7 @@ DUCHY_ENTRIES: Final = ("cities", "closed", "display", "bag", "removed", "marker
 # ------------------------------------------------------------ writing
 
 
-def write(s: State, data: dict[str, Any]) -> None:
+def write(s: State, data: ContractorsPieces) -> None:
     pieces = on_table(s)
     towers = range(len(s.heights))
     data["duchy"] = {

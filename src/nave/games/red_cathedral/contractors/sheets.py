@@ -1,7 +1,7 @@
 """Sheets and names of the expansion's pieces, and those of both boxes together."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from nave.games.red_cathedral import sheets as base
 from nave.games.red_cathedral.sheets import (
@@ -13,11 +13,10 @@ from nave.games.red_cathedral.sheets import (
     resource_tile,
     workshop_tile,
 )
+from nave.kernel.components import Row
 from nave.kernel.language import Each
 from nave.kernel.said import Said
 from nave.kernel.sheets import Sheet, Sheets
-
-Row = dict[str, Any]
 
 EXPANSION: Final = "contractors"
 SHEETS: Final = (

@@ -1,5 +1,6 @@
 """Specialists: used once, as the workshop activation of the black die, then a tool."""
 
+from abc import abstractmethod
 from typing import Final
 
 from mypy_extensions import i64
@@ -138,8 +139,9 @@ USE_SPECIALIST: Final = UseSpecialist("use_specialist", SPECIALIST, (MODULE,))
 class Waiting(Ask):
     """A question that a specialist may interrupt; it goes on if something of it is still possible."""
 
+    @abstractmethod
     def possible(self, s: State) -> bool:
-        raise NotImplementedError
+        """Whether something of it is still possible."""
 
 
 class TurnOver(Frame[State]):

@@ -1,6 +1,6 @@
 """The expansion's component data as the rules look it up, and its actions as rows of the base game's kind."""
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,7 +18,7 @@ from nave.games.red_cathedral.contractors.names import (
 from nave.games.red_cathedral.names import ACTIONS, MATERIALS
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action, Tables
-from nave.kernel.components import ComponentSet
+from nave.kernel.components import ComponentSet, Data, Row
 from nave.kernel.packed import packed
 
 # Numbers of actions in `Tables.actions`: the base game's come first, then the guilds' and all others.
@@ -31,7 +31,7 @@ REINFORCEMENT_ACTION: Final = SLOT_ACTION + CONTRACTORS  # + reinforcement tile
 PLAIN: Final = ("gain", "material_and_delivery")
 
 
-def action_rows(data: dict[str, Any]) -> list[dict[str, Any]]:
+def action_rows(data: Data) -> list[Row]:
     """Everything that costs or gives something, in the order of the numbers above."""
     guild = {row["id"]: row for row in data["guild_action"]}
     rows = [guild[name] | {"pay_all": pays_all(guild[name])} for name in GUILD_ACTIONS]
@@ -52,16 +52,14 @@ def action_rows(data: dict[str, Any]) -> list[dict[str, Any]]:
     return rows
 
 
-def pays_all(row: dict[str, Any]) -> bool:
+def pays_all(row: Row) -> bool:
     """One of each kind it names, as for guild.managers.gems_for_prestige_and_rubles."""
     return row.get("pay_pattern") == "different" and row["pay_materials"] == len(row["pay_kinds"])
 
 
-def action_row(
-    name: str, group: str, rule: str, row: dict[str, Any], gives: dict[str, int]
-) -> dict[str, Any]:
+def action_row(name: str, group: str, rule: str, row: Row, gives: dict[str, int]) -> Row:
     """A specialist, a slot or a reinforcement tile in the words of the table `influence_action`."""
-    made: dict[str, Any] = {"id": name, "group": group, "rule": rule}
+    made: Row = {"id": name, "group": group, "rule": rule}
     for resource, amount in gives.items():
         if resource == "material_of_choice":
             made |= {"gain_materials": amount, "gain_kinds": list(MATERIALS)}
@@ -91,7 +89,7 @@ def action_row(
 class Duchy:
     """The printed values of the expansion."""
 
-    def __init__(self, data: dict[str, Any], tables: Tables) -> None:
+    def __init__(self, data: Data, tables: Tables) -> None:
         city = {row["id"]: row for row in data["city"]}
         self.city_names: list[str] = [city[name]["name"] for name in CITIES]
         # Specialist spaces next to each city, from 0, in the order in which they are listed.
@@ -140,7 +138,7 @@ class DuchyTables(Tables):
         super().__init__(components, action_rows(components.data))
         self.duchy = Duchy(components.data, self)
 
-    def action(self, row: dict[str, Any]) -> Action:
+    def action(self, row: Row) -> Action:
         return FullAction(row)
 
 

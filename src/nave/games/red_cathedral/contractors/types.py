@@ -10,20 +10,23 @@ from nave.kernel.said import Spoken
 DiscardedRow = TypedDict("DiscardedRow", {"ornaments": Amounts, "from": list[str]})
 
 
-class PlayerRow(base.PlayerRow, total=False):
+class PlayerPieces(base.PlayerPieces, total=False):
     permits: int
     contractors: Amounts
-    contractors_left: int
     specialist: str | None
     tools: list[str]
-    tool_counts: Amounts
-    tool_prestige: int
     discarded: DiscardedRow
     diamonds: int
     # Names for their owner, None for everybody else.
     contracts: list[str | None]
-    contracts_worth: list[int]
     reinforcements: list[str]
+
+
+class PlayerRow(PlayerPieces, base.PlayerRow, total=False):
+    contractors_left: int
+    tool_counts: Amounts
+    tool_prestige: int
+    contracts_worth: list[int]
 
 
 class SlotRow(base.SlotRow, total=False):
@@ -74,17 +77,27 @@ class ContractUnder(TypedDict):
     by: int
 
 
-class ContractsRow(TypedDict):
-    deck: int
+class ContractsPieces(TypedDict):
+    """Contract cards outside the hands, in a position."""
+
     drawn: list[str | None]
     under: list[ContractUnder]
     scored: Amounts
 
 
-class SpareRow(TypedDict):
+class ContractsRow(ContractsPieces):
     deck: int
+
+
+class SparePieces(TypedDict):
+    """Cathedral cards off the site, in a position."""
+
     drawn: list[str]
     discard: list[str]
+
+
+class SpareRow(SparePieces):
+    deck: int
 
 
 class ReinforcementsRow(TypedDict):
@@ -98,7 +111,21 @@ class DiamondsRow(TypedDict):
     laid: dict[str, Amounts]
 
 
-class ContractorsView(base.CathedralView, total=False):
+class ContractorsPieces(TypedDict, total=False):
+    """What the parts of the expansion write into a position."""
+
+    players: list[PlayerPieces]
+    duchy: DuchyRow
+    foreman: int
+    contracts: ContractsPieces
+    spare: SparePieces
+    reinforcements: ReinforcementsRow
+    diamonds: DiamondsRow
+
+
+class ContractorsEntries(TypedDict, total=False):
+    """What they show of it in a view."""
+
     duchy: DuchyRow
     cities: list[CityRow]
     specialists: dict[str, SpecialistRow]
@@ -108,3 +135,15 @@ class ContractorsView(base.CathedralView, total=False):
     spare: SpareRow
     reinforcements: ReinforcementsRow
     diamonds: DiamondsRow
+
+
+class ContractorsTable(ContractorsEntries, total=False):
+    """That, and the entries of the base game of which they show more."""
+
+    players: list[PlayerRow]
+    site: list[list[SectionRow]]
+    ivan_cards: list[base.IvanCard]
+
+
+class ContractorsView(base.CathedralView, ContractorsEntries):
+    """What a seat, or a spectator, sees of a game with the expansion."""

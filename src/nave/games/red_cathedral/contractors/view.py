@@ -1,7 +1,5 @@
 """Live helpers of the module for whoever looks at a table: costs, bonuses, what specialists do."""
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from nave.games.red_cathedral.contractors.cities import city_points, contractors_left
@@ -11,11 +9,12 @@ from nave.games.red_cathedral.contractors.names import CITIES, CONTRACTORS, SPEC
 from nave.games.red_cathedral.contractors.pieces import on_table
 from nave.games.red_cathedral.contractors.specialists import effect_terms
 from nave.games.red_cathedral.contractors.tables import Duchy, duchy_of
+from nave.games.red_cathedral.contractors.types import CityRow, ContractorsTable
 from nave.games.red_cathedral.names import BASE_IVAN_CARDS, IVAN_CARDS
 from nave.games.red_cathedral.state import State
 
 
-def show(s: State, data: dict[str, Any]) -> None:
+def show(s: State, data: ContractorsTable) -> None:
     duchy = duchy_of(s)
     towers = list(on_table(s).city[: len(s.heights)])
     data["cities"] = [city_data(s, duchy, city, towers) for city in range(C)]
@@ -40,9 +39,9 @@ def show(s: State, data: dict[str, Any]) -> None:
         row["tool_prestige"] = tool_prestige(s, player)
 
 
-def city_data(s: State, duchy: Duchy, city: i64, towers: list[int]) -> dict[str, Any]:
+def city_data(s: State, duchy: Duchy, city: i64, towers: list[int]) -> CityRow:
     players = range(s.config.players)
-    row: dict[str, Any] = {
+    row: CityRow = {
         "city": CITIES[city],
         "name": duchy.city_names[city],
         "open": not on_table(s).closed[city],

@@ -1,10 +1,12 @@
 """Archivists: secret contracts, and the market and the other guilds for recognition."""
 
 import random
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Final, cast
 
 from mypy_extensions import i64
 
+from nave.games.red_cathedral import types as base
 from nave.games.red_cathedral.contractors.events import ContractScored
 from nave.games.red_cathedral.contractors.full_action import full
 from nave.games.red_cathedral.contractors.guild import Guild
@@ -26,6 +28,7 @@ from nave.games.red_cathedral.contractors.guilds.contracts import put_back, wort
 from nave.games.red_cathedral.contractors.names import CONTRACTS
 from nave.games.red_cathedral.contractors.pieces import DRAWN, IN_DECK, on_table, own_pieces
 from nave.games.red_cathedral.contractors.tables import duchy_of
+from nave.games.red_cathedral.contractors.types import ContractorsPieces, ContractorsTable
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action, number_of
 from nave.kernel.asking import demand
@@ -99,9 +102,10 @@ class Archivists(Guild):
 
     # ------------------------------------------------------------ positions
 
-    def write(self, s: State, data: dict[str, Any]) -> None:
+    def write(self, s: State, data: base.Pieces) -> None:
         p = on_table(s)
-        data["contracts"] = {
+        pieces = cast(ContractorsPieces, data)
+        pieces["contracts"] = {
             "under": [
                 {"contract": CONTRACTS[card], "by": by}
                 for card, by in zip(p.contract_under, p.contract_by, strict=True)
@@ -109,7 +113,7 @@ class Archivists(Guild):
             "drawn": [CONTRACTS[card] for card in p.contract_drawn],
             "scored": {CONTRACTS[card]: points for card, points in enumerate(p.contract_prestige) if points},
         }
-        for player, row in enumerate(data["players"]):
+        for player, row in enumerate(pieces["players"]):
             row["contracts"] = [CONTRACTS[card] for card in hand(s, player)]
 
     def entries(self) -> list[str]:
@@ -198,18 +202,19 @@ class Archivists(Guild):
             return p.contract_at[card] == seat
         return any(at == card and by == seat for at, by in zip(p.contract_under, p.contract_by, strict=True))
 
-    def show(self, s: State, seat: int | None, data: dict[str, Any]) -> None:
+    def show(self, s: State, seat: int | None, data: base.Table) -> None:
         """guild.archivists.contracts_secret: the names only for their owner, how many for everybody."""
-        contracts = data["contracts"]
+        table = cast(ContractorsTable, data)
+        contracts = table["contracts"]
         contracts["deck"] = deck_size(s)
         if not s.stack:
             return
         if seat != s.active:
             contracts["drawn"] = [None] * len(contracts["drawn"])
-        for row in contracts["under"]:
-            if row["by"] != seat:
-                row["contract"] = None
-        for player, row in enumerate(data["players"]):
+        for under in contracts["under"]:
+            if under["by"] != seat:
+                under["contract"] = None
+        for player, row in enumerate(table["players"]):
             if player != seat:
                 row["contracts"] = [None] * len(row["contracts"])
             elif row["contracts"]:
@@ -226,21 +231,22 @@ class Archivists(Guild):
             return True
         return any(hand(s, player) for player in range(s.config.players))
 
-    def imagine(self, data: dict[str, Any], chance: random.Random) -> None:
+    def imagine(self, data: base.Position, chance: random.Random) -> None:
         """Cards that the seat cannot know are drawn among those it has not seen."""
-        view = data["contracts"]
+        pieces = cast(ContractorsPieces, data)
+        view, players = pieces["contracts"], pieces["players"]
         known = {*view["drawn"], *(row["contract"] for row in view["under"])}
-        known.update(name for row in data["players"] for name in row["contracts"])
+        known.update(name for row in players for name in row["contracts"])
         unknown = [name for name in CONTRACTS if name not in known]
         chance.shuffle(unknown)
-        data["contracts"] = {
+        pieces["contracts"] = {
             "under": [
                 {"contract": row["contract"] or unknown.pop(), "by": row["by"]} for row in view["under"]
             ],
             "drawn": [name or unknown.pop() for name in view["drawn"]],
             "scored": dict(view["scored"]),
         }
-        for row in data["players"]:
+        for row in players:
             row["contracts"] = in_order(name or unknown.pop() for name in row["contracts"])
 
 
@@ -250,5 +256,5 @@ def place(s: State, card: i64, where: i64) -> None:
     own_pieces(s).contract_at = replaced(on_table(s).contract_at, card, where)
 
 
-def in_order(names: Any) -> list[str]:
+def in_order(names: Iterable[str]) -> list[str | None]:
     return sorted(names, key=CONTRACTS.index)

@@ -1,9 +1,10 @@
 """Brick Makers: bricks for deliveries, rubles, recognition and reinforcement tiles."""
 
-from typing import Any
+from typing import Any, cast
 
 from mypy_extensions import i64
 
+from nave.games.red_cathedral import types as base
 from nave.games.red_cathedral.ask import Choice
 from nave.games.red_cathedral.contractors.full_action import full
 from nave.games.red_cathedral.contractors.guild import Guild
@@ -20,6 +21,7 @@ from nave.games.red_cathedral.contractors.guilds.reinforcements import (
 from nave.games.red_cathedral.contractors.names import REINFORCEMENTS
 from nave.games.red_cathedral.contractors.pieces import NONE, ON_OFFER, USED_UP, on_table, own_pieces
 from nave.games.red_cathedral.contractors.tables import REINFORCEMENT_ACTION
+from nave.games.red_cathedral.contractors.types import ContractorsPieces
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
 from nave.kernel.asking import demand
@@ -76,13 +78,14 @@ class BrickMakers(Guild):
 
     # ------------------------------------------------------------ positions
 
-    def write(self, s: State, data: dict[str, Any]) -> None:
-        data["reinforcements"] = {
+    def write(self, s: State, data: base.Pieces) -> None:
+        pieces = cast(ContractorsPieces, data)
+        pieces["reinforcements"] = {
             "offer": names_at(s, ON_OFFER),
             "used": names_at(s, USED_UP),
             "this_turn": bool(on_table(s).reinforced),
         }
-        for player, row in enumerate(data["players"]):
+        for player, row in enumerate(pieces["players"]):
             row["reinforcements"] = names_at(s, player)
 
     def entries(self) -> list[str]:

@@ -1,7 +1,7 @@
 """Contract cards at the end of the game: what each one counts and what it is worth."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,6 +12,7 @@ from nave.games.red_cathedral.effects import pay_rubles, return_material
 from nave.games.red_cathedral.names import GREEN_GEM, LEVELS, MATERIALS, PURPLE_GEM, RUBLE, TYPES, K, M, W
 from nave.games.red_cathedral.scoring import ornaments_placed
 from nave.games.red_cathedral.state import NONE, State
+from nave.kernel.components import Data, Row
 from nave.kernel.packed import packed
 
 # What a busy tower is, and a section of each type.
@@ -20,7 +21,7 @@ ALL_TYPES: Final[i64] = (1 << len(TYPES)) - 1
 
 
 class Contract:
-    def __init__(self, row: dict[str, Any]) -> None:
+    def __init__(self, row: Row) -> None:
         self.name: str = row["id"]
         self.rule: str = row["rule"]
         # Whether it scores for each thing counted, or once if there is any.
@@ -33,7 +34,7 @@ class Contract:
         self.returns: bool = bool(cost)
 
 
-def contracts_of(data: dict[str, Any]) -> list[Contract]:
+def contracts_of(data: Data) -> list[Contract]:
     row = {row["id"]: row for row in data["contract"]}
     return [Contract(row[name]) for name in CONTRACTS]
 

@@ -1,9 +1,10 @@
 """Foremen: a foreman walks from tower to tower and looks at the banners there."""
 
-from typing import Any, Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
+from nave.games.red_cathedral import types as base
 from nave.games.red_cathedral.ask import OfAction
 from nave.games.red_cathedral.contractors.cities import banners_in
 from nave.games.red_cathedral.contractors.events import ForemanMoved
@@ -20,6 +21,7 @@ from nave.games.red_cathedral.contractors.guilds.per_piece import (
 )
 from nave.games.red_cathedral.contractors.pieces import on_table, own_pieces
 from nave.games.red_cathedral.contractors.tables import duchy_of
+from nave.games.red_cathedral.contractors.types import ContractorsPieces
 from nave.games.red_cathedral.effects import gain_recognition
 from nave.games.red_cathedral.names import LEVELS, RESOURCES
 from nave.games.red_cathedral.state import State
@@ -152,8 +154,8 @@ class Foremen(Guild):
     def entries(self) -> list[str]:
         return ["foreman"]
 
-    def write(self, s: State, data: dict[str, Any]) -> None:
-        data["foreman"] = on_table(s).foreman + 1
+    def write(self, s: State, data: base.Pieces) -> None:
+        cast(ContractorsPieces, data)["foreman"] = on_table(s).foreman + 1
 
     def read(self, s: State, root: Reader) -> None:
         own_pieces(s).foreman = root.number("foreman", 1, len(s.heights)) - 1

@@ -1,9 +1,10 @@
 """Jewelers: diamonds, a material that stands for every other one."""
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
+from nave.games.red_cathedral import types as base
 from nave.games.red_cathedral.ask import Choice
 from nave.games.red_cathedral.build import (
     Builds,
@@ -38,6 +39,7 @@ from nave.games.red_cathedral.contractors.jokers import (
 from nave.games.red_cathedral.contractors.pieces import on_table, own_pieces
 from nave.games.red_cathedral.contractors.resources import Diamonds, return_diamonds
 from nave.games.red_cathedral.contractors.tables import duchy_of
+from nave.games.red_cathedral.contractors.types import ContractorsPieces, ContractorsTable, SlotRow
 from nave.games.red_cathedral.effects import return_material
 from nave.games.red_cathedral.finish import finish_if_complete
 from nave.games.red_cathedral.names import DIAMOND, MATERIALS, ORNAMENTS, SECTIONS, K, M, section_name
@@ -216,15 +218,16 @@ class Jewelers(Guild):
 
     # ------------------------------------------------------------ positions
 
-    def write(self, s: State, data: dict[str, Any]) -> None:
+    def write(self, s: State, data: base.Pieces) -> None:
         p = on_table(s)
         laid = {}
         for section in s.sections:
             found = diamonds_on(s, section)
             if found:
                 laid[section_name(section)] = found
-        data["diamonds"] = {"supply": p.diamond_supply, "laid": laid}
-        for player, row in enumerate(data["players"]):
+        pieces = cast(ContractorsPieces, data)
+        pieces["diamonds"] = {"supply": p.diamond_supply, "laid": laid}
+        for player, row in enumerate(pieces["players"]):
             row["diamonds"] = p.diamonds[player]
 
     def entries(self) -> list[str]:
@@ -272,12 +275,13 @@ class Jewelers(Guild):
             ivan = p.laid_diamonds[place] > 0 and s.banner[place // M] == s.config.ivan
             demand(not ivan, Said("wrong-ivan-he-no-diamonds", name=name))
 
-    def show(self, s: State, seat: int | None, data: dict[str, Any]) -> None:
-        for tower, rows in enumerate(data["site"]):
+    def show(self, s: State, seat: int | None, data: base.Table) -> None:
+        table = cast(ContractorsTable, data)
+        for tower, rows in enumerate(table["site"]):
             for level, row in enumerate(rows):
-                diamonds = dict(data["diamonds"]["laid"].get(f"{tower + 1}.{level + 1}", {}))
+                diamonds = dict(table["diamonds"]["laid"].get(f"{tower + 1}.{level + 1}", {}))
                 row["diamonds"] = dict(diamonds)
-                for slot in row["slots"][::-1]:
+                for slot in cast(list[SlotRow], row["slots"][::-1]):
                     slot["diamond"] = slot["laid"] and diamonds.get(slot["material"], 0) > 0
                     if slot["diamond"]:
                         diamonds[slot["material"]] -= 1
