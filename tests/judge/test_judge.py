@@ -1,5 +1,7 @@
 """The judge: the same bytes for the same record, no loss below nothing, luck adds up, no secret is used."""
 
+import shutil
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -7,7 +9,7 @@ import pytest
 import nave
 from nave.bots import make_bot
 from nave.judge import Luck, Stretch, Trial, judge, judgement_from_json
-from nave.judge.cache import cache_key, record_hash
+from nave.judge.cache import cache_key, eyes_of, record_hash
 from nave.judge.luck import luck_of
 from nave.judge.stretch import Draw, JudgeError, Span
 from nave.kernel.frame import NATURE
@@ -134,6 +136,34 @@ def test_remarks_do_not_name_another_record_but_answers_do() -> None:
     assert cache_key(record, "quick") != cache_key(record, "deep")
     shorter = Record(**{**vars(record), "answers": record.answers[:-1]})
     assert record_hash(shorter) != record_hash(record)
+
+
+@pytest.mark.parametrize("game", ["red_cathedral", "basilica"])
+def test_a_judgement_is_known_by_the_weights_it_was_made_with(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = Path(str(files(f"nave.bots.{game}")))
+    for path in source.glob("*.toml"):
+        shutil.copy(path, tmp_path)
+    now = eyes_of(game)
+    monkeypatch.setattr("nave.judge.cache.files", lambda _: tmp_path)
+    eyes_of.cache_clear()
+    try:
+        copied = eyes_of(game)
+        (tmp_path / "spoiler.toml").write_text("[all]\n")
+        eyes_of.cache_clear()
+        assert eyes_of(game) == copied, "a style is not what the judge looks with"
+        weights = tmp_path / "weights.toml"
+        weights.write_text("# A remark.\n" + weights.read_text(encoding="utf-8"), encoding="utf-8")
+        eyes_of.cache_clear()
+        assert eyes_of(game) == copied, "a remark is no number"
+        weights.write_text(weights.read_text(encoding="utf-8") + "\n[seats_9]\nx = 1.0\n", encoding="utf-8")
+        eyes_of.cache_clear()
+        assert eyes_of(game) != copied
+    finally:
+        monkeypatch.undo()
+        eyes_of.cache_clear()
+    assert eyes_of(game) == now
 
 
 def test_the_end_is_the_true_margin_and_who_won() -> None:

@@ -8,12 +8,14 @@ from importlib.resources import files
 from typing import Final
 
 from nave.bots.minds import mind_of
+from nave.judge.measures import FILE, GAME_FILE
 from nave.judge.types import VERSION, LevelName
 from nave.kernel.record import SETTINGS_KEY, Record
 
 # Of a fingerprint; enough to tell a few sets of weights apart.
 LETTERS: Final = 12
-DATA: Final = ".toml"
+# What a judgement depends on; ratings and styles of bots lie beside them.
+NUMBERS: Final = ("weights.toml", GAME_FILE, FILE)
 
 
 def record_hash(record: Record) -> str:
@@ -38,7 +40,7 @@ def eyes_of(game: str) -> str:
     packages = [type(mind_of(game, 2)).__module__.rpartition(".")[0], "nave.judge"]
     for package in [one for one in packages if one]:
         for path in sorted(files(package).iterdir(), key=lambda one: one.name):
-            if path.name.endswith(DATA):
+            if path.name.endswith(NUMBERS):
                 # Numbers, not remarks.
                 numbers = tomllib.loads(path.read_text(encoding="utf-8"))
                 found.update(json.dumps([path.name, numbers], sort_keys=True).encode("utf-8"))
