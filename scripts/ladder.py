@@ -2,6 +2,8 @@
 
     .venv/bin/python -m scripts.ladder build/ladder
     .venv/bin/python -m scripts.ladder build/ladder two four --jobs 2 --minutes 60
+    .venv/bin/python -m scripts.ladder build/ladder --show           # what is kept, unfinished runs too; plays nothing
+    .venv/bin/python -m scripts.ladder build/ladder matrix depth-8   # no bars: everybody against everybody; ablation
 
 Each run is kept in the folder, game by game; called again, it goes on where it stood and prints what is done
 as rows of a table. The whole of it takes hours; `--minutes` ends it after the run that is under way by then.
@@ -11,10 +13,13 @@ The seeds are those of docs/bots.md: nobody has chosen anything with them.
 import argparse
 import json
 import time
+from math import comb
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from nave.lab.standings import Summed, played_of, summarize
 from nave.lab.tournament import Tournament, tournament
+from scripts.ladder_report import kept
 
 
 class Bar(NamedTuple):
@@ -47,6 +52,24 @@ BARS: Final[dict[str, Bar]] = {
     "basilica-over-apprentice": Bar("basilica", "journeyman,apprentice", 50, 90000, 0.70, 1.0, most=0.90),
     "basilica-under-mason": Bar("basilica", "journeyman,mason", 50, 91000, 0.10, 1.0, most=0.30),
 }
+# Measurements without a bar, played only if they are named. Those of the ablation meet the same rival on the
+# same seeds: `depth-…` all play on for as many turns in all, so they take the same time; `rollouts-…` do not.
+LADDER: Final = "random,apprentice,journeyman,mason,architect"
+NO_BAR: Final = -1.0
+TRIALS: Final[dict[str, Bar]] = {
+    "matrix": Bar(RED, LADDER, 20, 93000, NO_BAR, 1.0),
+    "basilica-matrix": Bar("basilica", LADDER, 20, 93500, NO_BAR, 1.0),
+    **{
+        f"depth-{depth}": Bar(RED, f"architect:depth={depth},mason-1", 50, 94000, NO_BAR, 1.0)
+        for depth in (0, 2, 4, 8, 16, 100)
+    },
+    **{
+        f"rollouts-{games}": Bar(
+            RED, f"architect:rollouts={games}:effort=1000000,mason-1", 50, 94000, NO_BAR, 10.0
+        )
+        for games in (10, 40, 160)
+    },
+}
 
 
 def played(name: str, bar: Bar, folder: Path, jobs: int) -> Tournament:
@@ -69,7 +92,19 @@ def played(name: str, bar: Bar, folder: Path, jobs: int) -> Tournament:
     )
 
 
-def row(name: str, bar: Bar, summary: Tournament) -> str:
+def found(name: str, folder: Path) -> Summed | None:
+    """What is kept of a run, finished or not; None if there is nothing."""
+    output = folder / f"{name}.json"
+    part = output.with_name(output.name + ".part")
+    if output.exists():
+        whole: Summed = json.loads(output.read_text(encoding="utf-8"))
+        return whole
+    entries = kept(part)[1] if part.exists() else []
+    return summarize([played_of(entry) for entry in entries]) if entries else None
+
+
+def row(name: str, bar: Bar, summary: Summed) -> str:
+    """A run that was broken off says so: with fewer games than it asks for no bar is held."""
     first = bar.bots.split(",")[0]
     standing = next(one for one in summary["standings"] if one["bot"] == first)
     low, high = standing["win_interval"]
@@ -77,7 +112,9 @@ def row(name: str, bar: Bar, summary: Tournament) -> str:
     # A rung must lie between two others: its share, not its interval.
     share = standing["win_share"]
     enough = bar.least <= share <= bar.most if bar.most < 1.0 else low >= bar.least
+    whole = standing["games"] >= games_of(bar)
     held = enough and seconds <= bar.seconds and not standing["replaced"]
+    verdict = "" if bar.least == NO_BAR else "held" if held else "missed"
     cells = (
         name,
         bar.bots,
@@ -86,31 +123,46 @@ def row(name: str, bar: Bar, summary: Tournament) -> str:
         f"{low:.1%} to {high:.1%}",
         f"{seconds:.2f}",
         str(standing["replaced"]),
-        "held" if held else "missed",
+        verdict if whole else f"unfinished, {games_of(bar)} to play",
     )
     return f"| {' | '.join(cells)} |"
+
+
+def games_of(bar: Bar) -> int:
+    """Games that the first bot plays in a run: every seed from every seat, with each choice of the others."""
+    named = bar.bots.count(",") + 1
+    return bar.blocks * bar.seats * comb(named - 1, bar.seats - 1)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
+    known = {**BARS, **TRIALS}
     parser.add_argument("folder", type=Path)
-    parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(BARS)}; all unless named")
+    parser.add_argument(
+        "names", nargs="*", metavar="NAME", help=f"of {', '.join(known)}; the bars unless named"
+    )
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=24 * 60.0)
+    parser.add_argument("--show", action="store_true", help="play nothing")
     given = parser.parse_args()
     for name in given.names:
-        if name not in BARS:
-            parser.error(f"no run is called {name}; there are {', '.join(BARS)}")
+        if name not in known:
+            parser.error(f"no run is called {name}; there are {', '.join(known)}")
     given.folder.mkdir(parents=True, exist_ok=True)
     end = time.monotonic() + 60.0 * given.minutes
     print("| run | bots | games | wins | 95 % | s a turn | replaced | bar |")
     print("|---|---|---|---|---|---|---|---|")
-    for name in given.names or BARS:
+    for name in given.names or (known if given.show else BARS):
         if time.monotonic() >= end:
             break
-        bar = BARS[name]
+        bar = known[name]
+        if given.show:
+            summary = found(name, given.folder)
+            if summary is not None:
+                print(row(name, bar, summary))
+            continue
         print(row(name, bar, played(name, bar, given.folder, given.jobs)), flush=True)
 
 

@@ -31,7 +31,7 @@ QUICK = ("random", "apprentice")
 ALL = (*QUICK, "mason")
 LADDER = (*QUICK, "journeyman", "mason")
 NEED_MODULE = ("contractors", "lawyers")
-# Whoever thinks, as a tournament asks them, with so little to think about that a game takes a fifth of a second.
+# Whoever thinks, as a tournament asks them, with so little to think about that a game takes 0.2 s.
 RUNGS = (
     "journeyman:nodes=20",
     "mason:nodes=30",

@@ -7,7 +7,7 @@ import pytest
 
 from nave.api import rules_of
 from nave.bots import make_bot
-from scripts.ladder import BARS, Bar, played, row
+from scripts.ladder import BARS, TRIALS, Bar, found, games_of, played, row
 
 
 @pytest.mark.parametrize("name", BARS)
@@ -18,8 +18,24 @@ def test_every_bar_can_be_played(name: str) -> None:
     assert len(bar.bots.split(",")) == bar.seats
 
 
+@pytest.mark.parametrize("name", TRIALS)
+def test_every_trial_can_be_played(name: str) -> None:
+    trial = TRIALS[name]
+    assert [make_bot(bot).name for bot in trial.bots.split(",")] == trial.bots.split(",")
+    assert len(trial.bots.split(",")) >= trial.seats
+
+
+def test_how_many_games_the_first_bot_plays() -> None:
+    assert games_of(BARS["four"]) == 200
+    assert games_of(BARS["very-hard"]) == 300
+    # With every other, from both seats.
+    assert games_of(TRIALS["matrix"]) == 20 * 2 * 4
+
+
 def test_no_two_bars_share_a_seed() -> None:
-    spans = sorted((bar.seed, bar.seed + bar.blocks) for bar in BARS.values())
+    """Those of the ablation do among themselves: they are compared."""
+    trials = {(trial.seed, trial.seed + trial.blocks) for trial in TRIALS.values()}
+    spans = sorted([*((bar.seed, bar.seed + bar.blocks) for bar in BARS.values()), *trials])
     assert all(end <= begin for (_, end), (begin, _) in pairwise(spans))
 
 
@@ -42,6 +58,11 @@ def test_a_run_that_was_broken_off_goes_on(tmp_path: Path, monkeypatch: pytest.M
         with pytest.raises(KeyboardInterrupt):
             played("torn", bar, tmp_path, 1)
     assert not (tmp_path / "torn.json").exists()
+    kept = found("torn", tmp_path)
+    assert kept is not None
+    assert kept["standings"][0]["games"] == 2
+    assert row("torn", bar._replace(blocks=2), kept).endswith("| unfinished, 4 to play |")
+    assert found("never begun", tmp_path) is None
     assert played("torn", bar, tmp_path, 1)["played"] == whole["played"]
 
 

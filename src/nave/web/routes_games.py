@@ -73,7 +73,7 @@ async def components(
 
 @router.get("/bots", response_model=BotsOut)
 async def list_bots(request: Request) -> Response:
-    """The bots that can take a seat, by name; for each game how strong they are, as far as it was measured."""
+    """The bots that can take a seat, by name; for each game how strong they are, where that was measured."""
     language = language_of(request)
     return lasting(request, ("bots", language), lambda: told_bots(language))
 
