@@ -2,8 +2,8 @@
 
     .venv/bin/python -m scripts.ladder build/ladder
     .venv/bin/python -m scripts.ladder build/ladder two four --jobs 2 --minutes 60
-    .venv/bin/python -m scripts.ladder build/ladder --show           # what is kept, unfinished runs too; plays nothing
-    .venv/bin/python -m scripts.ladder build/ladder matrix depth-8   # no bars: everybody against everybody; ablation
+    .venv/bin/python -m scripts.ladder build/ladder --show           # what is kept so far; plays nothing
+    .venv/bin/python -m scripts.ladder build/ladder matrix depth-8   # no bars: the matrix, the ablation
 
 Each run is kept in the folder, game by game; called again, it goes on where it stood and prints what is done
 as rows of a table. The whole of it takes hours; `--minutes` ends it after the run that is under way by then.

@@ -6,7 +6,7 @@ from typing import Final, Generic, TypeVar
 T = TypeVar("T")
 
 # What somebody waits for who asked; bots at tables with people; bots among themselves; bots at tables with
-# people that answer in milliseconds: their next thought waits for no more than one of those that take a second.
+# people that answer in milliseconds: their next thought waits for no more than one that takes a second.
 ASKED: Final = 0
 WITH_PEOPLE: Final = 1
 ALONE: Final = 2
