@@ -11,7 +11,7 @@ import type { News } from "../live";
 import type { ScoreSheet } from "../sent";
 import { settings } from "../settings.svelte";
 import { answeredSince, phrasesOf, sinceMine, tales, type Tale } from "../story";
-import { BEAT, Pacer } from "./pacer.svelte";
+import { Pacer, reading } from "./pacer.svelte";
 import { Scenes } from "./scenes.svelte";
 
 /** So long the last thing stays told while others think. */
@@ -333,7 +333,8 @@ export class Story {
       const pace = settings.liking.pace;
       const next = beats[k + 1];
       const until = next ? this.#pacer.begins(next.start) : Infinity;
-      await Promise.all([this.#pacer.roll(until, pace), this.#pacer.rest(BEAT[pace])]);
+      const phrase = beat.caption.phrases[beat.caption.at];
+      await Promise.all([this.#pacer.roll(until, pace), this.#pacer.rest(reading(pace, phrase))]);
       if (run !== this.#run) return;
       if (pace === "step" && (next || more())) await this.#pacer.until();
     }
@@ -436,7 +437,8 @@ export class Story {
     const next = beats[this.#at + 1];
     const pace = settings.liking.pace;
     const until = next?.shot === to.shot ? this.#pacer.begins(to.shot.phrases[next.phrase]?.at ?? 0) : Infinity;
-    await Promise.all([this.#pacer.roll(until, pace), this.#pacer.rest(pace === "instant" ? 300 : BEAT[pace])]);
+    const rest = pace === "instant" ? 300 : reading(pace, to.shot.phrases[to.phrase]);
+    await Promise.all([this.#pacer.roll(until, pace), this.#pacer.rest(rest)]);
   }
 
   /** One thing back: the table as it was then, without motion. */
