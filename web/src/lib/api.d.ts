@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * List Bots
-         * @description The bots that can take a seat, by name; for each game how strong they are, as far as it was measured.
+         * @description The bots that can take a seat, by name; for each game how strong they are, where that was measured.
          */
         get: operations["list_bots_api_bots_get"];
         put?: never;
