@@ -5,7 +5,7 @@ from typer.testing import CliRunner
 
 from nave.api import known_games
 from nave.bots import YARDSTICKS, bots, built_in
-from nave.bots.strength import LOWEST, STEPS, WORDS_IN, Strength, strength_of, strengths
+from nave.bots.strength import STEPS, WORDS_IN, Strength, step_of, strength_of, strengths
 from nave.cli.main import app
 from nave.kernel.language import DEFAULT, words_of
 
@@ -25,16 +25,19 @@ def test_every_rung_of_the_ladder_is_rated_above_the_one_below(game: str) -> Non
     assert len(set(told)) == len(LADDER), "every rung has words of its own"
 
 
-@pytest.mark.parametrize(("rating", "step"), [(1150, "fifth"), (1149, "first"), (849, LOWEST), (-50, LOWEST)])
+@pytest.mark.parametrize(
+    ("rating", "step"), [(2000, "studied"), (1150, "fifth"), (1149, "first"), (849, "guest"), (-50, "guest")]
+)
 def test_words_begin_at_their_rating(rating: int, step: str) -> None:
-    assert Strength(rating).said.key == f"strength-{step}"
+    begins = {"first": 850, "fifth": 1150, "twentieth": 1475, "studied": 1750}
+    assert step_of(rating, begins) == step
 
 
 def test_every_step_has_words() -> None:
     words = words_of(WORDS_IN)
-    for step in (LOWEST, *(name for _, name in STEPS)):
+    for step in STEPS:
         assert words.has(f"strength-{step}")
-    assert Strength(1200).to_data(DEFAULT) == {
+    assert Strength(1200, "fifth").to_data(DEFAULT) == {
         "rating": 1200,
         "text": "plays like somebody at the fifth game",
     }

@@ -14,10 +14,9 @@ from nave.kernel.said import Said
 # Beside the weights of a game's mind.
 FILE: Final = "strength.toml"
 WORDS_IN: Final = ("nave.bots",)
-# From which rating on a bot plays like whom (`strength-<step>` in the language files). The ratings are
-# measured; what people play like after so many games is a guess.
-STEPS: Final = ((1650, "studied"), (1400, "twentieth"), (1150, "fifth"), (850, "first"))
-LOWEST: Final = "guest"
+# Whom a bot plays like (`strength-<step>` in the language files), from the lowest up. Where each begins stands
+# in the game's file: how far ratings lie apart differs from game to game.
+STEPS: Final = ("guest", "first", "fifth", "twentieth", "studied")
 
 
 class StrengthData(TypedDict):
@@ -29,11 +28,11 @@ class StrengthData(TypedDict):
 
 class Strength(NamedTuple):
     rating: int
+    step: str
 
     @property
     def said(self) -> Said:
-        step = next((name for least, name in STEPS if self.rating >= least), LOWEST)
-        return Said(f"strength-{step}")
+        return Said(f"strength-{self.step}")
 
     def to_data(self, language: str = DEFAULT) -> StrengthData:
         return {"rating": self.rating, "text": words_of(WORDS_IN, language).say(self.said)}
@@ -48,9 +47,18 @@ def strengths(game: str) -> dict[str, Strength]:
     path = files(package).joinpath(FILE) if package else None
     if path is None or not path.is_file():
         return {}
-    rated: dict[str, int] = tomllib.loads(path.read_text(encoding="utf-8"))["ratings"]
+    data = tomllib.loads(path.read_text(encoding="utf-8"))
+    rated: dict[str, int] = data["ratings"]
     known = [name for name in bots() if name in rated]
-    return {name: Strength(rated[name]) for name in sorted(known, key=lambda name: rated[name])}
+    return {
+        name: Strength(rated[name], step_of(rated[name], data["steps"]))
+        for name in sorted(known, key=lambda name: rated[name])
+    }
+
+
+def step_of(rating: int, begins: dict[str, int]) -> str:
+    """The highest step that begins at the rating or below; the lowest begins nowhere."""
+    return next((step for step in reversed(STEPS[1:]) if rating >= begins[step]), STEPS[0])
 
 
 def strength_of(game: str, bot: str) -> Strength | None:
