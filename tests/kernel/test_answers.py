@@ -7,6 +7,7 @@ import pytest
 from nave.kernel.events import Event
 from nave.kernel.frame import NO_MOVE
 from nave.kernel.game import Game
+from nave.kernel.option import Moment, Option
 from nave.kernel.refusal import MEANS, WRONG_MOMENT, WRONG_PIECE
 from nave.kernel.said import Said
 from tests.support.toy import started
@@ -46,6 +47,20 @@ def test_an_option_keeps_its_effect_when_the_game_has_gone_on() -> None:
     before = plain(option.effect)
     game.play("polish")
     assert plain(option.effect) == before
+
+
+@pytest.mark.parametrize("longer_first", [False, True])
+def test_where_one_world_tells_more_than_another_the_effect_is_what_both_tell(longer_first: bool) -> None:
+    game = started()
+    option = next(option for option in game.options() if option.text == "polish")
+    moment = Moment(game.rules, game.setup, game.state.copy(), game.say)
+    before, after = moment.tried(option.move)[0]
+    assert after.log
+    longer = after.copy()
+    longer.log = [*after.log, *after.log]
+    worlds = [(before, after), (before, longer)]
+    moment._tried[option.move] = worlds[::-1] if longer_first else worlds
+    assert Option("polish", option.move, (), "", moment).effect == after.log
 
 
 def test_what_an_answer_leaves_is_data() -> None:

@@ -11,9 +11,10 @@ from nave.tables.bans import ADDRESS, KEY, Ban, Bans, network
 from nave.tables.errors import Banned, Invalid
 from nave.tables.expiry import Expiry
 from nave.tables.making import SEEDS, prepared
-from nave.tables.model import Limits, Making, SeatRow, SeatSpec, TableSpec, plain_text
+from nave.tables.model import Limits, Making, SeatRow, SeatSpec, TableSpec
 from nave.tables.quota import whose
 from nave.tables.secrets import KEY_BYTES, SecretChance, bot_seed, derived_key, digest, mixed, same
+from nave.tables.texts import plain_text
 
 
 def run(work: Callable[[], Awaitable[None]]) -> None:

@@ -7,8 +7,8 @@ import pytest
 
 from nave.api import known_games, rules_of
 from nave.kernel.errors import NaveError
-from nave.tables.model import plain_text
 from nave.tables.secrets import digest, new_key
+from nave.tables.texts import plain_text
 from tests.support.server import Made, Server, running_server, some_bot
 
 FIRST = next(game for game in known_games() if 3 in rules_of(game).seats)

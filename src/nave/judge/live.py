@@ -6,12 +6,12 @@ from typing import Final
 import msgspec
 
 from nave.api import rules_of
-from nave.bots.base import View
 from nave.bots.determine import state_of
 from nave.bots.minds import mind_of
 from nave.judge.measures import scale_of
 from nave.judge.rounding import shortened
 from nave.judge.value import Valuer
+from nave.kernel.types import View
 
 # Worlds in which the game is played on, and for how many rounds of all seats.
 WORLDS: Final = 12

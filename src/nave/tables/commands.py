@@ -30,6 +30,7 @@ from nave.tables.plans import (
     take_back,
 )
 from nave.tables.secrets import derived_key
+from nave.tables.texts import plain_text
 
 # Who knows the id of a submission that brings a key has the key, so it must not be guessed.
 UNGUESSED: Final = 16
@@ -219,7 +220,7 @@ def sit_down(live: Live, seat: int, name: str, key_hash: str | None = None) -> P
     sitting = live.seats[seat]
     if not sitting.person:
         raise Refused(Said("refused-bot-seat", seat=seat))
-    words = m.plain_text(name, "name", m.NAME_LENGTH)
+    words = plain_text(name, "name", m.NAME_LENGTH)
     there = replace(sitting, joined=True, name=words, key_hash=key_hash or sitting.key_hash)
     return Plan([Step(m.JOIN, seat, words)], live.row.standing, seats=[there])
 
@@ -363,5 +364,5 @@ class Chat(Command, frozen=True, kw_only=True):
             raise NotAllowed(Said("refused-chat-off"))
         if seat in live.muted:
             raise NotAllowed(Said("refused-muted", seat=seat))
-        words = m.plain_text(self.text, "message", m.CHAT_LENGTH)
+        words = plain_text(self.text, "message", m.CHAT_LENGTH)
         return Plan([Step(m.CHAT, seat, words)], live.row.standing)

@@ -12,6 +12,7 @@ from nave.tables.errors import Invalid
 from nave.tables.model import Keys, Making, SeatRow, SeatSpec, TableRow, TableSpec
 from nave.tables.plans import bot_version, checked_bot
 from nave.tables.secrets import derived_key, digest, new_key, new_secret, new_table_id
+from nave.tables.texts import plain_text
 
 SEEDS: Final = 2**63
 # A making can be repeated for so long; afterwards its keys are told to nobody. Milliseconds.
@@ -81,7 +82,7 @@ def prepared(spec: TableSpec, making: Making, house: str) -> tuple[TableRow, lis
 
 
 def sitting(number: int, wish: SeatSpec, keys: Keys, moment: int) -> SeatRow:
-    name = m.plain_text(wish.name or wish.bot, "name", m.NAME_LENGTH, 0)
+    name = plain_text(wish.name or wish.bot, "name", m.NAME_LENGTH, 0)
     key = keys.seats.get(number) if wish.kind == m.PERSON else keys.device if wish.kind == m.DEVICE else None
     return SeatRow(
         number,

@@ -1,17 +1,14 @@
 """What the room is about: a table, its seats, its journal and who holds a key."""
 
 import time
-import unicodedata
 from dataclasses import dataclass, field
 from typing import Final, TypedDict
 
 import msgspec
 
 from nave.kernel.record import Read
-from nave.kernel.said import Said
 from nave.kernel.types import Position
 from nave.tables.customs import AS_EVER, Customs
-from nave.tables.errors import Invalid
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
@@ -394,18 +391,3 @@ clock: Final = Clock()
 
 def now() -> int:
     return clock.now()
-
-
-JOINERS: Final = "\u200c\u200d"
-
-
-def plain_text(text: str, what: str, longest: int, shortest: int = 1) -> str:
-    """People's words, a `name` or a `message`: trimmed, limited, without characters that are not read."""
-    words = text.strip()
-    if not shortest <= len(words) <= longest:
-        length = {"count": len(words), "least": shortest, "most": longest}
-        raise Invalid(Said(f"refused-long-{what}", **length))
-    for letter in words:
-        if unicodedata.category(letter)[0] == "C" and letter not in JOINERS:
-            raise Invalid(Said(f"refused-control-{what}", letter=f"{ord(letter):04X}"))
-    return words

@@ -9,6 +9,7 @@ from nave.tables.errors import Invalid, Refused
 from nave.tables.live import Live
 from nave.tables.model import Holder, Limits, Outcome, Standing
 from nave.tables.plans import Plan, Step
+from nave.tables.texts import plain_text
 
 
 class Operating(Command, frozen=True, kw_only=True):
@@ -45,7 +46,7 @@ class Close(Operating, frozen=True, kw_only=True):
         if live.row.status == m.OVER:
             raise Refused(Said("refused-table-over"))
         resigned = [seat.seat for seat in live.seats if seat.resigned]
-        words = m.plain_text(self.reason, "message", m.CHAT_LENGTH, 0)
+        words = plain_text(self.reason, "message", m.CHAT_LENGTH, 0)
         end = Step(m.END, None, m.CLOSED if words else m.EXPIRED)
         return Plan([end], Standing(m.OVER, Outcome(None, [], words, resigned)))
 

@@ -16,6 +16,7 @@ from nave.tables.live import Live
 from nave.tables.model import Entry, Keys, Making, Outcome, SeatRow, SeatSpec, Standing, TableSpec
 from nave.tables.plans import standing
 from nave.tables.service import TableService
+from nave.tables.texts import plain_text
 
 
 def public_record(live: Live) -> Record:
@@ -233,7 +234,7 @@ def person_in(record: Record, seat: int) -> Person:
 
 def word(given: object) -> str:
     try:
-        return m.plain_text(given, "name", m.NAME_LENGTH) if isinstance(given, str) else ""
+        return plain_text(given, "name", m.NAME_LENGTH) if isinstance(given, str) else ""
     except Invalid:
         return ""
 

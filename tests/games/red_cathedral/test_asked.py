@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import nave
+from nave.kernel.frame import NO_MOVE
 from nave.kernel.game import Game
 from tests.support.red_cathedral import Table, play
 from tests.support.red_cathedral_solo import SoloTable
@@ -51,6 +52,20 @@ def test_taking_what_fits_is_usual_only_while_nothing_else_could_make_room() -> 
     assert left(game, "take 3 lumber") == ["1 lumber left lying"]
     assert usual(game) is None
     assert usual(play(game, "use gain_ruble")) == "take 3 lumber"
+
+
+def test_a_piece_means_an_answer_only_if_the_others_are_the_same_with_another_amount() -> None:
+    table = visiting().influence(3, "craftsmen_1").goods(0, stone=2, gold=1).rubles(0, 0)
+    game = table.game()
+    question = game.state.stack[-1]
+    numbers = {option.text: option.move for option in game.options()}
+    taking = [move for text, move in numbers.items() if text.startswith("take ") and "lumber" in text]
+    assert len(taking) > 1
+    assert question.means(game.state, taking) == taking[0]
+    selling = [move for text, move in numbers.items() if text.startswith("use sell_any ")]
+    assert len(selling) == 2
+    assert question.means(game.state, selling) == NO_MOVE
+    assert question.means(game.state, selling[:1]) == selling[0]
 
 
 @pytest.mark.rule("influence.contiguous")

@@ -287,6 +287,16 @@ def test_positions_that_lose_or_double_a_contract_are_refused(change: Any, messa
         table.game()
 
 
+@pytest.mark.rule("guild.archivists.any_guild_action")
+def test_another_cards_question_is_open_only_through_the_action_that_reaches_it() -> None:
+    g = play(other_guilds().game(), "use any_guild_action", "use two_for_one lumber")
+    position = g.position()
+    assert position["this_turn"]["influence"] == "any_guild_action"
+    position["this_turn"]["influence"] = "draw_contracts"
+    with pytest.raises(PositionError, match="'two_for_one'"):
+        nave.from_position(position)
+
+
 # ------------------------------------------------------------ whole games
 
 
