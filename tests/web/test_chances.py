@@ -11,7 +11,10 @@ import pytest
 
 from nave.judge import standing_of
 from nave.tables.chances import MOST_OF_ONE, Chances
+from nave.tables.errors import Busy
 from nave.tables.queue import ALONE
+from nave.tables.service import TableService
+from nave.tables.workers import BotWorkers
 from nave.web.desk import Desk
 from tests.support.secrets import game_with_a_secret, store_table
 from tests.support.server import Person, Server, running_server
@@ -117,10 +120,7 @@ def test_a_killed_worker_is_replaced_and_asked_again(sqlite_server: Server) -> N
 def test_nobody_fills_the_queue(tmp_path: Path) -> None:
     """More than a few moments of one asker do not wait; others still may."""
 
-    async def run(service: Any) -> None:
-        from nave.tables.errors import Busy
-        from nave.tables.workers import BotWorkers
-
+    async def run(service: TableService) -> None:
         workers = BotWorkers(1)
         workers._idle.clear()
         found = Chances(workers)
@@ -139,9 +139,10 @@ def test_nobody_fills_the_queue(tmp_path: Path) -> None:
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         assert workers.waiting(ALONE) == MOST_OF_ONE + 1
-        for one in (*asked, other, *found._kept.values()):
+        waiting: list[asyncio.Future[Any]] = [*asked, other, *found._kept.values()]
+        for one in waiting:
             one.cancel()
-        await asyncio.gather(*asked, other, *found._kept.values(), return_exceptions=True)
+        await asyncio.gather(*waiting, return_exceptions=True)
         await workers.close()
 
     with_service(f"sqlite:///{tmp_path / 'tables.sqlite3'}", run)

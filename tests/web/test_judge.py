@@ -94,7 +94,7 @@ def test_a_killed_worker_is_replaced_and_nothing_is_lost(sqlite_server: Server) 
             os.kill(worker.process.pid, signal.SIGKILL)
             break
         time.sleep(0.02)
-    found = until_done(sqlite_server, table, keys)
+    found = until_done(sqlite_server, table, keys, 300)
     assert found["standing"] == "done"
     assert found["total"] == len({(one["first"]) for one in found["stretches"]}) + len(
         {one["answer"] for one in found["chances"]}
