@@ -56,8 +56,13 @@ def test_on_one_device_the_bar_comes_and_goes_with_a_wish(
     assert bottom is not None
     assert box["y"] + box["height"] <= bottom["y"] + 1
     assert bottom["y"] + bottom["height"] <= size[1] + 1
+    asked: list[str] = []
+    page.on("request", lambda one: asked.append(one.url) if one.url.endswith("/chances") else None)
     page.reload()
     assert shown(page) == figures
+    # Nothing moves, so nothing is asked again.
+    page.wait_for_timeout(1500)
+    assert len(asked) == 1
     menu(page)
     page.get_by_role("button", name="Hide chances to win").click()
     expect(bar).to_have_count(0)
