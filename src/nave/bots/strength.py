@@ -14,8 +14,8 @@ from nave.kernel.said import Said
 # Beside the weights of a game's mind.
 FILE: Final = "strength.toml"
 WORDS_IN: Final = ("nave.bots",)
-# Whom a bot plays like (`strength-<step>` in the language files), from the lowest up. Where each begins stands
-# in the game's file: how far ratings lie apart differs from game to game.
+# Whom a bot plays like (`strength-<step>` in the language files), from the lowest up. Where each begins is
+# said in the file of the game: how far ratings lie apart differs from game to game.
 STEPS: Final = ("guest", "first", "fifth", "twentieth", "studied")
 
 
