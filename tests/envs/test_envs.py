@@ -155,6 +155,15 @@ def test_an_illegal_action_is_refused_with_its_rule() -> None:
     assert (after["observation"] == seen["observation"]).all()
 
 
+def test_the_bots_name_may_carry_numbers() -> None:
+    seat = SeatEnv("basilica", bot="mason:nodes=2")
+    seen, _ = seat.reset(seed=3)
+    assert seat.bot.name == "mason:nodes=2"
+    assert seen["action_mask"].any()
+    with pytest.raises(nave.BadInput, match="nodes is one whole number"):
+        SeatEnv("basilica", bot="mason:nodes=none")
+
+
 def test_the_bot_answers_for_the_other_seats() -> None:
     seat = SeatEnv("red_cathedral", seats=3, seat=1, bot="random", reward="rank")
     rng = np.random.default_rng(2)
