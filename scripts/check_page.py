@@ -18,6 +18,7 @@ ASKED_FOR = {
     "puzzle": 12_000,
     "rules": 10_000,
     "scene": 5_000,
+    "menu": 10_000,
     "afterwards": 20_000,
     "sw.js": 2_000,
 }

@@ -29,6 +29,8 @@ export default defineConfig({
               test: /node_modules\/(?!qrcode-generator)|src\/lib\/(?!qr\.|bench\.|box\.|friends\/|lesson\.|judged?\.|replay\.|curve\.|ghosts\.|trial\.|puzzle\.|again\.)|src\/art\/|shared\/(SymbolSheet|Sheet|\w*Dialog|Glyph|Switch|Segments|SeatCrest)\.svelte|titles|download/,
               priority: 4,
             },
+            // Opened from the bar or by a key; the settings from the lobby as well.
+            { name: "menu", test: /shared\/(TableMenu|KeysDialog|SettingsDialog|Hint)\.svelte/, priority: 5 },
             { name: "qr", test: /qrcode-generator|lib\/qr\.ts|shared\/Qr\.svelte/, priority: 3 },
             // What people with several tables load on top.
             { name: "friends", test: /(shared|lib)\/friends\//, priority: 1 },

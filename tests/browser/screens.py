@@ -7,6 +7,7 @@ from typing import Final
 import httpx
 from playwright.sync_api import Page
 
+from tests.browser.test_scenes import scored
 from tests.support.browser import TITLES, House, bring, new_table
 from tests.support.hands import AFTER, Hands, at_table, uncovered
 
@@ -77,6 +78,70 @@ def chosen_piece(house: House, http: httpx.Client) -> Page:
     state = hands.my_question()
     assert state is not None
     hands.touch(next(piece for piece in hands.alive() if piece.startswith("die:")))
+    return page
+
+
+def planned(house: House, http: httpx.Client) -> Page:
+    """A market visit as a plan: its steps, and what would come of it."""
+    names = ("Vera", "Boris", "Olga", "Konrad")
+    page = in_the_middle(house, http, "red_cathedral/four_basic", 432, names)
+    hands = Hands(page, http)
+    hands.my_question()
+    hands.touch("die:white")
+    page.locator(".planned[aria-busy=false]").wait_for()
+    return page
+
+
+def story(house: House, http: httpx.Client) -> Page:
+    """A rival's turn seen again on the same table, after something was lost by it."""
+    names = ("Vera", "Boris", "Olga", "Konrad")
+    page = house.visit(bring(http, "red_cathedral/four_basic", 719, names), pace="step")
+    at_table(page)
+    page.locator(".log .tale").first.get_by_role("button", name="see it again").click()
+    page.locator(".teller").wait_for()
+    return page
+
+
+def scoring(house: House, http: httpx.Client) -> Page:
+    page = scored(house, http, "basilica/expansion", 150)
+    page.keyboard.press("Enter")
+    return page
+
+
+def tower_scoring(house: House, http: httpx.Client) -> Page:
+    return scored(house, http, "red_cathedral/contractors/module_two", 363)
+
+
+def final_scoring(house: House, http: httpx.Client) -> Page:
+    page = scored(house, http, "red_cathedral/two_basic", 359)
+    page.get_by_role("button", name="skip to the sums").click()
+    return page
+
+
+def table_words(house: House, http: httpx.Client) -> Page:
+    page = solo(house, http)
+    page.keyboard.press("w")
+    page.get_by_role("dialog").get_by_role("heading", level=3).first.wait_for()
+    return page
+
+
+def lesson(house: House, http: httpx.Client) -> Page:
+    page = house.visit("/#/learn/red_cathedral/first")
+    page.locator(".lesson[aria-busy=false] .board [data-piece]").first.wait_for()
+    return page
+
+
+def puzzle(house: House, http: httpx.Client) -> Page:
+    page = house.visit("/#/puzzle/basilica")
+    page.locator(".trial[aria-busy=false] .board [data-piece]").first.wait_for()
+    return page
+
+
+def library(house: House, http: httpx.Client) -> Page:
+    """Finished games with their figures."""
+    page = aftermath_red_cathedral(house, http)
+    page.goto("/#/games")
+    page.get_by_role("heading", level=1).wait_for()
     return page
 
 
@@ -254,6 +319,15 @@ SCREENS: Final[dict[str, Callable[[House, httpx.Client], Page]]] = {
         red_cathedral,
         basilica,
         chosen_piece,
+        planned,
+        story,
+        scoring,
+        tower_scoring,
+        final_scoring,
+        table_words,
+        lesson,
+        puzzle,
+        library,
         solo,
         contractors,
         jewelers,

@@ -1,4 +1,4 @@
-"""Whole games in a real browser: once by touching pieces alone, once by the keyboard alone."""
+"""Whole games in a real browser: by touching pieces, by the keyboard, and from the accessibility tree alone."""
 
 import re
 
@@ -6,7 +6,9 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.browser import TITLES, House, new_table, tab_to
+from tests.browser.test_plan import WATCH_SHIFTS
+from tests.support.browser import TITLES, House, new_table, seat_at, tab_to
+from tests.support.ears import Ears
 from tests.support.hands import Hands, Keys
 
 pytestmark = pytest.mark.slow
@@ -14,10 +16,14 @@ pytestmark = pytest.mark.slow
 
 @pytest.mark.parametrize("game", TITLES)
 def test_a_whole_game_by_touching_pieces_alone(house: House, http: httpx.Client, game: str) -> None:
-    page = house.visit(steps=True)
+    """Turns are planned, as for everybody who changed nothing, and nothing moves that no click moved."""
+    page = house.visit()
     new_table(page, game, "Hot seat", "Bot")
     hands = Hands(page, http)
+    page.evaluate(WATCH_SHIFTS)
     hands.play()
+    shifts = page.evaluate("() => window.shifts")
+    assert shifts == [], "\n".join(shifts)
     expect(page.locator("#after-title")).to_have_text(re.compile("wins|share"))
     assert hands.played > 20
     assert hands.by_pieces_alone()
@@ -43,3 +49,19 @@ def test_a_whole_game_by_the_keyboard_alone(house: House, http: httpx.Client, ga
     expect(page.locator("#after-title")).to_have_text(re.compile("wins|share"))
     assert keys.played > 20
     assert set(keys.used) == {"pieces", "list", "number"}, keys.used
+
+
+@pytest.mark.parametrize(
+    ("game", "settings"),
+    [("red_cathedral", {}), ("red_cathedral", {"module": "on"}), ("basilica", {})],
+    ids=["red_cathedral", "contractors", "basilica"],
+)
+def test_a_whole_game_from_the_accessibility_tree_alone(
+    house: House, http: httpx.Client, game: str, settings: dict[str, str]
+) -> None:
+    """Read and answered by roles and names: no piece, no class, no picture, no word of the server."""
+    page = house.visit(seat_at(http, game, "mason", seed=4, **settings))
+    ears = Ears(page)
+    ears.play()
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("wins|share"))
+    assert ears.answered > 20

@@ -326,3 +326,63 @@ def test_a_refused_undo_says_why() -> None:
         assert "there is nothing to take back" in str(notice.content)
 
     at_table(started(), script)
+
+
+def test_only_legal_moves_are_suggested() -> None:
+    session = started()
+
+    async def script(app: TableApp, pilot: Pilot[None]) -> None:
+        legal = set(session.game.legal_moves.texts)
+        catalogue = session.game.rules.catalogue
+        suggester = app.query_one(MoveInput).suggester
+        assert suggester is not None
+        for move in range(0, len(catalogue), 97):
+            text = catalogue.text(move)
+            for length in (1, 5, len(text)):
+                suggested = await suggester.get_suggestion(text[:length])
+                assert suggested is None or suggested in legal
+            assert (await suggester.get_suggestion(text) == text) == (text in legal)
+
+    at_table(session, script)
+
+
+def test_a_hint_gives_its_reasons() -> None:
+    session = started()
+
+    async def script(app: TableApp, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "h")
+        screen = app.screen
+        assert isinstance(screen, HintScreen)
+        best = screen.estimates[0]
+        said = best.say(screen.say.names, screen.say.language)
+        assert best.option.label in said
+        assert len(said) > len(best.option.label) + 10, "the move alone is no reason"
+        shown = " ".join(str(line.render()) for line in screen.query(Static))
+        assert said.splitlines()[0] in shown
+
+    at_table(session, script)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(80, 24), (100, 30)])
+def test_what_the_bot_did_last_is_in_sight(size: tuple[int, int]) -> None:
+    """Where the log is out of sight its newest lines stand elsewhere; where it is in sight, it is at its end."""
+    session = started([HUMAN, "apprentice"])
+
+    async def script(app: TableApp, pilot: Pilot[None]) -> None:
+        turn = session.game.state.turn
+        for _ in range(20):
+            if session.game.state.turn > turn + 1:
+                break
+            options = session.game.options()
+            app.answer(next((one for one in options if one.text == "end turn"), options[0]))
+            await settled(app, pilot)
+        events = [one for one in session.game.events if one.seat == 1]
+        last = session.game.say(events[-1].said(), app.say.names)
+        log = app.query_one(LogPane)
+        if log.display and log.region.height > 0:
+            assert log.scroll_offset.y == log.max_scroll_y, "the newest lines are in sight"
+        lines = "\n".join(strip.text for strip in app.screen._compositor.render_strips())
+        assert last[:20] in lines
+
+    at_table(session, script, size)

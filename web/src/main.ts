@@ -5,6 +5,7 @@ import "./art/tokens.css";
 import "./shared/fonts.css";
 import "./shared/base.css";
 import "./shared/bar.css";
+import "./shared/frame.css";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place to draw in");

@@ -1,7 +1,7 @@
 """Why nothing can be done with a piece: people touch pieces, the rules refuse moves."""
 
 from collections.abc import Sequence
-from typing import Final, TypedDict
+from typing import Any, Final, TypedDict
 
 from nave.kernel.frame import NATURE
 from nave.kernel.game import Game
@@ -68,6 +68,8 @@ class Wanting(TypedDict):
     text: str
     touches: list[str]
     label: str
+    # The label before it was put into words.
+    says: dict[str, Any]
     why: str
     rule: str
 
@@ -86,10 +88,12 @@ def wanting(game: Game, names: Sequence[str] | None = None, language: str = DEFA
         refusal = rules.refuse(state, move)
         if refusal.near < MEANS:
             continue
+        says = rules.label(state, move)
         found[pieces[0]] = {
             "text": rules.catalogue.text(move),
             "touches": list(pieces),
-            "label": game.say(rules.label(state, move), names, language),
+            "label": game.say(says, names, language),
+            "says": says.to_data(),
             "why": game.say(refusal.said, names, language),
             "rule": refusal.rule,
         }

@@ -1,7 +1,7 @@
 """Everything speaks: what a piece of a table is, does, and can be used for now."""
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field
@@ -39,6 +39,7 @@ class WantingOut(BaseModel):
     text: str
     touches: list[str]
     label: str
+    says: dict[str, Any] = Field(description="As of an option.")
     why: str = Field(description="What is missing.")
     rule: str
 

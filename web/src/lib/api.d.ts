@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * List Bots
-         * @description The bots that can take a seat, by name; for each game how strong they are, where that was measured.
+         * @description The bots that can take a seat, by name.
          */
         get: operations["list_bots_api_bots_get"];
         put?: never;
@@ -529,26 +529,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/chances": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Chances
-         * @description Everybody's chance to win now, as you may know it: for onlookers, and players where advice is free.
-         */
-        get: operations["chances_api_tables__table__chances_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{table}/chat": {
         parameters: {
             query?: never;
@@ -641,26 +621,6 @@ export interface paths {
          * @description What the judge has said so far, after the first `since` parts of it.
          */
         get: operations["judgement_api_tables__table__judgement_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table}/judgement/{upto}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Moment
-         * @description Advice at a moment of a finished game: the turn of that moment, or the next one, judged by itself.
-         */
-        get: operations["moment_api_tables__table__judgement__upto__get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1454,30 +1414,6 @@ export interface components {
         BotsOut: {
             /** Bots */
             bots: string[];
-            /** Strengths */
-            strengths: {
-                [key: string]: {
-                    [key: string]: components["schemas"]["StrengthOut"];
-                };
-            };
-        };
-        /** ChancesOut */
-        ChancesOut: {
-            /**
-             * Number
-             * @description Of the last move: asked again after it, the same is told.
-             */
-            number: number;
-            /**
-             * Values
-             * @description By seat: points of the final margin to the best rival.
-             */
-            values: number[];
-            /**
-             * Wins
-             * @description By seat, as you may know it; they add up to 1.
-             */
-            wins: number[];
         };
         /** ChapterOut */
         ChapterOut: {
@@ -2846,11 +2782,6 @@ export interface components {
         StateOut: {
             /** Can Undo */
             can_undo: boolean;
-            /**
-             * Chances
-             * @description Whether you may be told the chances to win while the game runs.
-             */
-            chances: boolean;
             /** Holds */
             holds: number[];
             /**
@@ -2917,16 +2848,6 @@ export interface components {
             text: string;
             /** Touches */
             touches: string[];
-        };
-        /** StrengthOut */
-        StrengthOut: {
-            /**
-             * Rating
-             * @description 400 more are ten wins to one; the apprentice has 1000.
-             */
-            rating: number;
-            /** Text */
-            text: string;
         };
         /**
          * StretchOut
@@ -3255,6 +3176,13 @@ export interface components {
             label: string;
             /** Rule */
             rule: string;
+            /**
+             * Says
+             * @description As of an option.
+             */
+            says: {
+                [key: string]: unknown;
+            };
             /** Text */
             text: string;
             /** Touches */
@@ -5495,91 +5423,6 @@ export interface operations {
             };
         };
     };
-    chances_api_tables__table__chances_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChancesOut"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-        };
-    };
     chat_api_tables__table__chat_post: {
         parameters: {
             query?: never;
@@ -5958,93 +5801,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JudgedOut"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-        };
-    };
-    moment_api_tables__table__judgement__upto__get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-                /** @description Answers before it. */
-                upto: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StretchOut"];
                 };
             };
             /** @description Unauthorized */

@@ -22,6 +22,7 @@ export type Mine = Schemas["MineOut"];
 export type Listed = Schemas["ListedOut"];
 export type WhyNot = Schemas["WhyNotOut"];
 export type Look = Schemas["LookOut"];
+export type Wanting = Schemas["WantingOut"];
 export type Ahead = Schemas["AheadOut"];
 export type Wish = Schemas["AheadIn"];
 export type Estimate = Schemas["EstimateOut"];
@@ -229,6 +230,9 @@ export const api = {
   whyNot: (table: string, key: string, piece: string, seat: number | null) =>
     ask<WhyNot>("GET", `/tables/${table}/why-not`, { key, query: { piece, seat } }),
   /** What a piece is and does, what can be done with it now, or why not. */
+  /** Answers that lack only the means. */
+  wanting: (table: string, key: string | null, seat: number | null) =>
+    ask<Schemas["AllWanting"]>("GET", `/tables/${table}/wanting`, { key, query: { seat } }),
   lens: (table: string, key: string | null, piece: string, seat: number | null) =>
     ask<Look>("GET", `/tables/${table}/lens`, { key, query: { piece, seat } }),
   /** What would come of some answers, and which usually follow them; nothing is played. */

@@ -1,6 +1,6 @@
 /** What the shared table gives to the drawing of a game, and all it hears back. A drawing knows no rule. */
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { ScoreSheet, ViewHead } from "./sent";
 
 /** An event of trying an answer, up to chance or the next question. */
@@ -72,6 +72,18 @@ export interface Sign {
   label: string;
   n?: number | string;
 }
+
+/** An answer in one line: what with and where, what it costs, what it brings. */
+export interface Row {
+  /** Answers of one group stand together under its name. */
+  group: string;
+  what: Bit[];
+  price: Bit[];
+  gain: Bit[];
+}
+
+/** What a row is made of: an option, or an answer that is out of reach. */
+export type Rowed = Pick<Option, "touches" | "says"> & Partial<Pick<Option, "effect" | "changes">>;
 
 /** One thing that was done, in a few words and pictures: with `at`, the first of its events. */
 export interface Phrase {
@@ -181,6 +193,8 @@ export interface BoardProps<V extends View = View> {
   marks?: Mark[];
   /** A scoring that is looked at, and how far it has come. */
   scene?: { scene: Scene; at: number } | null;
+  /** The story of the table, where the board has room for it; null: it stands elsewhere. */
+  tale?: Snippet | null;
   /** Hears of the motion of these events before it begins. */
   staged?: (show: Show) => void;
   touch: (piece: string) => void;
@@ -199,6 +213,13 @@ export interface PlayerProps extends PartProps {
   player: number;
   me: number | null;
   note?: string;
+}
+
+/** What stands in the bar beside the question. */
+export interface RaceProps {
+  view: View;
+  names: string[];
+  me: number | null;
 }
 
 export interface ScoresProps extends PartProps {
@@ -220,6 +241,8 @@ export interface GameDrawing {
   Player: Component<PlayerProps>;
   /** The same in a few signs, for the strip that keeps all seats in sight where there is no room for a rail. */
   Line?: Component<PlayerProps>;
+  /** In the bar: how far the game is, and who comes next. */
+  Race?: Component<RaceProps>;
   /** The live table of the rail: towers or areas. */
   Standing: Component<PartProps>;
   /** The table of points of a finished game, by source; the panel, who won, the podium and the graph stand around it already. */
@@ -230,6 +253,8 @@ export interface GameDrawing {
   badge: (view: View, player: number) => Badge;
   /** A turn, or part of one, in phrases. */
   phrases?: (events: GameEvent[], telling: Telling) => Phrase[];
+  /** An answer as a row of the list; null: it is told in words. */
+  row?: (answer: Rowed, view: View, me: number | null) => Row | null;
   /** The pictures of phrases. */
   Sign?: Component<{ sign: Sign }>;
   /** What was done at which pieces, for marks. */
@@ -241,6 +266,8 @@ export interface GameDrawing {
   losses?: (events: GameEvent[], telling: Telling, before: View | null) => Loss[];
   /** Tabs of the narrow layout, by the parts the board shows; `icon` is a symbol of the shared sheet or of the game's. */
   tabs: (view: View | null) => { id: string; title: string; icon: string }[];
+  /** The board of a desk has room for the story. */
+  tellsStory?: boolean;
   /** Pieces of the kind `button` that the board draws itself, so that the prompt bar need not. */
   ownButtons?: string[];
   /** Whether the open question is one to be answered unseen by the others at the same device. */

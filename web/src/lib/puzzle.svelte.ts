@@ -51,9 +51,11 @@ export class PuzzleTable extends TrialTable<PuzzleTold> {
 
   async hint(): Promise<void> {
     if (this.over) await this.put([]);
+    if (this.closed) return;
     if ((this.told?.hints.length ?? 0) >= 3 || this.asking || this.showing) return;
     this.hints += 1;
     await this.put(this.given);
+    if (this.closed) return;
     const hint = this.told?.hints.at(-1);
     if (hint && this.hints > 1 && this.given.length === 0) this.choice.chosen = hint.pieces;
   }
@@ -65,6 +67,7 @@ export class PuzzleTable extends TrialTable<PuzzleTold> {
       solved.keep(this.game, this.puzzle, 0);
     }
     if (!this.solution) await this.put([]);
+    if (this.closed) return;
     const line = this.solution?.answers;
     if (line) await this.show(line);
   }

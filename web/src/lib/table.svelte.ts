@@ -60,6 +60,7 @@ export class LiveTable implements Place {
   }
 
   close(): void {
+    this.story.close();
     this.connection.close();
   }
 

@@ -62,6 +62,10 @@ export abstract class TrialTable<T extends Trial = Trial> extends LiveTable {
     // Who keeps tries says so.
   }
 
+  get closed(): boolean {
+    return this.#closed;
+  }
+
   override close(): void {
     this.#closed = true;
     super.close();
@@ -92,10 +96,13 @@ export abstract class TrialTable<T extends Trial = Trial> extends LiveTable {
     this.asking = true;
     try {
       const told = await this.fetch(given);
+      // Whoever left meanwhile is not interested, and what the screen worked out went with it.
+      if (this.#closed) return false;
       this.asking = false;
       this.#take(told);
       return true;
     } catch (error) {
+      if (this.#closed) return false;
       this.asking = false;
       this.choice.letGo();
       this.tell(error);

@@ -384,6 +384,7 @@ opt-none = Nothing to decide now.
 opt-all = show all { $n }
 opt-best = the hint
 opt-page = 0: the next nine
+opt-dead = Not now
 opt-which = Which of these?
 opt-open = Show the options
 opt-fold = Fold the options

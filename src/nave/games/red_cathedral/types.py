@@ -138,6 +138,13 @@ class EndRow(TypedDict):
     turns_left: int
 
 
+class RaceRow(TypedDict):
+    """How many finished sections end the game, and who plays next; None if nobody does."""
+
+    of: int
+    next: int | None
+
+
 class TowerRow(TypedDict):
     tower: int
     value: int
@@ -261,6 +268,7 @@ class TableHelpers(TypedDict):
     players: list[PlayerRow]
     market: MarketRow
     site: list[list[SectionRow]]
+    race: RaceRow
     towers: list[TowerRow]
     ask: list[Asked]
     in_hand: HandRow | None

@@ -54,6 +54,7 @@ from nave.games.red_cathedral.types import (
     PlayerPieces,
     PlayerRow,
     Position,
+    RaceRow,
     SectionHelpers,
     SectionPieces,
     SectionRow,
@@ -67,6 +68,12 @@ from nave.games.red_cathedral.types import (
 from nave.kernel.asking import write_questions
 from nave.kernel.reading import Reader
 from nave.kernel.types import View
+
+
+def race_row(s: State) -> RaceRow:
+    """The race to the last round (end.trigger) and whose turn is next (turn.order)."""
+    last = not s.stack or (s.trigger != NOBODY and s.turns_left == 0)
+    return {"of": s.tables.sections_to_end, "next": None if last else (s.active + 1) % s.config.players}
 
 
 def make_view(s: State, seat: int | None) -> Table:
@@ -83,6 +90,7 @@ def make_view(s: State, seat: int | None) -> Table:
             [section_row(s, tower * LEVELS + level, row) for level, row in enumerate(rows)]
             for tower, rows in enumerate(pieces["site"])
         ],
+        "race": race_row(s),
         "towers": towers,
         "ask": write_questions(s.stack),
         "in_hand": in_hand(s),

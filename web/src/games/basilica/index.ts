@@ -5,6 +5,8 @@ import Board from "./Board.svelte";
 import Line from "./Line.svelte";
 import { marks } from "./marks";
 import { phrases } from "./phrases";
+import Race from "./Race.svelte";
+import { row } from "./rows";
 import Picture from "./Picture.svelte";
 import { scene, sceneOf } from "./scene";
 import Sign from "./Sign.svelte";
@@ -31,10 +33,12 @@ const drawing: GameDrawing = {
   Board,
   Player,
   Line,
+  Race,
   Standing,
   Scores,
   Picture,
   phrases,
+  row,
   marks,
   scene,
   sceneOf,

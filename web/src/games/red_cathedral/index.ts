@@ -6,6 +6,8 @@ import Line from "./Line.svelte";
 import { losses, marks, phrases } from "./phrases";
 import Picture from "./Picture.svelte";
 import Player from "./Player.svelte";
+import Race from "./Race.svelte";
+import { row } from "./rows";
 import { scene, sceneOf } from "./scene";
 import Scores from "./Scores.svelte";
 import Sign from "./Sign.svelte";
@@ -33,10 +35,12 @@ const drawing: GameDrawing = {
   Board,
   Player,
   Line,
+  Race,
   Standing,
   Scores,
   Picture,
   phrases,
+  row,
   marks,
   losses,
   scene,
@@ -63,6 +67,7 @@ const drawing: GameDrawing = {
     many: sign("i-many", t("act-many")),
     ...Object.fromEntries(goods.map((good) => [good, sign(`r-${good}`, t(`good-${good}`))])),
   },
+  tellsStory: true,
   ownButtons: ["button:exchange", "button:reroll", "button:permit"],
   tabs: (view) => ((view as CathedralView | null)?.duchy ? MORE : TABS),
   tabOf(piece) {

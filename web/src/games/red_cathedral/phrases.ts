@@ -16,13 +16,17 @@ export function placeName(section: unknown): string {
   return `${ROMAN[Number(tower) - 1] ?? tower}.${level}`;
 }
 
-const goods = (name: unknown, n: number): Bit => ({ sign: `good:${String(name)}`, label: count(String(name), n), n });
-const gained = (name: unknown, n: number): Bit => ({
+export const goods = (name: unknown, n: number): Bit => ({
+  sign: `good:${String(name)}`,
+  label: count(String(name), n),
+  n,
+});
+export const gained = (name: unknown, n: number): Bit => ({
   sign: `good:${String(name)}`,
   label: t(n < 0 ? "story-minus" : "story-plus", { what: count(String(name), Math.abs(n)) }),
   n: n < 0 ? `−${-n}` : `+${n}`,
 });
-const die = (color: unknown): Bit => ({
+export const die = (color: unknown): Bit => ({
   sign: `die:${String(color)}`,
   label: t("story-die", { color: t(`color-${String(color)}`) }),
 });

@@ -175,6 +175,12 @@ export interface EndRow {
   turns_left: number;
 }
 
+/** How many finished sections end the game, and who plays next; None if nobody does. */
+export interface RaceRow {
+  of: number;
+  next: number | null;
+}
+
 export interface TowerRow {
   tower: number;
   value: number;
@@ -354,6 +360,7 @@ export interface CathedralView {
   players: PlayerRow[];
   market: MarketRow;
   site: SectionRow[][];
+  race: RaceRow;
   towers: TowerRow[];
   ask: Asked[];
   in_hand: HandRow | null;
@@ -499,6 +506,7 @@ export interface ContractorsView {
   players: PlayerRow[];
   market: MarketRow;
   site: SectionRow[][];
+  race: RaceRow;
   towers: TowerRow[];
   ask: Asked[];
   in_hand: HandRow | null;

@@ -1,6 +1,6 @@
 /** What a person can ask: why a piece cannot be used, and what a bot would do. */
 
-import { api, type Estimate } from "../api";
+import { api, type Estimate, type Wanting } from "../api";
 import { t } from "../text";
 import type { Choice } from "./choice.svelte";
 import type { Notices } from "./notices.svelte";
@@ -10,6 +10,8 @@ export class Advice {
   /** What a bot thinks of the options, the best first; null while nobody asked. */
   hint: Estimate[] | "thinking" | null = $state.raw(null);
 
+  #wanting: { number: number; answers: Wanting[] } | null = $state.raw(null);
+
   constructor(
     readonly place: Place,
     readonly notices: Notices,
@@ -18,6 +20,28 @@ export class Advice {
 
   forget(): void {
     this.hint = null;
+  }
+
+  /** Answers to the open question that lack only the means, with what is missing. */
+  get wanting(): Wanting[] {
+    const { state, myTurn } = this.place;
+    return myTurn && this.#wanting?.number === state?.number ? (this.#wanting?.answers ?? []) : [];
+  }
+
+  /** Ask for them, once the question is shown; without them one plays as well. */
+  async seek(): Promise<void> {
+    const { id, key, state, myTurn } = this.place;
+    if (!key || !state || !myTurn) return;
+    try {
+      this.#wanting = await api.wanting(id, key, state.seat);
+    } catch {
+      this.#wanting = null;
+    }
+  }
+
+  /** Why an answer is out of reach. */
+  missing(answer: Wanting): void {
+    this.notices.say({ kind: "why", title: t("why-title"), text: answer.why, rule: answer.rule });
   }
 
   /** Why a piece cannot be used now, with the rule that says so. */

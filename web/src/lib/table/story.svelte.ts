@@ -4,7 +4,7 @@
  */
 
 import { tick } from "svelte";
-import { api, type Item, type TableState } from "../api";
+import type { Item, TableState } from "../api";
 import type { GameDrawing, GameEvent, Loss, Mark, Phrase, Scene, Show, Telling, View } from "../board";
 import { events as eventsOf } from "../journal";
 import type { News } from "../live";
@@ -12,6 +12,7 @@ import type { ScoreSheet } from "../sent";
 import { settings } from "../settings.svelte";
 import { answeredSince, phrasesOf, sinceMine, tales, type Tale } from "../story";
 import { Pacer, reading } from "./pacer.svelte";
+import { momentOf, Past, type Moment } from "./past.svelte";
 import { Scenes } from "./scenes.svelte";
 
 /** So long the last thing stays told while others think. */
@@ -50,31 +51,18 @@ interface Told {
   shift: number;
 }
 
-/** A stretch of a past turn between two decisions. */
-interface Shot {
-  tale: Tale;
-  upto: number;
-  events: GameEvent[];
-  phrases: Phrase[];
-}
-
-interface Reel {
-  tales: Tale[];
-  from: number;
-  shots: Shot[];
-}
-
 export class Story {
   now: Caption | null = $state.raw(null);
   /** Messages that were heard and not yet shown. */
   behind = $state(0);
-  /** A moment of the past on this table, with the motion that led to it. */
-  past: { view: View; events: GameEvent[]; tale: Tale } | null = $state.raw(null);
-  /** Whether the past plays on by itself. */
-  playing = $state(false);
   /** A scoring that is looked at, area by area. */
   readonly scenes = new Scenes();
   readonly #pacer = new Pacer();
+  /** Turns that are looked at once more, on this table. */
+  readonly #past = new Past(this, this.#pacer, {
+    caption: (now) => (this.now = now),
+    stop: () => this.#stop(),
+  });
   /** Up to this number of the journal the viewer has seen what was marked. */
   understood = $state(0);
   /** The turn whose line is pointed at, and the pieces of a loss that are to be shown. */
@@ -84,11 +72,8 @@ export class Story {
 
   #queue: News[] = [];
   #busy = false;
+  #closed = false;
   #run = 0;
-  #reel: Reel | null = null;
-  #reels = 0;
-  #ended: (() => void) | null = null;
-  #at = -1;
   /** Heard, and kept back by a scene or by the past that is looked at. */
   #held: News | null = null;
   /** The last number heard of, shown or not. */
@@ -97,6 +82,29 @@ export class Story {
   #left: View | null = null;
 
   constructor(readonly ground: Ground) {}
+
+  /** A moment of the past on this table, with the motion that led to it. */
+  get past(): Moment | null {
+    return this.#past.past;
+  }
+
+  /** Show turns once more: from their beginning, at the viewer's pace. */
+  again(list: Tale[], plays = true): Promise<void> {
+    return this.#past.again(list, plays);
+  }
+
+  /** Back to the table as it is. */
+  end(): void {
+    this.#past.end();
+  }
+
+  step(): Promise<void> {
+    return this.#past.step();
+  }
+
+  back(): Promise<void> {
+    return this.#past.back();
+  }
 
   /** Waits for a touch before it goes on. */
   get waits(): boolean {
@@ -182,6 +190,13 @@ export class Story {
     this.#stop();
   }
 
+  /** The table is left: nothing more is told, and nobody looks at what it worked out. */
+  close(): void {
+    this.#closed = true;
+    this.scenes.close();
+    this.forget();
+  }
+
   /** Everything at once. */
   skip(): void {
     this.end();
@@ -227,13 +242,14 @@ export class Story {
     } finally {
       this.#busy = false;
       // Who thinks for long is named by the bar again.
-      if (this.ground.myTurn) this.#quiet();
+      if (this.#closed) this.now = null;
+      else if (this.ground.myTurn) this.#quiet();
       else setTimeout(() => this.#busy || this.#quiet(), LINGER);
     }
   }
 
   #quiet(): void {
-    if (this.#reel) return;
+    if (this.#past.runs) return;
     this.now = null;
     this.#pacer.waits = false;
   }
@@ -249,7 +265,8 @@ export class Story {
     if (this.since.length === 0) this.#left = before;
     this.#held = news;
     // A moment of the past that is looked at stays until it is left.
-    if (this.#reel && events.length > 0) await new Promise<void>((ended) => (this.#ended = ended));
+    if (events.length > 0) await this.#past.ended();
+    if (this.#held !== news) return;
     const shows = before && events.length > 0 && !document.hidden && settings.liking.scenes;
     const scene = shows ? this.#scene(events, before, news.state.sheet) : null;
     if (scene && this.#held === news) {
@@ -349,7 +366,7 @@ export class Story {
     if (!first) return;
     try {
       const events = tale.events.filter((event) => event.answer === first.answer);
-      const scene = this.#scene(events, await this.#moment(first.answer), this.ground.state?.sheet);
+      const scene = this.#scene(events, await momentOf(this.ground, first.answer), this.ground.state?.sheet);
       if (scene) void this.scenes.show(scene);
     } catch (error) {
       this.ground.tell(error);
@@ -358,123 +375,6 @@ export class Story {
 
   hasScene(tale: Tale): boolean {
     return tale.events.some((event) => this.ground.drawing?.sceneOf?.(event));
-  }
-
-  // ------------------------------------------------------------ the past, on this table
-
-  async #moment(answers: number): Promise<View> {
-    const { id, key, state } = this.ground;
-    return (await api.moment(id, key, answers, state?.seat ?? null)).view as View;
-  }
-
-  /** Show turns once more: from their beginning, at the viewer's pace. */
-  async again(list: Tale[], plays = true): Promise<void> {
-    const shots = list.flatMap((tale) => this.#shots(tale));
-    const first = shots[0]?.events[0];
-    if (!first) return;
-    this.#stop();
-    this.#reel = { tales: list, from: first.answer, shots };
-    this.#at = -1;
-    this.playing = plays;
-    try {
-      const view = await this.#moment(first.answer);
-      if (!this.#reel) return;
-      this.past = { view, events: [], tale: shots[0]?.tale as Tale };
-      await this.forward();
-      while (this.#reel && this.playing && this.#at < this.#beats.length - 1) {
-        if (settings.liking.pace === "step") await this.#pacer.until();
-        if (this.#reel && this.playing) await this.forward();
-      }
-      this.playing = false;
-    } catch (error) {
-      this.end();
-      this.ground.tell(error);
-    }
-  }
-
-  /** Back to the table as it is. */
-  end(): void {
-    if (!this.#reel) return;
-    this.#reel = null;
-    this.past = null;
-    this.playing = false;
-    this.#reels += 1;
-    this.#stop();
-    this.#ended?.();
-    this.#ended = null;
-  }
-
-  get #beats(): { shot: Shot; phrase: number }[] {
-    return (this.#reel?.shots ?? []).flatMap((shot) => shot.phrases.map((_, phrase) => ({ shot, phrase })));
-  }
-
-  get looksBack(): boolean {
-    return this.past !== null;
-  }
-
-  /** One thing on, and no further. */
-  async step(): Promise<void> {
-    this.playing = false;
-    this.#pacer.cut();
-    await this.forward();
-  }
-
-  async forward(): Promise<void> {
-    const beats = this.#beats;
-    const to = beats[this.#at + 1];
-    if (!to) return this.end();
-    const before = beats[this.#at];
-    this.#at += 1;
-    const run = ++this.#reels;
-    if (before?.shot !== to.shot) {
-      const view = await this.#moment(to.shot.upto);
-      if (!this.#reel || run !== this.#reels) return;
-      this.#pacer.show = null;
-      this.past = { view, events: settings.calm ? [] : to.shot.events, tale: to.shot.tale };
-      await tick();
-    }
-    this.#caption(to);
-    const next = beats[this.#at + 1];
-    const pace = settings.liking.pace;
-    const until = next?.shot === to.shot ? this.#pacer.begins(to.shot.phrases[next.phrase]?.at ?? 0) : Infinity;
-    const rest = pace === "instant" ? 300 : reading(pace, to.shot.phrases[to.phrase]);
-    await Promise.all([this.#pacer.roll(until, pace), this.#pacer.rest(rest)]);
-  }
-
-  /** One thing back: the table as it was then, without motion. */
-  async back(): Promise<void> {
-    const reel = this.#reel;
-    if (!reel || this.#at <= 0) return;
-    this.playing = false;
-    this.#pacer.cut();
-    this.#at -= 1;
-    const to = this.#beats[this.#at];
-    if (!to) return;
-    const run = ++this.#reels;
-    const view = await this.#moment(to.shot.upto);
-    if (!this.#reel || run !== this.#reels) return;
-    this.#pacer.show = null;
-    this.past = { view, events: [], tale: to.shot.tale };
-    this.#caption(to);
-  }
-
-  #caption({ shot, phrase }: { shot: Shot; phrase: number }): void {
-    const shots = (this.#reel?.shots ?? []).filter((one) => one.tale === shot.tale);
-    const at = shots.slice(0, shots.indexOf(shot)).reduce((sum, one) => sum + one.phrases.length, phrase);
-    const phrases = shots.flatMap((one) => one.phrases);
-    this.now = { seat: shot.tale.seat, turn: shot.tale.turn, phrases, at };
-  }
-
-  #shots(tale: Tale): Shot[] {
-    const first = tale.events[0];
-    if (!first) return [];
-    const starts = [first.answer, ...tale.answers.filter((answer) => answer > first.answer)];
-    return starts.flatMap((start, k) => {
-      const upto = starts[k + 1] ?? tale.end;
-      const events = tale.events.filter((event) => event.answer >= start && event.answer < upto);
-      const phrases = this.phrases({ events, seat: tale.seat });
-      return phrases.length > 0 ? [{ tale, upto, events, phrases }] : [];
-    });
   }
 
   /** Whether marks of a turn still say something new. */

@@ -189,3 +189,18 @@ scene-sum = { $tiles ->
 scene-more = { $white } : { $black }, { $name } has more
 scene-strong = { $white } : { $black }, the strongman wins for { $name }
 scene-tie = { $white } : { $black }, a tie pays nobody
+
+# Answers as rows.
+row-vault = { $name } vault
+row-crown = { $name } vault · the queen to { $queen }
+row-beside = beside
+row-alone = alone
+row-worth = { $now } → { $then }
+row-group-orders = Orders
+row-group-builder = Builder
+race-now = +{ $n } now
+race-action = Action { $n } of { $of }
+race-stack = { $n ->
+    [one] 1 tile left
+   *[other] { $n } tiles left
+}

@@ -134,4 +134,14 @@ export type Key =
   | "scene-sum"
   | "scene-more"
   | "scene-strong"
-  | "scene-tie";
+  | "scene-tie"
+  | "row-vault"
+  | "row-crown"
+  | "row-beside"
+  | "row-alone"
+  | "row-worth"
+  | "row-group-orders"
+  | "row-group-builder"
+  | "race-now"
+  | "race-action"
+  | "race-stack";

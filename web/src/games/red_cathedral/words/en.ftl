@@ -448,6 +448,30 @@ story-sixth = sixth section: the last round
 story-ivan-reset = starts his row anew
 story-ivan-blocked = { $die } cannot move
 story-ivan-store = stores { $n }
+# In the bar: the race to the last round.
+race-of = { $name }: { $n } of { $of } sections
+race-next = { $you ->
+    [yes] you play next
+   *[no] { $name } plays next
+}
+race-near = { $you ->
+    [yes] you need one more section
+   *[no] { $name } needs one more section
+}
+race-last = { $n ->
+    [0] last round · the last turn
+    [one] last round · 1 turn follows
+   *[other] last round · { $n } turns follow
+}
+# Answers as rows: place, price, gain.
+row-group-claim = Claim
+row-group-build = Build
+row-group-market = Market
+row-group-duchy = Duchy
+row-group-prestige = Prestige
+row-of = { $fits } of { $amount }
+row-exchange = trade it in
+row-reroll = roll { $space } again
 loss-penalty = You lost { $what }: { $above } was finished above your { $section }
 loss-penalty-only = You lost { $what } for your { $section }
 loss-pay = You lost { $what }
