@@ -1,4 +1,4 @@
-"""What can be answered, in rows: one line each, grouped, with pictures; and what is out of reach, with its reason."""
+"""What can be answered, in rows: one line each, grouped; and what is out of reach, with its reason."""
 
 import re
 

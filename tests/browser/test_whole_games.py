@@ -1,4 +1,4 @@
-"""Whole games in a real browser: by touching pieces, by the keyboard, and from the accessibility tree alone."""
+"""Whole games in a real browser: by touching pieces, by the keyboard, from the accessibility tree alone."""
 
 import re
 

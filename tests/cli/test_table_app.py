@@ -366,7 +366,7 @@ def test_a_hint_gives_its_reasons() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [(80, 24), (100, 30)])
 def test_what_the_bot_did_last_is_in_sight(size: tuple[int, int]) -> None:
-    """Where the log is out of sight its newest lines stand elsewhere; where it is in sight, it is at its end."""
+    """Where the log is out of sight its newest lines stand elsewhere; else it is at its end."""
     session = started([HUMAN, "apprentice"])
 
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
