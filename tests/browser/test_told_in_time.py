@@ -26,6 +26,9 @@ def test_the_page_can_be_installed_and_its_worker_shows_what_is_pushed(house: Ho
     for icon in json.loads(manifest["data"])["icons"]:
         assert page.request.get(icon["src"]).ok
     assert page.evaluate(REGISTER).endswith("/")
+    # The window of a test is a private one, from which nothing is installed; nothing else stands in the way.
+    why_not = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert {one["errorId"] for one in why_not} <= {"in-incognito"}
     devtools.send("ServiceWorker.enable")
     versions: list[dict[str, str]] = []
     devtools.on(

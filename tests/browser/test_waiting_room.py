@@ -84,3 +84,50 @@ def test_a_second_person_with_the_same_link_is_asked_and_the_person_decides(
     at_table(phone)
     assert Hands(phone, http).state()["holds"] == [1]
     expect(host.get_by_text("Mirka plays with another device now.").first).to_be_visible()
+
+
+def test_the_system_share_sheet_gets_the_link_and_a_new_link_voids_the_old_one(
+    house: House, http: httpx.Client
+) -> None:
+    host = house.visit()
+    # Whoever shares on a phone sees the sheet of the system: what it is handed is what counts.
+    host.context.add_init_script("navigator.share = async (what) => { window.shared = what; };")
+    host.reload()
+    new_table(host, "basilica", "Play together", "Friend")
+    link = invitation(host)
+    host.get_by_role("button", name="Share").click()
+    shared = host.evaluate("() => window.shared")
+    assert shared["url"] == link
+    assert "Basilica" in shared["text"]
+    host.get_by_role("region", name="Invite").get_by_role("button", name="New link").click()
+    expect(host.get_by_role("textbox", name="Link to the free seats")).not_to_have_value(link)
+    expect(host.get_by_role("log")).to_contain_text("made a new link to this table")
+    table = storage(host, "nave.tables")[0]["table"]
+    assert http.get(f"/api/tables/{table}", headers=bearer(link.rpartition("/")[2])).status_code == 401
+    friend = house.visit(invitation(host), PHONE)
+    # Before giving a name one reads who invites, and nothing that is as usual.
+    expect(friend.get_by_text("Player 1 invites to Basilica")).to_be_visible()
+    expect(friend.get_by_text("Clock:")).to_have_count(0)
+    sit_down(friend, "Mirka")
+    # Whoever opened the table without a name is nobody else.
+    expect(friend.locator("#wait-title")).not_to_contain_text("Mirka invites")
+
+
+def test_whoever_watches_knows_it_is_counted_and_can_be_shut_out(house: House, http: httpx.Client) -> None:
+    house.expect("401", "403")
+    host = house.visit()
+    new_table(host, "basilica", "Play together", "Friend")
+    friend = house.visit(invitation(host))
+    sit_down(friend, "Mirka")
+    host.get_by_role("button", name="Begin", exact=True).click()
+    at_table(host)
+    kept = storage(host, "nave.tables")[0]
+    watcher = house.visit(f"/#/t/{kept['table']}/{kept['spectator']}", PHONE)
+    expect(watcher.get_by_text("You watch.")).to_be_visible()
+    expect(host.get_by_role("button", name="Menu")).to_have_attribute("title", "Menu · 1 watches")
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("dialog").get_by_role("button", name="New link").click()
+    expect(host.get_by_role("button", name="Menu")).to_have_attribute("title", "Menu")
+    assert storage(host, "nave.tables")[0]["spectator"] != kept["spectator"]
+    told = http.get(f"/api/tables/{kept['table']}", headers=bearer(kept["spectator"]))
+    assert told.status_code == 401

@@ -21,8 +21,9 @@ from nave.kernel import plugins
 from nave.kernel.errors import NaveError
 from nave.kernel.game import Game, Option
 from nave.kernel.why import objections
+from nave.tables import happenings
 from nave.tables.live import Live
-from nave.tables.notices import notice_of
+from nave.tables.notices import Due, notice_of
 from nave.web.app import make_app
 from nave.web.settings import Settings
 from tests.reliability.leak_judge import Judge
@@ -148,7 +149,8 @@ async def one_game(app: Any, game: str, seed: int, swaps: float) -> dict[str, in
                 record = await http.get(f"/api/tables/{table}/record", headers=heads[who])
                 assert record.status_code == 200, seat
             (await post(0, "publish")).raise_for_status()
-            for what in (f"/api/tables/{table}", f"/api/tables/{table}/log", f"/g/{table}", f"/g/{table}/9"):
+            links = [f"/api/tables/{table}", f"/api/tables/{table}/log", f"/api/tables/{table}/replay"]
+            for what in (*links, f"/g/{table}", f"/g/{table}/9", f"/g/{table}/card.png"):
                 # What a link shows to anybody; a server without a page has no pages for games.
                 judge.weigh((await http.get(what)).content)
         finally:
@@ -169,7 +171,14 @@ def told_by_push(live: Live) -> bytes:
     facts = SimpleNamespace(
         table_id=row.id, game=row.game, turn=row.turn, due_at=row.asked_at, warned_at=row.asked_at, zone="UTC"
     )
-    return json.dumps(notice_of([facts], "en")._asdict()).encode()
+    unseen = [entry for entry in live.entries if entry.kind in happenings.READ]
+    found = [Due(facts)]
+    for seat in range(row.seats):
+        # Also what else happened, to whoever wants to hear of everything.
+        news = happenings.worth_telling(unseen, seat, row.status, happenings.KINDS)
+        found += [Due(facts, news, live.names())] if news is not None else []
+    told = [notice_of([due], "en")._asdict() for due in found] + [notice_of(found * 2, "en")._asdict()]
+    return json.dumps(told).encode()
 
 
 async def look_around(

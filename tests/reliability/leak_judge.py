@@ -28,6 +28,7 @@ TABLE_KEYS = {
     "watching",
     "again",
     "published",
+    "dealt",
     "outcome",
     "locked",
     "names",
@@ -119,6 +120,7 @@ class Judge:
         assert all(set(row) == SEAT_KEYS for row in data["table"]["seats"])
         assert data["seat"] == seat
         if data["table"]["status"] != "over":
+            assert data["table"]["dealt"] is None, "the seed of the set-up is told after the end"
             assert data["sheet"] is None, "where points came from is told when nothing is secret any more"
         game = self.live.game
         if game is None or data["number"] != self.live.last:

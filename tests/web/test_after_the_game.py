@@ -17,6 +17,8 @@ from nave.api import known_games
 from nave.tables import notifiers
 from nave.tables.notices import Notice
 from nave.tables.post import Forbidden
+from nave.web import cards
+from nave.web.canvas import read_png
 from nave.web.pages import static_folder
 from tests.support.server import Made, Server, running_server
 
@@ -74,12 +76,29 @@ def test_what_messengers_show_says_who_played_and_no_secret(server: Server) -> N
     assert page.status_code == 200
     assert "og:title" in page.text
     assert "Friend 1" in page.text
-    assert f"card-{FIRST}.png" in page.text
-    assert server.http.get(f"/card-{FIRST}.png").status_code == 200
+    assert f"/g/{table.id}/card.png" in page.text
     keys = [*table.keys["seats"].values(), table.keys["spectator"], table.keys["invite"]]
     assert not any(key in page.text for key in keys)
     for odd in ("/g/<script>", "/g/a%00b", "/g/UPPER/x"):
         assert server.http.get(odd).status_code < 500
+
+
+@pytest.mark.skipif(static_folder() is None, reason="the page is not built here")
+def test_the_picture_of_a_link_is_there_only_while_the_game_is_shown(server: Server) -> None:
+    table = finished(server)
+    address = f"/g/{table.id}/card.png"
+    hidden, nowhere = server.http.get(address), server.http.get("/g/nosuchtable1/card.png")
+    assert (hidden.status_code, hidden.text) == (nowhere.status_code, nowhere.text)
+    assert hidden.status_code == 404
+    table.seat(0).post("publish")
+    shown = server.http.get(address)
+    assert (shown.status_code, shown.headers["content-type"]) == (200, "image/png")
+    assert (read_png(shown.content).wide, read_png(shown.content).high) == cards.SIZE
+    assert shown.content == server.http.get(address).content
+    for key in (*table.keys["seats"].values(), table.keys["spectator"], table.keys["invite"]):
+        assert key.encode() not in shown.content
+    table.seat(0).post("publish", on=False)
+    assert server.http.get(address).status_code == 404
 
 
 class Hook(BaseHTTPRequestHandler):

@@ -86,6 +86,10 @@ def test_a_closed_page_is_told_once_and_again_only_after_somebody_looked(
     assert told.headers["Content-Encoding"] == "aes128gcm"
     time.sleep(5)
     assert len(service.received) == 1, "the same is told twice"
+    # The turn passes on and comes back: that they looked meanwhile is known at once.
+    until(people, 1)
+    until(people, 0)
+    assert "your turn" in browser.read(service.wait(2)[1])["body"]
 
 
 def test_that_a_bot_may_soon_play_is_told_once_more(telling: Server, service: PushService) -> None:
@@ -263,3 +267,56 @@ def test_in_quiet_hours_nobody_is_told(sqlite_telling: Server, service: PushServ
     subscribe(sqlite_telling, Browser(service).wish(people[0], **quiet))
     time.sleep(4)
     assert service.received == []
+
+
+def test_somebody_sat_down_it_began_and_it_is_over_are_told_to_who_is_away(
+    telling: Server, service: PushService
+) -> None:
+    table = telling.create(FIRST, ["open", "open"])
+    people = [table.seat(0), table.seat(1)]
+    people[0].post("join", name="Agnes")
+    browser = Browser(service)
+    subscribe(telling, browser.wish(people[0], kinds=["table", "over"]))
+    people[1].post("join", name="Bernat")
+    assert "Bernat has sat down" in browser.read(service.wait(1)[0])["body"]
+    # Until somebody looks, nothing more is told of this table.
+    people[1].post("start")
+    time.sleep(5)
+    assert len(service.received) == 1
+    looked(telling, people[0])
+    people[1].post("resign")
+    assert "the game is over" in browser.read(service.wait(2)[1])["body"]
+    looked(telling, people[0])
+    people[1].http.post(f"/api/tables/{table.id}/rematch", json={}, headers=people[1].headers)
+    assert "Bernat wants a rematch" in browser.read(service.wait(3)[2])["body"]
+
+
+def looked(server: Server, person: Person) -> None:
+    """The page is opened and closed again."""
+    with listening(server, person) as ear:
+        ear.news()
+        time.sleep(0.5)
+    time.sleep(3)
+
+
+def test_everybody_chooses_what_to_be_told_of(sqlite_telling: Server, service: PushService) -> None:
+    table, people = begun(sqlite_telling)
+    until(people, 0)
+    asked_only, chat = Browser(service, "asked"), Browser(service, "chat")
+    subscribe(sqlite_telling, asked_only.wish(people[0], kinds=["asked"]))
+    subscribe(sqlite_telling, chat.wish(people[0], kinds=["chat"]))
+    looked(sqlite_telling, people[0])
+    assert service.received == [], "both are not told of their turn"
+    people[1].post("chat", text="the secret of the chat")
+    words = chat.read(service.wait(1)[0])
+    assert (service.received[0].path, words["tag"]) == ("/send/chat", table.id)
+    assert words["body"].endswith("said something.")
+    people[1].post("asks", what="pause")
+    assert service.wait(2)[1].path == "/send/asked"
+    assert "asks the others" in asked_only.read(service.received[1])["body"]
+
+
+def test_kinds_of_news_that_are_none_are_refused(sqlite_telling: Server, service: PushService) -> None:
+    _, people = begun(sqlite_telling)
+    wish = Browser(service).wish(people[0], kinds=["everything"])
+    assert sqlite_telling.http.post("/api/push", json=wish).status_code == 422

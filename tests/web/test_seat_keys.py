@@ -152,6 +152,27 @@ def test_a_seat_can_be_locked_and_a_free_link_renewed(server: Server) -> None:
     assert table.spectator.send("new-link", target=1).status_code == 403
 
 
+def test_the_links_of_the_table_can_be_renewed_and_shut_out_who_has_the_old_ones(server: Server) -> None:
+    table = server.create(FIRST, ["open", "open"])
+    agnes = sits(table, 0, "Agnes")
+    invited = Person(table.http, table.id, table.keys["invite"])
+    assert invited.state()["invited"]
+    link = Person(table.http, table.id, agnes.post("new-link", what="invite")["key"])
+    assert invited.get().status_code == 401
+    assert link.state()["invited"]
+    bernat = Person(table.http, table.id, link.post("join", name="Bernat", exchange=True)["key"])
+    agnes.post("start")
+    # It invites nobody any more; who watches is shut out while watching.
+    assert agnes.send("new-link", what="invite").status_code == 409
+    with listening(server, table.spectator) as watcher:
+        watcher.news()
+        fresh = Person(table.http, table.id, bernat.post("new-link", what="watch")["key"])
+        assert table.spectator.get().status_code == 401
+    assert fresh.state()["holds"] == []
+    assert fresh.send("new-link", what="watch").status_code == 403
+    assert agnes.send("new-link").status_code == 422
+
+
 def test_what_is_played_can_be_changed_until_it_begins(server: Server) -> None:
     table = server.create("red_cathedral", ["open", "open"])
     agnes, bernat = sits(table, 0, "Agnes"), sits(table, 1, "Bernat")

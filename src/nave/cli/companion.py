@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from nave.cli.common import SeatsOption, SetOption, read_settings, told_plainly
+from nave.tables.called import seed_of
 
 
 def companion_command(
@@ -13,7 +14,7 @@ def companion_command(
     seats: SeatsOption = 2,
     players: Annotated[str | None, typer.Option(help="cli-option-companions")] = None,
     deal: Annotated[bool, typer.Option("--deal/--entered", help="cli-option-deal")] = True,
-    seed: Annotated[int | None, typer.Option(help="cli-option-seed")] = None,
+    seed: Annotated[str | None, typer.Option(help="cli-option-seed")] = None,
     set_: SetOption = [],  # noqa: B006 - typer copies it
     components: Annotated[str, typer.Option(help="cli-option-play-components")] = "standard",
     record: Annotated[Path | None, typer.Option(dir_okay=False, help="cli-option-record")] = None,
@@ -24,7 +25,8 @@ def companion_command(
     seated = None if players is None else [one.strip().lower() for one in players.split(",")]
     with told_plainly():
         try:
-            session = opened(game, seats, seated, deal, seed, read_settings([*set_]), components, record)
+            number = None if seed is None else seed_of(seed)
+            session = opened(game, seats, seated, deal, number, read_settings([*set_]), components, record)
         except KeyboardInterrupt:
             raise typer.Exit(130) from None
     raise typer.Exit(run(session))

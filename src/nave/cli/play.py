@@ -11,6 +11,7 @@ from nave.cli.common import OldSetOption, SetOption, read_settings, told_plainly
 from nave.cli.games import game_line
 from nave.cli.speech import Speech, fault
 from nave.kernel.language import Each
+from nave.tables.called import seed_of
 
 if TYPE_CHECKING:
     from nave.cli.session import Session
@@ -29,7 +30,7 @@ def play_command(
         str | None,
         typer.Option(help="cli-option-players"),
     ] = None,
-    seed: Annotated[int | None, typer.Option(help="cli-option-seed")] = None,
+    seed: Annotated[str | None, typer.Option(help="cli-option-seed")] = None,
     set_: SetOption = [],  # noqa: B006 - typer copies it
     option: OldSetOption = [],  # noqa: B006
     components: Annotated[str | None, typer.Option(help="cli-option-play-components")] = None,
@@ -56,7 +57,8 @@ def play_command(
                     raise fault("cli-fixed", option=name)
             session = continued(game, seated, record)
         else:
-            session = started(game, seats, seated, seed, read_settings([*option, *set_]), components, record)
+            chosen = read_settings([*option, *set_])
+            session = started(game, seats, seated, typed_seed(seed), chosen, components, record)
     drawing = drawing_of(session.game, session.language)
     if plain or not full_screen_possible():
         from nave.cli.plain import run_plain
@@ -69,6 +71,11 @@ def play_command(
     if app.return_code:
         raise typer.Exit(app.return_code)
     typer.echo(farewell(session))
+
+
+def typed_seed(seed: str | None) -> int | None:
+    """A number, or words as tables say their seeds."""
+    return None if seed is None else seed_of(seed)
 
 
 def full_screen_possible() -> bool:

@@ -19,8 +19,11 @@ MOVE_VALUES: Final = (
     *("to_answer", "turn", "asked_at", "asked_number"),
     *("due_at", "warned_at", "paused_at", "published"),
 )
-# What changes only before a game begins: where nothing is given it stays.
-ARRANGED_VALUES: Final = ("options", "component_name", "component_hash", "customs")
+# What changes before a game begins, and links that are renewed: where nothing is given it stays.
+ARRANGED_VALUES: Final = (
+    *("options", "component_name", "component_hash", "customs"),
+    *("invite_hash", "spectator_hash"),
+)
 # What every change begins with: it holds the table's row and fails if somebody was faster.
 MOVE_ON: Final = (
     update(_t)
@@ -143,6 +146,8 @@ def arrangement(change: Change) -> Values:
         "component_name": None if found is None else found.component_name,
         "component_hash": None if found is None else found.component_hash,
         "customs": None if found is None else as_json(found.customs),
+        "invite_hash": None if found is None else found.invite_hash,
+        "spectator_hash": None if found is None else found.spectator_hash,
     }
 
 

@@ -122,6 +122,7 @@ def _told(service: TableService, one: Opened, asked: m.Asked | None) -> MineTold
         "pace": row.customs.pace,
         "due": None if row.due_at is None else max(row.due_at - m.now(), 0),
         "paused": row.paused_at > 0,
+        "kept": row.origin is not None,
         "outcome": row.outcome,
         "number": row.last,
         "created_at": row.created_at,

@@ -11,8 +11,9 @@ from nave.kernel.game import Game
 from nave.kernel.language import DEFAULT, words_of
 from nave.kernel.said import Said
 from nave.tables import model as m
-from nave.tables.called import called
+from nave.tables.called import called, said_seed
 from nave.tables.customs import FREE, NONE
+from nave.tables.dealt import setup_seed
 from nave.tables.errors import Locked, NotAllowed
 from nave.tables.memory import Memory
 from nave.tables.model import Holder, Outcome, SeatRow
@@ -229,11 +230,24 @@ class Live(Memory):
             "watching": self.watching,
             "again": self.again,
             "published": self.published,
+            "dealt": None if self.dealt is None else said_seed(self.dealt),
             "outcome": self.outcome(language),
             "locked": None if self.locked is None else self.locked.say(language),
             "created_at": row.created_at,
             "changed_at": row.changed_at,
         }
+
+    @property
+    def dealt(self) -> int | None:
+        """The seed that deals its set-up again: after the end, and if there is one."""
+        game = self.game
+        if self.row.status != m.OVER or game is None:
+            return None
+        if self._dealt is None or self._dealt[0] is not game:
+            record = self.record()
+            record.seed = self.row.seed
+            self._dealt = game, setup_seed(record, game)
+        return self._dealt[1]
 
     def told_seat(self, seat: SeatRow) -> SeatTold:
         return {**seat.to_data(), "here": seat.seat in self.here}

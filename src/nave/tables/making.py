@@ -7,6 +7,7 @@ from nave.api import component_set, rules_of
 from nave.kernel.errors import NaveError
 from nave.kernel.said import Said
 from nave.tables import model as m
+from nave.tables.called import new_seed
 from nave.tables.customs import checked_customs
 from nave.tables.errors import Invalid
 from nave.tables.model import Keys, Making, SeatRow, SeatSpec, TableRow, TableSpec
@@ -52,7 +53,7 @@ def prepared(spec: TableSpec, making: Making, house: str) -> tuple[TableRow, lis
             checked_bot(wish.bot)
     table, moment = new_table_id(), m.now()
     keys = keys_of(table, spec.seats, key_maker(making, house, table))
-    seed = int.from_bytes(bytes.fromhex(new_secret())[:4], "big") if spec.seed is None else spec.seed
+    seed = new_seed() if spec.seed is None else spec.seed
     row = TableRow(
         id=table,
         game=spec.game,

@@ -41,6 +41,8 @@ REBUFF: Final = "rebuff"
 # The person of a seat plays with another key now; the link of a free seat was renewed.
 MOVED: Final = "moved"
 RELINKED: Final = "relinked"
+# So was the link for all free seats, or the one to watch by (the text says which).
+INVITED: Final = "invited"
 # The settings or customs of a waiting table were changed.
 ARRANGED: Final = "arranged"
 # Somebody asked a bot for advice, where that is shown.
@@ -138,6 +140,9 @@ class Arranged:
     component_name: str
     component_hash: str
     customs: Customs
+    # New links, if they are renewed.
+    invite_hash: str | None = None
+    spectator_hash: str | None = None
 
 
 @dataclass(slots=True)
@@ -180,6 +185,8 @@ class TableRow:
     def arrange(self, arranged: Arranged) -> None:
         self.options, self.customs = arranged.options, arranged.customs
         self.component_name, self.component_hash = arranged.component_name, arranged.component_hash
+        self.invite_hash = arranged.invite_hash or self.invite_hash
+        self.spectator_hash = arranged.spectator_hash or self.spectator_hash
 
     @property
     def standing(self) -> Standing:

@@ -20,11 +20,13 @@ from nave.api import rules_of
 from nave.kernel.errors import NaveError
 from nave.kernel.language import words_of
 from nave.kernel.said import Said
+from nave.tables import happenings, schema, sealed
 from nave.tables import model as m
-from nave.tables import schema, sealed
 from nave.tables.called import called
-from nave.tables.errors import Invalid
+from nave.tables.errors import Invalid, TableError
+from nave.tables.happenings import Happening, worth_telling
 from nave.tables.held import Pair, opened
+from nave.tables.people import names_of
 from nave.tables.post import Forbidden, checked, post
 from nave.tables.rounds import look_on
 from nave.tables.secrets import digest
@@ -58,6 +60,8 @@ class Subscription(NamedTuple):
     # Minutes of the day; None: at any time.
     quiet_from: int | None
     quiet_to: int | None
+    # What it wants to hear of.
+    kinds: tuple[str, ...] = happenings.USUAL
 
 
 class Notice(NamedTuple):
@@ -144,7 +148,9 @@ class Notices:
         if not sealed.check_keys(wish.p256dh, wish.auth):
             raise Invalid(Said("refused-endpoint"))
         key = digest(wish.endpoint)
-        seats = [(one.row.id, seat) for one in await opened(self.service.store, pairs) for seat in one.mine]
+        found = await opened(self.service.store, pairs)
+        seats = [(one.row.id, seat) for one in found for seat in one.mine]
+        last = {one.row.id: one.row.last for one in found}
         async with self.service.store.writing() as connection:
             count = (await connection.execute(select(func.count()).select_from(_b))).scalar_one()
             known = await connection.execute(
@@ -154,12 +160,14 @@ class Notices:
             gone = await connection.execute(delete(_b).where(_b.c.id == key))
             if not gone.rowcount and count >= MOST_OF_SERVER:
                 raise Invalid(Said("refused-endpoint"))
-            await connection.execute(insert(_b), {"id": key, **wish._asdict(), "at": m.now()})
+            stored = {**wish._asdict(), "kinds": ",".join(wish.kinds)}
+            await connection.execute(insert(_b), {"id": key, **stored, "at": m.now()})
             for table, seat in before - set(seats):
                 mine = (_n.c.subscription_id == key, _n.c.table_id == table, _n.c.seat == seat)
                 await connection.execute(delete(_n).where(*mine))
+            untold = {"subscription_id": key, "told_at": 0, "next_at": 0, "tries": 0}
             fresh = [
-                {"subscription_id": key, "table_id": t, "seat": s, "told_at": 0, "next_at": 0, "tries": 0}
+                {**untold, "table_id": t, "seat": s, "read_number": last[t]}
                 for t, s in seats
                 if (t, s) not in before
             ]
@@ -181,10 +189,27 @@ class Notices:
         await look_on(self.look, LOOK_EVERY, log, "nobody was told", "notices could not be sent")
 
     async def look(self) -> None:
-        """Tell everybody who is due."""
+        """Tell everybody who is due: first whose turn it is, then what else happened."""
+        await self._note_who_looked()
         now = m.now()
+        await self._tell_all([Due(row) for row in await self._asked(now)], now)
+        await self._tell_all(await self._happened(now), now)
+
+    async def _note_who_looked(self) -> None:
+        """Whoever has just looked is told again; the database hears of that only now and then."""
+        tables = list(self.service.seen_tables())[:AT_ONCE]
+        if not tables:
+            return
+        query = select(_n.c.table_id).where(_n.c.table_id.in_(tables)).distinct()
+        async with self.service.store.reading() as connection:
+            followed = set((await connection.execute(query)).scalars())
+        if followed:
+            await self.service.flush_seen(followed)
+
+    async def _asked(self, now: int) -> Sequence[Any]:
+        """The seats that must answer and were not told so since somebody looked."""
         query = (
-            select(_n, _b, _t.c.game, _t.c.turn, _t.c.due_at, _t.c.warned_at)
+            select(_n, _b, _t.c.game, _t.c.turn, _t.c.due_at, _t.c.warned_at, _t.c.last)
             .join(_b, _b.c.id == _n.c.subscription_id)
             .join(_t, and_(_t.c.id == _n.c.table_id, _t.c.to_answer == _n.c.seat))
             .join(_s, and_(_s.c.table_id == _n.c.table_id, _s.c.seat == _n.c.seat))
@@ -195,11 +220,12 @@ class Notices:
                 _t.c.paused_at == 0,
                 or_(
                     and_(
+                        _b.c.kinds.contains(happenings.TURN),
                         _t.c.asked_at > _n.c.told_at,
                         or_(_n.c.told_at == 0, _s.c.seen_at > _n.c.told_at),
                     ),
                     # What time will do is told once more, looked at or not.
-                    _t.c.warned_at > _n.c.told_at,
+                    and_(_b.c.kinds.contains(happenings.TIME), _t.c.warned_at > _n.c.told_at),
                 ),
                 _n.c.next_at <= now,
             )
@@ -207,25 +233,69 @@ class Notices:
             .limit(AT_ONCE)
         )
         async with self.service.store.reading() as connection:
-            rows = (await connection.execute(query)).all()
-        due: dict[str, list[Any]] = {}
-        for row in rows:
-            if row.seat not in self.service.presence.seats(row.table_id):
-                due.setdefault(row.subscription_id, []).append(row)
-        for found in due.values():
-            await self._tell(found, now)
+            return (await connection.execute(query)).all()
 
-    async def _tell(self, rows: list[Any], now: int) -> None:
-        first = rows[0]
+    async def _happened(self, now: int) -> "list[Due]":
+        """What else is worth telling, of tables that were looked at since the last notice."""
+        query = (
+            select(_n, _b, _t.c.game, _t.c.status, _t.c.last, _s.c.seen_at)
+            .join(_b, _b.c.id == _n.c.subscription_id)
+            .join(_t, _t.c.id == _n.c.table_id)
+            .join(_s, and_(_s.c.table_id == _n.c.table_id, _s.c.seat == _n.c.seat))
+            .where(
+                _t.c.last > _n.c.read_number,
+                _t.c.changed_at <= now - int(self.delay * 1000),
+                or_(_n.c.told_at == 0, _s.c.seen_at > _n.c.told_at),
+                _n.c.next_at <= now,
+            )
+            .order_by(_t.c.changed_at)
+            .limit(AT_ONCE)
+        )
+        async with self.service.store.reading() as connection:
+            rows = (await connection.execute(query)).all()
+        found = []
+        # Who hangs up is known to be gone only a moment later: what happened meanwhile was not seen.
+        leaving = int(self.service.presence.leaving * 1000)
+        for row in rows:
+            entries = await self.service.store.entries(row.table_id, row.read_number)
+            unseen = [
+                one for one in entries if one.at > row.seen_at - leaving and one.kind in happenings.READ
+            ]
+            news = worth_telling(unseen, row.seat, row.status, row.kinds.split(","))
+            if news is not None:
+                found.append(Due(row, news, await self._names(row.table_id)))
+            else:
+                read = update(_n).where(*self._of(row), _n.c.read_number == row.read_number)
+                async with self.service.store.writing() as connection:
+                    await connection.execute(read.values(read_number=row.last))
+        return found
+
+    async def _names(self, table: str) -> list[str]:
+        try:
+            loaded = await self.service.store.load(table)
+        except TableError:
+            return []
+        return [] if loaded is None else names_of(loaded[1], [""] * len(loaded[1]))
+
+    async def _tell_all(self, found: "Sequence[Due]", now: int) -> None:
+        due: dict[str, list[Due]] = {}
+        for one in found:
+            if one.row.seat not in self.service.presence.seats(one.row.table_id):
+                due.setdefault(one.row.subscription_id, []).append(one)
+        for of_one in due.values():
+            await self._tell(of_one, now)
+
+    async def _tell(self, found: "list[Due]", now: int) -> None:
+        first = found[0].row
         until = quiet_until(first.quiet_from, first.quiet_to, first.zone, now)
         if until is not None:
-            await self._put_off(rows, until)
+            await self._put_off([one.row for one in found], until)
             return
-        rows = [row for row in rows if await self._claim(row, now)]
-        folded = len(rows) > FOLDED
-        for some in [rows] if folded else [[row] for row in rows]:
+        found = [one for one in found if await self._claim(one.row, now)]
+        folded = len(found) > FOLDED
+        for some in [found] if folded else [[one] for one in found]:
             if some:
-                await self._send(some, notice_of(some, first.language), now)
+                await self._send([one.row for one in some], notice_of(some, first.language), now)
 
     async def _claim(self, row: Any, now: int) -> bool:
         """Of several processes one tells."""
@@ -257,7 +327,7 @@ class Notices:
             return
         for row in rows:
             if 200 <= status < 300 or row.tries >= len(AGAIN):
-                values = {"told_at": now, "next_at": 0, "tries": 0}
+                values = {"told_at": now, "next_at": 0, "tries": 0, "read_number": row.last}
             else:
                 values = {"next_at": now + AGAIN[row.tries]}
             async with self.service.store.writing() as connection:
@@ -282,16 +352,28 @@ class Notices:
         )
 
 
-def notice_of(rows: list[Any], language: str) -> Notice:
+class Due(NamedTuple):
+    """A seat to be told that it must answer, or of what happened at its table."""
+
+    row: Any
+    news: Happening | None = None
+    names: Sequence[str] = ()
+
+
+def notice_of(found: Sequence[Due], language: str) -> Notice:
     words = words_of(WORDS_IN, language)
-    if len(rows) > 1:
-        body = words.say(Said("notice-many", count=len(rows)))
+    if len(found) > 1:
+        waits = all(one.news is None for one in found)
+        body = words.say(Said("notice-many" if waits else "notice-many-news", count=len(found)))
         return Notice(words.say(Said("notice-title")), body, "nave", "/#/")
-    row = rows[0]
+    row, news, names = found[0]
     try:
         game = rules_of(row.game).title
     except NaveError:
         game = row.game
+    if news is not None:
+        body = words.say(news.said(called(row.table_id), names))
+        return Notice(game, body, row.table_id, f"/#/t/{row.table_id}")
     told = {"name": called(row.table_id), "turn": str(row.turn or 0)}
     if row.warned_at and row.due_at is not None:
         zone = ZoneInfo(row.zone)

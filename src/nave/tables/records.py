@@ -4,13 +4,14 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any, NamedTuple, NotRequired, TypedDict
 
-from nave.api import new_game, replay
+from nave.api import replay
 from nave.kernel.errors import NaveError
 from nave.kernel.frame import NATURE
 from nave.kernel.game import Game
 from nave.kernel.record import Read, Record, record_from_data
 from nave.kernel.said import Said
 from nave.tables import model as m
+from nave.tables.dealt import setup_seed
 from nave.tables.errors import Invalid, Locked, Refused
 from nave.tables.live import Live
 from nave.tables.model import Entry, Keys, Making, Outcome, SeatRow, SeatSpec, Standing, TableSpec
@@ -66,6 +67,13 @@ class Times(TypedDict):
     answers: list[int]
 
 
+class Marks(TypedDict):
+    """By seat: how often advice was asked for where that is shown, and something was taken back."""
+
+    advice: list[int]
+    taken_back: list[int]
+
+
 class Meta(TypedDict):
     """What a table adds to its record; whoever writes a record elsewhere may add other things."""
 
@@ -73,6 +81,7 @@ class Meta(TypedDict):
     seats: list[SeatMeta]
     resigned: NotRequired[list[int]]
     times: NotRequired[Times]
+    marks: NotRequired[Marks]
     notes: NotRequired[list[str]]
 
 
@@ -88,6 +97,13 @@ def meta(live: Live) -> Meta:
         # Milliseconds from each answer to the next; processes may disagree a little about the time.
         since = [max(later - earlier, 0) for earlier, later in pairwise(moments)]
         data["times"] = {"begun": begun, "answers": since}
+    backs = [live.entries[number - 1].seat for number in live.withdraws]
+    marks: Marks = {
+        "advice": [live.advised.get(seat.seat, 0) for seat in live.seats],
+        "taken_back": [backs.count(seat.seat) for seat in live.seats],
+    }
+    if any(marks["advice"]) or any(marks["taken_back"]):
+        data["marks"] = marks
     if live.notes:
         data["notes"] = list(live.notes)
     return data
@@ -116,25 +132,6 @@ def unnamed(origin: Read | None, seat: int) -> Read | None:
         {**one, "name": ""} if isinstance(one, dict) and one.get("seat") == seat else one for one in people
     ]
     return {**origin, "meta": {**origin["meta"], "seats": named}}
-
-
-def setup_seed(record: Record, game: Game) -> int | None:
-    """The seed that deals the record's set-up again; None if its own seed deals another one."""
-    if record.start is not None:
-        return None
-    try:
-        dealt = new_game(
-            record.game,
-            seats=record.seats,
-            seed=record.seed,
-            settings=record.settings,
-            components=game.components.name,
-            rules_version=record.rules_version,
-        )
-    except NaveError:
-        return None
-    known = list(dealt.answers)
-    return record.seed if record.answers[: len(known)] == known else None
 
 
 def read_record(data: Any, upto: int | None, longest: int) -> tuple[Record, Game]:

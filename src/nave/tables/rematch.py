@@ -60,7 +60,7 @@ async def rematch(service: TableService, live: Live, holder: Holder, same: bool,
     """The table at which the people of a finished one play again; made by whoever comes first."""
     if holder.spectator:
         raise NotAllowed(Said("refused-spectator"))
-    if live.row.status != m.OVER or live.row.origin is not None:
+    if live.row.status != m.OVER:
         raise Refused(Said("refused-not-over"))
     found = live.again or await child_of(service.store, live.row.id)
     if found is None:
@@ -72,11 +72,13 @@ async def rematch(service: TableService, live: Live, holder: Holder, same: bool,
 
 async def _made(service: TableService, live: Live, holder: Holder, same: bool, making: Making) -> str:
     row, turned = live.row, [*live.seats[1:], *live.seats[:1]]
+    if same and live.dealt is None:
+        raise Refused(Said("refused-no-setup"))
     spec = TableSpec(
         row.game,
         [SeatSpec(kind_of(seat), seat.name, seat.bot) for seat in turned],
         dict(row.options),
-        row.seed if same else None,
+        live.dealt if same else None,
         row.component_name,
         row.listed,
         row.customs,

@@ -166,6 +166,8 @@ subscriptions: Final = Table(
     Column("quiet_from", Integer),
     Column("quiet_to", Integer),
     Column("at", BigInteger, nullable=False),
+    # The kinds of news it wants to be told of, with commas between.
+    Column("kinds", String(64), nullable=False, server_default="turn,time"),
 )
 
 # The seats it wants to be told of, when it was last told, and when to try again. Tables say what is due.
@@ -178,6 +180,8 @@ notices: Final = Table(
     Column("told_at", BigInteger, nullable=False),
     Column("next_at", BigInteger, nullable=False),
     Column("tries", Integer, nullable=False),
+    # How far the journal was read for it.
+    Column("read_number", Integer, nullable=False, server_default="0"),
     Index("notices_by_table", "table_id", "seat"),
 )
 

@@ -1,6 +1,7 @@
 """Keys and links of people: who comes again, who moves, what is changed before the game begins."""
 
 from dataclasses import replace
+from typing import Final
 
 import msgspec
 
@@ -14,6 +15,9 @@ from nave.tables.errors import Invalid, NotAllowed, Refused
 from nave.tables.live import Live
 from nave.tables.model import Arranged, Holder, Limits
 from nave.tables.plans import Plan, Step
+
+INVITE: Final = "invite"
+WATCH: Final = "watch"
 
 
 class Knock(Command, frozen=True, kw_only=True):
@@ -113,6 +117,26 @@ class NewLink(Command, frozen=True, kw_only=True):
             raise Refused(Said("refused-seat-taken", seat=self.target))
         fresh = replace(free, key_hash=self.key_hash)
         return Plan([Step(m.RELINKED, self.target)], live.row.standing, seats=[fresh])
+
+
+class NewTableLink(Command, frozen=True, kw_only=True):
+    """A new link for all free seats, or to watch by: whoever has the old one is shut out at once."""
+
+    kind = "new_table_link"
+
+    what: str
+    key_hash: str
+
+    def plan(self, live: Live, holder: Holder, limits: Limits) -> Plan:
+        check_id(self.id)
+        seat, row = live.acting_as(holder, self.seat), live.row
+        if seat in live.guests:
+            raise NotAllowed(Said("refused-guest-fills"))
+        if self.what == INVITE and row.status != m.OPEN:
+            raise Refused(Said("refused-started"))
+        links = {"invite_hash" if self.what == INVITE else "spectator_hash": self.key_hash}
+        renewed = Arranged(row.options, row.component_name, row.component_hash, row.customs, **links)
+        return Plan([Step(m.INVITED, seat, self.what)], row.standing, arranged=renewed)
 
 
 class Arrange(Command, frozen=True, kw_only=True):

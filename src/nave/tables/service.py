@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import Final
 
@@ -344,9 +344,14 @@ class TableService:
                 self.seen_now(live, seat)
             self._wake(live)
 
-    async def flush_seen(self) -> None:
-        seen, self._seen = self._seen, {}
-        acted, self._acted = self._acted, {}
+    def seen_tables(self) -> set[str]:
+        """Where somebody was heard of and the database does not know it yet."""
+        return {table for table, _ in self._seen}
+
+    async def flush_seen(self, tables: Collection[str] | None = None) -> None:
+        """Store when seats were last heard of: of some tables, or of all."""
+        seen, self._seen = _some(self._seen, tables)
+        acted, self._acted = _some(self._acted, tables)
         for (table, seat), at in seen.items():
             live = self._lives.get(table)
             if live is not None:
@@ -382,3 +387,11 @@ class TableService:
             if loaded is not None:
                 sitting.seen_at = max(sitting.seen_at, loaded[1][seat].seen_at)
                 sitting.acted_at = max(sitting.acted_at, loaded[1][seat].acted_at)
+
+
+def _some(moments: Moments, tables: Collection[str] | None) -> tuple[Moments, Moments]:
+    """Those of some tables (None: all), and the rest."""
+    if tables is None:
+        return moments, {}
+    taken = {known: at for known, at in moments.items() if known[0] in tables}
+    return taken, {known: at for known, at in moments.items() if known not in taken}

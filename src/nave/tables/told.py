@@ -101,6 +101,8 @@ class TableTold(TypedDict):
     again: str | None
     # Whether anybody with the link may look at it.
     published: bool
+    # The seed of its set-up as people say it, once it is over.
+    dealt: str | None
     outcome: Outcome | None
     locked: str | None
     created_at: int
@@ -126,6 +128,8 @@ class MineTold(TypedDict):
     # In how many milliseconds time does something to whoever must answer.
     due: int | None
     paused: bool
+    # A record that was brought to be looked at: nobody's game.
+    kept: bool
     outcome: Outcome | None
     number: int
     created_at: int

@@ -75,15 +75,16 @@ class CustomsIn(Body):
     ] = "ask"
 
 
+SeedIn = Annotated[StrictInt, Field(ge=-(2**63), lt=2**63)] | Annotated[StrictStr, Field(max_length=40)]
+
+
 class TableIn(Body):
     id: MakingId = None
     game: Annotated[StrictStr, Field(max_length=64)]
     seats: Annotated[list[SeatIn], Field(min_length=1, max_length=16)]
     # Programs of old call them options.
     settings: SettingsIn = Field({}, validation_alias=AliasChoices("settings", "options"))
-    seed: Annotated[
-        StrictInt | None, Field(ge=-(2**63), lt=2**63, description="Decides the set-up; it can be shared.")
-    ] = None
+    seed: SeedIn | None = Field(None, description="Decides the set-up; it can be shared. Words are fine.")
     components: Annotated[StrictStr, Field(max_length=64)] = "standard"
     listed: StrictBool = False
     customs: CustomsIn = Field(default_factory=CustomsIn)
@@ -130,7 +131,10 @@ class AdmitIn(Body):
 
 class NewLinkIn(Body):
     id: SubmissionId
-    target: SeatNumber
+    target: SeatNumber | None = Field(None, description="A seat that nobody has taken.")
+    what: Literal["seat", "invite", "watch"] = Field(
+        "seat", description="The link of that seat, of all free seats, or to watch by."
+    )
 
 
 class ArrangeIn(Body):

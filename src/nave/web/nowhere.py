@@ -81,6 +81,7 @@ class Nowhere:
             "watching": 0,
             "again": None,
             "published": False,
+            "dealt": None,
             "outcome": None,
             "locked": None,
             "created_at": 0,

@@ -39,6 +39,7 @@ def add_page(app: FastAPI, folder: Path | None) -> None:
     for path in ("/", "/t/{table}"):
         app.add_api_route(path, page, methods=["GET", "HEAD"], include_in_schema=False)
     shown = Previews(page_files.files["index.html"].content.decode(), page_files.files)
+    app.add_api_route("/g/{table}/card.png", shown.card, methods=["GET", "HEAD"], include_in_schema=False)
     for path in ("/g/{table}", "/g/{table}/{answers}"):
         app.add_api_route(path, shown.page, methods=["GET", "HEAD"], include_in_schema=False)
     app.mount("/", page_files, name="page")

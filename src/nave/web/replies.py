@@ -199,6 +199,7 @@ class TableOut(BaseModel):
     watching: int = Field(description="How many listen without a seat.")
     again: str | None = Field(description="The table at which its people play again; their keys open it.")
     published: bool = Field(description="Anybody with the link may look at the finished game.")
+    dealt: str | None = Field(description="The seed that deals the same set-up, once it is over, if known.")
     outcome: OutcomeOut | None
     locked: str | None
     created_at: int
@@ -243,6 +244,7 @@ class MineOut(BaseModel):
     pace: str
     due: int | None = Field(description="Milliseconds until time does something to whoever must answer.")
     paused: bool
+    kept: bool = Field(description="A record that was brought to be looked at: nobody's game.")
     outcome: OutcomeOut | None
     number: int
     created_at: int
@@ -251,6 +253,10 @@ class MineOut(BaseModel):
 
 class MineRowsOut(BaseModel):
     rows: list[MineOut] = Field(description="Those that the keys open; others are left out.")
+
+
+class SeedOut(BaseModel):
+    seed: str = Field(description="Two words and a number: people can say it.")
 
 
 class PushOut(BaseModel):

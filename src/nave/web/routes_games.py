@@ -11,11 +11,12 @@ from nave.bots import bots
 from nave.bots.strength import strengths
 from nave.kernel.errors import NaveError
 from nave.lessons.handbook import Handbook, handbook_of
+from nave.tables.called import new_seed, said_seed
 from nave.tables.errors import Invalid
 from nave.web.desk import SafeRoute, desk, language_of, reply
 from nave.web.files import PageFile
 from nave.web.models import HandbookIn
-from nave.web.replies import ErrorOut
+from nave.web.replies import ErrorOut, SeedOut
 from nave.web.study_replies import BotsOut, GameOut, HandbookOut, RuleOut
 
 # Rules a search tells at most.
@@ -94,6 +95,12 @@ def book_of(game: str, language: str) -> Handbook:
         return handbook_of(game, language)
     except NaveError as error:
         raise Invalid(error) from None
+
+
+@router.get("/seed", response_model=SeedOut)
+async def seed() -> Response:
+    """A seed that people can say, to be proposed for a new table."""
+    return reply({"seed": said_seed(new_seed())})
 
 
 def lasting(request: Request, known: tuple[str, ...], told: Callable[[], object]) -> Response:

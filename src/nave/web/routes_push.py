@@ -1,12 +1,13 @@
 """Told in time: a browser says that it wants to hear when its tables wait, and when not to be disturbed."""
 
-from typing import Annotated
+from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Request, Response
 from pydantic import Field, StrictInt, StrictStr
 
 from nave.kernel.said import Said
 from nave.tables.errors import Refused
+from nave.tables.happenings import KINDS
 from nave.tables.notices import Notices, Subscription
 from nave.web.desk import REFUSALS, SafeRoute, address, desk, language_of, reply
 from nave.web.limits import Buckets
@@ -16,6 +17,9 @@ from nave.web.routes_mine import pairs_of
 
 router = APIRouter(prefix="/api/push", tags=["notices"], route_class=SafeRoute, responses=REFUSALS)
 
+Kind = Literal["turn", "time", "asked", "table", "over", "chat"]
+# As in nave.tables.happenings.
+USUAL: Final[tuple[Kind, ...]] = ("turn", "time", "asked", "table", "over")
 # Of one address: browsers renew what they want when seats change.
 WISHES = Buckets(0.5, 60)
 
@@ -30,6 +34,12 @@ class PushIn(Body):
     zone: Annotated[StrictStr, Field(pattern=r"^[A-Za-z0-9_+/-]{1,64}$")] = "UTC"
     quiet_from: Minute | None = None
     quiet_to: Minute | None = None
+    kinds: list[Kind] = Field(
+        default_factory=lambda: list(USUAL),
+        max_length=len(KINDS),
+        description="My turn; a bot may soon play for me; I am asked something; somebody sat down, or it "
+        "begins; it is over, or played again; somebody said something.",
+    )
 
 
 class ForgetIn(Body):
@@ -58,9 +68,9 @@ async def subscribe(request: Request, body: PushIn) -> Response:
     if not found.on:
         raise Refused(Said("refused-endpoint"))
     pairs = pairs_of([(seat.table, seat.key) for seat in body.seats])
-    wish = Subscription(
-        body.endpoint, body.p256dh, body.auth, language_of(request), body.zone, body.quiet_from, body.quiet_to
-    )
+    quiet = (body.zone, body.quiet_from, body.quiet_to)
+    kinds = tuple(kind for kind in KINDS if kind in body.kinds)
+    wish = Subscription(body.endpoint, body.p256dh, body.auth, language_of(request), *quiet, kinds)
     return reply({"seats": await found.subscribe(wish, pairs)})
 
 

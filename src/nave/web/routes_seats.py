@@ -4,12 +4,14 @@ from collections.abc import Callable
 
 from fastapi import APIRouter, Request, Response
 
+from nave.kernel.said import Said
 from nave.tables.commands import Command, key_to_take
 from nave.tables.customs import Customs
+from nave.tables.errors import Invalid
 from nave.tables.model import Making
 from nave.tables.quota import whose
 from nave.tables.rematch import Publish, rematch
-from nave.tables.seating import Admit, Arrange, Knock, Lock, NewLink
+from nave.tables.seating import Admit, Arrange, Knock, Lock, NewLink, NewTableLink
 from nave.tables.secrets import digest
 from nave.web.desk import REFUSALS, SafeRoute, address, desk, language_of, reply, submit
 from nave.web.models import AdmitIn, ArrangeIn, KnockIn, NewLinkIn, PublishIn, RematchIn, SeatSubmission
@@ -51,9 +53,16 @@ async def lock(request: Request, table: str, body: SeatSubmission) -> Response:
 
 @router.post("/new-link", response_model=KeyOut)
 async def new_link(request: Request, table: str, body: NewLinkIn) -> Response:
-    """A new link for a seat that nobody has taken; the old one is void."""
+    """A new link for a seat that nobody has taken, for all free seats or to watch by; the old one is void."""
+    target, what = body.target, body.what
+    if what != "seat":
+        return await with_key(
+            request, table, body.id, lambda hashed: NewTableLink(id=body.id, what=what, key_hash=hashed)
+        )
+    if target is None:
+        raise Invalid(Said("refused-no-target"))
     return await with_key(
-        request, table, body.id, lambda hashed: NewLink(id=body.id, target=body.target, key_hash=hashed)
+        request, table, body.id, lambda hashed: NewLink(id=body.id, target=target, key_hash=hashed)
     )
 
 

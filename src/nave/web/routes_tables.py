@@ -7,7 +7,7 @@ from fastapi import APIRouter, Query, Request, Response
 
 from nave.kernel.game import Game
 from nave.kernel.record import Record
-from nave.tables.called import called
+from nave.tables.called import called, seed_of
 from nave.tables.commands import Join, Start, Take, key_to_take
 from nave.tables.customs import Customs
 from nave.tables.model import BOT, DEVICE, Keys, Making, SeatSpec, TableSpec
@@ -81,7 +81,8 @@ async def create_table(request: Request, body: TableIn) -> Response:
     at.begin_something()
     at.creating.check(address(request), "too-many-tables")
     seats = [SeatSpec(seat.kind, seat.name, seat.bot) for seat in body.seats]
-    spec = TableSpec(body.game, seats, body.settings, body.seed, body.components, body.listed)
+    seed = seed_of(body.seed) if isinstance(body.seed, str) else body.seed
+    spec = TableSpec(body.game, seats, body.settings, seed, body.components, body.listed)
     spec.customs = Customs(**body.customs.model_dump())
     return reply(keys_data(await at.service.create(spec, making(request, body))), 201)
 

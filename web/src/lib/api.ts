@@ -208,6 +208,8 @@ export const api = {
       key,
       body: { id: submission(), name, seat: seat ?? null, exchange: true },
     }),
+  /** A seed that people can say. */
+  seed: async () => (await ask<{ seed: string }>("GET", "/seed")).seed,
   /** The key to subscribe with; none if nobody is told by push here. */
   pushKey: async () => (await once<{ key: string | null }>("/push")).key,
   push: (wish: Schemas["PushIn"]) => ask<{ seats: number }>("POST", "/push", { body: wish }),

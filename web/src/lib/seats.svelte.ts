@@ -22,6 +22,15 @@ export interface Sitting {
 }
 
 const KEY = "nave.tables";
+/** So many are kept; finished ones go first, so that no key of a running game is lost. */
+const MOST = 300;
+
+export function kept<T extends { note: { over: boolean } }>(all: readonly T[], most = MOST): T[] {
+  if (all.length <= most) return [...all];
+  const running = all.filter((one) => !one.note.over);
+  const room = new Set([...running, ...all.filter((one) => one.note.over)].slice(0, most));
+  return all.filter((one) => room.has(one));
+}
 
 function read(): Sitting[] {
   try {
@@ -65,6 +74,19 @@ class Sittings {
     return kept;
   }
 
+  /** Those that go on first, the newest of each kind before the others. */
+  get ordered(): Sitting[] {
+    return [...this.all.filter((one) => !one.note.over), ...this.all.filter((one) => one.note.over)];
+  }
+
+  /** The server says that these are over; what was seen of them last may be older. */
+  ended(tables: readonly string[]): void {
+    const over = new Set(tables);
+    if (!this.all.some((one) => over.has(one.table) && !one.note.over)) return;
+    this.all = this.all.map((one) => (over.has(one.table) ? { ...one, note: { ...one.note, over: true } } : one));
+    this.#store();
+  }
+
   forget(table: string): void {
     this.all = this.all.filter((sitting) => sitting.table !== table);
     this.#store();
@@ -72,7 +94,7 @@ class Sittings {
 
   #store(): void {
     try {
-      localStorage.setItem(KEY, JSON.stringify(this.all.slice(0, 60)));
+      localStorage.setItem(KEY, JSON.stringify(kept(this.all)));
     } catch {
       // Full or forbidden storage: the table stays playable while it is open.
     }

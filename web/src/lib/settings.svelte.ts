@@ -3,6 +3,10 @@
 /** `step` waits for a touch after each thing that happens. */
 export type Pace = "step" | "slow" | "normal" | "instant";
 
+/** Kinds of news, as the server calls them. */
+export type News = "turn" | "time" | "asked" | "table" | "over" | "chat";
+export const NEWS: News[] = ["turn", "time", "asked", "table", "over", "chat"];
+
 export interface Liking {
   /** Empty: as the browser says (lib/language.ts). */
   language: string;
@@ -24,6 +28,8 @@ export interface Liking {
   push: boolean;
   quietFrom: number | null;
   quietTo: number | null;
+  /** What to be told of then. */
+  news: News[];
   name: string;
   bot: string;
   /** What Play now means, by game. */
@@ -52,6 +58,7 @@ const START: Liking = {
   push: false,
   quietFrom: 22 * 60,
   quietTo: 8 * 60,
+  news: ["turn", "time", "asked", "table", "over"],
   name: "",
   bot: "",
   quick: {},

@@ -15,6 +15,7 @@ refused-no-person = seat { $seat } is not played by a person
 refused-undo = there is nothing of yours to take back: undo ends at a roll, a draw or another seat
 refused-private = this table is private: a seat is taken by its link
 refused-no-free-seat = there is no free seat at this table
+refused-no-target = which seat is to have a new link?
 refused-seat-taken = seat { $seat } is not free
 refused-started = the table has started already
 refused-seats-empty = { $count ->
@@ -25,6 +26,7 @@ refused-used-link = seat { $seat } is taken: its link was used before
 refused-no-used-link = only whoever comes with the link of a taken seat is asked who they are
 refused-no-knock = nobody asks for seat { $seat }
 refused-not-over = people play again when the game is over
+refused-no-setup = nobody knows the seed of this set-up
 refused-endpoint = nobody can be told there
 notice-title = Nave
 notice-turn = { $name }: it is your turn ({ $turn }).
@@ -33,6 +35,14 @@ notice-many = { $count ->
     [one] 1 table waits for you.
    *[other] { $count } tables wait for you.
 }
+notice-many-news = There is news at { $count } tables.
+notice-again = { $name }: { $person } wants a rematch.
+notice-over = { $name }: the game is over.
+notice-knock = { $name }: somebody came with the link of { $person } and asks to be let in.
+notice-asked = { $name }: { $person } asks the others for something.
+notice-begun = { $name }: the game has begun.
+notice-sat = { $name }: { $person } has sat down.
+notice-chat = { $name }: { $person } said something.
 refused-customs = advice is free, shown or none; taking back is free, ask or none; the pace is live or days; a stand-in comes by ask or bot
 refused-customs-time = a clock or an absence of { $least } to { $most } seconds, or 0 for none; an increment needs a clock
 refused-not-away = seat { $seat } has more time to answer: that was agreed before the game

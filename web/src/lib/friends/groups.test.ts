@@ -8,6 +8,7 @@ function row(some: Partial<Mine>): Mine {
     pace: "live",
     due: null,
     paused: false,
+    kept: false,
     called: "quiet-heron",
     game: "g",
     settings: {},

@@ -28,6 +28,11 @@ export function company(row: Mine): string[] {
   return row.names.filter((name, seat) => name && !row.mine.includes(seat));
 }
 
+/** A finished game of one own seat. A record that was brought to be looked at is nobody's game. */
+export function counts(row: Mine): boolean {
+  return row.status === "over" && row.mine.length === 1 && row.seats.length > 1 && !row.kept;
+}
+
 export interface Result {
   kind: "won" | "shared" | "lost" | "none" | "seen";
   /** Who won, if it was not me alone. */

@@ -5,6 +5,7 @@ import { sittings } from "../seats.svelte";
 import { settings } from "../settings.svelte";
 import { waiting } from "../notify";
 import { groups, mayAnswer } from "./groups";
+import { results } from "./results.svelte";
 
 const WAITS = [500, 1500, 4000, 10_000, 30_000];
 const SILENCE = 45_000;
@@ -59,7 +60,11 @@ class MyTables {
   }
 
   #wish() {
-    return sittings.all.slice(0, MOST).map((one) => ({ table: one.table, ...(one.key ? { key: one.key } : {}) }));
+    const asked = sittings.ordered.slice(0, MOST);
+    // In an order of their own: that one of them was looked at or ended is no reason to ask anew.
+    return asked
+      .map((one) => ({ table: one.table, ...(one.key ? { key: one.key } : {}) }))
+      .sort((a, b) => (a.table < b.table ? -1 : 1));
   }
 
   #wake = () => {
@@ -135,6 +140,8 @@ class MyTables {
     const kept = whole ? [] : this.rows.filter((row) => !told.has(row.table) && !lost.has(row.table));
     this.rows = [...kept, ...rows];
     this.gone = whole ? gone : [...this.gone.filter((table) => !told.has(table)), ...gone];
+    results.keep(rows.filter((row) => sittings.find(row.table)));
+    sittings.ended(rows.filter((row) => row.status === "over").map((row) => row.table));
     const fresh = this.groups.yours.filter((row) => !was.has(row.table));
     waiting(this.groups.yours.length, !whole && fresh.length > 0 && settings.liking.sound);
   }

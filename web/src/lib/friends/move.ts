@@ -10,7 +10,7 @@ export interface Carried {
 const TABLE = /^[a-z0-9]{4,32}$/;
 const KEY = /^[A-Za-z0-9_-]{16,128}$/;
 /** A browser keeps no more. */
-export const MOST = 60;
+export const MOST = 300;
 /** What a phone still reads off a screen. */
 export const IN_A_CODE = 12;
 
@@ -36,8 +36,26 @@ export function linkOf(origin: string, seats: readonly Carried[]): string {
   return `${origin}/#/seats/${packed(seats)}`;
 }
 
-export function fileOf(seats: readonly Carried[]): string {
-  return JSON.stringify({ nave: "seats/1", seats }, null, 1);
+/** What a file carries beside the seats: what came of finished games, which nobody can do anything with. */
+export function fileOf(seats: readonly Carried[], results: readonly unknown[] = []): string {
+  return JSON.stringify({ nave: "seats/1", seats, ...(results.length > 0 ? { results } : {}) }, null, 1);
+}
+
+/** Links for the camera of a phone, which reads only so much at once. */
+export function codesOf(origin: string, seats: readonly Carried[]): string[] {
+  const count = Math.ceil(seats.length / IN_A_CODE);
+  return Array.from({ length: count }, (_, place) =>
+    linkOf(origin, seats.slice(place * IN_A_CODE, (place + 1) * IN_A_CODE)),
+  );
+}
+
+/** What a file says of finished games, as it stands there. */
+export function resultsInFile(text: string): unknown {
+  try {
+    return (JSON.parse(text) as { results?: unknown }).results;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The seats of a file; nothing if it is another one. */

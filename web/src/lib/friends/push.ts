@@ -57,14 +57,16 @@ export async function renew(): Promise<void> {
 
 async function send(made: PushSubscription): Promise<void> {
   const { endpoint, keys } = made.toJSON();
-  const { quietFrom, quietTo } = settings.liking;
+  const { quietFrom, quietTo, news } = settings.liking;
   await api.push({
     endpoint: endpoint ?? "",
     p256dh: keys?.["p256dh"] ?? "",
     auth: keys?.["auth"] ?? "",
-    seats: seatsOf(sittings.all),
+    // The server takes a hundred; finished games tell nothing more.
+    seats: seatsOf(sittings.ordered).slice(0, 100),
     zone: Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC",
     quiet_from: quietFrom,
     quiet_to: quietTo,
+    kinds: [...news],
   });
 }

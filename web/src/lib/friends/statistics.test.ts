@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Mine } from "../api";
-import { against, ALL, chosen, csv, figures, interval, played } from "./statistics";
+import { against, ALL, by, chosen, csv, figures, interval, played } from "./statistics";
 
 let number = 0;
 function over(names: string[], scores: number[] | null, winners: number[], some: Partial<Mine> = {}): Mine {
@@ -29,6 +29,7 @@ function over(names: string[], scores: number[] | null, winners: number[], some:
     pace: "live",
     due: null,
     paused: false,
+    kept: false,
     outcome: { scores, winners, reason: "", resigned: [] },
     number: 40,
     created_at: 0,
@@ -45,6 +46,7 @@ test("only finished games of one own seat count, the newest first", () => {
     over(["Ann", "Ben"], null, [], { status: "running", outcome: null }),
     over(["Ann", "Ben"], [1, 2], [1], { mine: [] }),
     over(["Ann", "Ben"], [1, 2], [1], { mine: [0, 1] }),
+    over(["Ann", "Ben"], [9, 2], [0], { kept: true }),
   ];
   const games = played(rows);
   expect(games.map((one) => [one.won, one.place, one.margin])).toEqual([
@@ -67,6 +69,19 @@ test("figures per opponent and configuration", () => {
     ["Cleo", 1],
   ]);
   expect(chosen(games, { ...ALL, seats: 3 })).toHaveLength(1);
+});
+
+test("figures per configuration, the most played first", () => {
+  const games = played([
+    over(["Ann", "Ben"], [30, 20], [0]),
+    over(["Ann", "Ben"], [10, 20], [1], { settings: { festum: "on" } }),
+    over(["Ann", "Ben"], [40, 20], [0]),
+  ]);
+  const found = by(games, (row) => row.settings["festum"] ?? "");
+  expect(found.map((one) => [one.name, one.figures.games, one.figures.won, one.figures.margin])).toEqual([
+    ["off", 2, 2, 15],
+    ["on", 1, 0, -10],
+  ]);
 });
 
 test("an interval is honest at its ends", () => {

@@ -1,7 +1,7 @@
-/** What came of the games this browser sits at: counted from the list the server gives, kept nowhere else. */
+/** What came of the games this browser sat at, counted. */
 
 import type { Mine } from "../api";
-import { result } from "./groups";
+import { counts, result } from "./groups";
 
 export interface Played {
   row: Mine;
@@ -35,7 +35,7 @@ export const ALL: Filter = { game: "", seats: 0, with: "" };
 /** Finished games of one own seat, the newest first. */
 export function played(rows: Mine[]): Played[] {
   return rows
-    .filter((row) => row.status === "over" && row.mine.length === 1 && row.seats.length > 1)
+    .filter(counts)
     .map((row) => {
       const me = row.mine[0] as number;
       const scores = row.outcome?.scores ?? null;
@@ -100,6 +100,14 @@ export function against(games: Played[]): { name: string; figures: Figures }[] {
   return opponents(games)
     .map((name) => ({ name, figures: figures(chosen(games, { ...ALL, with: name })) }))
     .sort((a, b) => b.figures.games - a.figures.games);
+}
+
+/** The same figures by anything else that games can be told apart by. */
+export function by(games: Played[], what: (row: Mine) => string): { name: string; figures: Figures }[] {
+  const names = [...new Set(games.map(({ row }) => what(row)))];
+  return names
+    .map((name) => ({ name, figures: figures(games.filter(({ row }) => what(row) === name)) }))
+    .sort((a, b) => b.figures.games - a.figures.games || a.name.localeCompare(b.name));
 }
 
 /** For a spreadsheet. A name that a spreadsheet would take for a formula is only text. */
