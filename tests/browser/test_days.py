@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Response, expect
 
 from nave.tables import model as m
 from tests.browser.test_mygames import bearer, until
@@ -69,7 +69,11 @@ def kept(page: Page, table: str) -> dict[str, Any]:
     return found
 
 
-def tell_me(page: Page, reader: Reader) -> None:
+def tells_of_a_seat(reply: Response) -> bool:
+    return reply.url.endswith("/api/push") and reply.request.method == "POST" and reply.json()["seats"] == 1
+
+
+def tell_me(page: Page) -> None:
     """Switch on to be told, as a person does."""
     page.get_by_role("button", name="Settings").click()
     window = page.get_by_role("dialog")
@@ -81,7 +85,7 @@ def tell_me(page: Page, reader: Reader) -> None:
     expect(window.get_by_label("when somebody says something")).not_to_be_checked()
     with page.expect_response(lambda reply: reply.url.endswith("/api/push")) as told:
         window.get_by_label("when it is over, or played again").uncheck()
-    assert told.value.json()["seats"] == 1
+    assert told.value.json()["seats"] == 0
     page.keyboard.press("Escape")
 
 
@@ -122,16 +126,18 @@ def test_three_friends_over_days_miss_nothing_mix_up_nothing_and_lose_nothing(
     bernats.grant_permissions(["notifications"], origin=rooms.url)
     wish = reader.wish()
     bernats.add_init_script(f"({STUB})({json.dumps({k: wish[k] for k in ('endpoint', 'p256dh', 'auth')})})")
+    bernat.reload()
+    tell_me(bernat)
     bernat.goto(seat_link)
-    sit_down(bernat, "Bernat")
+    # The seat is among those he is told of, though he never came back to the lobby.
+    with bernat.expect_response(tells_of_a_seat):
+        sit_down(bernat, "Bernat")
     cleo = rooms.visit(agnes.get_by_role("textbox", name="Link to the free seats").input_value(), LAPTOP)
     sit_down(cleo, "Cleo")
     agnes.get_by_label("Pace").select_option("days")
     agnes.get_by_label("Without an answer for so long").select_option(str(3 * 86_400))
     agnes.get_by_label("Who is away").select_option("bot")
     expect(cleo.get_by_role("log")).to_contain_text("Who is away")
-    bernat.goto("/")
-    tell_me(bernat, reader)
     agnes.get_by_role("button", name="Begin", exact=True).click()
     at_table(agnes)
     at_table(cleo)

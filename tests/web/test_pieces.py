@@ -1,5 +1,6 @@
 """The workbench over the network: what is in the box, checks, codes, merging, keeping, playing."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -8,7 +9,7 @@ import httpx
 import pytest
 
 from nave.games import registry
-from tests.support.server import running_server
+from tests.support.server import Made, running_server
 
 GAME = "red_cathedral"
 EMPTY: dict[str, Any] = {"format": "nave-set/1", "game": GAME, "name": "kaspar", "edition": ""}
@@ -129,3 +130,36 @@ def test_checks_alone_are_played_as_the_standard_set(client: httpx.Client) -> No
 def test_a_server_may_keep_no_sets(home: Path) -> None:
     with running_server(f"sqlite:///{home}/tables.db", keep_sets=False) as server:
         assert "keeps no sets" in asked(server.http, "keep", {"game": GAME, "set": EMPTY}, 403)["message"]
+
+
+def test_a_record_carries_its_set_to_a_server_that_never_saw_it(
+    client: httpx.Client, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = mine(base_09={"recognition": 4})
+    own["checked"] = {"base_09": SIGNED}
+    kept = asked(client, "keep", {"game": GAME, "set": own})
+    seats = [{"kind": "device", "name": "Agnes"}, {"kind": "device", "name": "Bernat"}]
+    wish = {"game": GAME, "seats": seats, "components": kept["name"]}
+    table = Made(client, client.post("/api/tables", json=wish).json())
+    table.seat(0).post("start", seat=0)
+    table.seat(0).post("resign", seat=0)
+    text = table.seat(0).get("record").text
+    record = json.loads(text)
+    assert record["meta"]["set"]["changes"] == {"cathedral_card.base_09": {"recognition": 4}}
+    assert record["meta"]["set"]["checked"] == {}, "who checked what is nobody's business"
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    monkeypatch.setenv("NAVE_HOME", str(elsewhere))
+    with running_server(f"sqlite:///{elsewhere}/tables.db", keep_sets=False) as strict:
+        assert strict.http.post("/api/records", json={"record": record}).status_code == 422
+    with running_server(f"sqlite:///{elsewhere}/tables.db") as other:
+        # A set that is not the record's is not taken.
+        wrong = {**record, "meta": {"set": mine(base_09={"recognition": 3})}}
+        assert other.http.post("/api/records", json={"record": wrong}).status_code == 422
+        brought = other.http.post("/api/records", json={"record": record})
+        assert brought.status_code == 201, brought.text
+        assert Made(other.http, brought.json()).seat(0).get("record").text == text
+        assert [one["name"] for one in other.http.get(f"/api/games/{GAME}/sets").json()] == [
+            "standard",
+            kept["name"],
+        ]

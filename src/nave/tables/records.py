@@ -4,17 +4,20 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any, NamedTuple, NotRequired, TypedDict
 
-from nave.api import replay
+from nave.api import replay, rules_of
+from nave.kernel.component_store import ComponentStore, default_home
+from nave.kernel.components import STANDARD
 from nave.kernel.errors import NaveError
 from nave.kernel.frame import NATURE
 from nave.kernel.game import Game
+from nave.kernel.owner_set import SetData
 from nave.kernel.record import Read, Record, record_from_data
 from nave.kernel.said import Said
 from nave.tables import model as m
 from nave.tables.dealt import setup_seed
 from nave.tables.errors import Invalid, Locked, Refused
 from nave.tables.live import Live
-from nave.tables.model import Entry, Keys, Making, Outcome, SeatRow, SeatSpec, Standing, TableSpec
+from nave.tables.model import Entry, Keys, Making, Outcome, SeatRow, SeatSpec, Standing, TableRow, TableSpec
 from nave.tables.plans import standing
 from nave.tables.service import TableService
 from nave.tables.texts import plain_text
@@ -82,6 +85,8 @@ class Meta(TypedDict):
     resigned: NotRequired[list[int]]
     times: NotRequired[Times]
     marks: NotRequired[Marks]
+    # What differs from the standard set, where another one was played with.
+    set: NotRequired[SetData]
     notes: NotRequired[list[str]]
 
 
@@ -104,9 +109,27 @@ def meta(live: Live) -> Meta:
     }
     if any(marks["advice"]) or any(marks["taken_back"]):
         data["marks"] = marks
+    other = set_of(live.row)
+    if other is not None:
+        data["set"] = other
     if live.notes:
         data["notes"] = list(live.notes)
     return data
+
+
+def set_of(row: TableRow) -> SetData | None:
+    """The set of a table, so that its record can be read where nobody has it; without who checked what."""
+    if row.component_name == STANDARD:
+        return None
+    try:
+        rules = rules_of(row.game)
+        kept = ComponentStore(default_home()).owner_set(
+            row.game, row.component_name, rules.component_schema, rules.standard_components()
+        )
+    except NaveError:
+        return None
+    kept.checks.clear()
+    return kept.to_data() if kept.changes else None
 
 
 def seat_meta(seat: SeatRow) -> SeatMeta:

@@ -7,6 +7,7 @@ from nave.api import rules_of
 from nave.kernel.component_store import ComponentStore, default_home
 from nave.kernel.component_tray import Tray, tray
 from nave.kernel.components import STANDARD, ComponentError, Data, Problem, Row, canonical, standing
+from nave.kernel.errors import NaveError
 from nave.kernel.language import Words
 from nave.kernel.owner_set import Box, OwnerSet, Piece, SetData, read_owner_set
 from nave.kernel.rules import Rules
@@ -251,7 +252,7 @@ class Workbench:
         hash = owner.components(self.box).hash
         if hash == self.box.standard.hash:
             return {"name": STANDARD, "hash": hash}
-        kept.name = f"{owner.name[:31]}-{hash[:8]}"
+        kept.name = f"{owner.name.removesuffix(f'-{hash[:8]}')[:31]}-{hash[:8]}"
         store = self.store()
         known = store.names(self.rules.id)
         if kept.name not in known and len(known) > SETS:
@@ -276,6 +277,23 @@ class Workbench:
 def workbench(game: str) -> Workbench:
     """Raises BadInput for an unknown game."""
     return Workbench(rules_of(game))
+
+
+def bring_set(record: object) -> None:
+    """Keep the set that a record carries, if it was played with it. What is none is left alone."""
+    data = record if isinstance(record, dict) else {}
+    meta, header, game = data.get("meta"), data.get("components"), data.get("game")
+    carried = meta.get("set") if isinstance(meta, dict) else None
+    if carried is None or not isinstance(header, dict) or not isinstance(game, str):
+        return
+    try:
+        bench = workbench(game)
+        owner = bench.read(carried)
+        if header.get("hash") in owner.components(bench.box).hashes:
+            bench.keep(owner)
+    except NaveError:
+        # The replay says what is missing.
+        return
 
 
 def outermost(field: Spoken) -> str:

@@ -15,6 +15,7 @@ from nave.tables.past import FEW
 from nave.tables.quota import whose
 from nave.tables.records import check_public, import_record, keep_record, public_record, read_record
 from nave.tables.secrets import digest
+from nave.web.bench import bring_set
 from nave.web.desk import REFUSALS, SafeRoute, address, bearer, desk, language_of, ready, reply, submit
 from nave.web.models import ImportIn, JoinIn, RecordIn, StartIn, TableIn
 from nave.web.replies import JoinedOut, KeysOut, ListedOut, LogOut, ReplyOut, StateOut
@@ -108,6 +109,8 @@ async def import_table(request: Request, body: ImportIn) -> Response:
     longest = at.service.limits.answers
 
     def read() -> tuple[Record, Game]:
+        if at.settings.keep_sets:
+            bring_set(body.record)
         return read_record(body.record, body.upto, longest)
 
     if keys is None:
@@ -130,6 +133,8 @@ async def keep(request: Request, body: RecordIn) -> Response:
     longest = at.service.limits.answers
 
     def read() -> tuple[Record, Game]:
+        if at.settings.keep_sets:
+            bring_set(body.record)
         return read_record(body.record, None, longest)
 
     if keys is None:
