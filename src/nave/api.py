@@ -13,6 +13,7 @@ from nave.kernel.errors import BadInput, PositionError, RecordError
 from nave.kernel.game import Game
 from nave.kernel.language import DEFAULT, Each
 from nave.kernel.ledger import Ledger, rule_words
+from nave.kernel.owner_set import Box, read_owner_set
 from nave.kernel.record import Record
 from nave.kernel.rules import GameData, Rules
 from nave.kernel.said import Said
@@ -113,9 +114,28 @@ def begin_replay(record: Record) -> Game:
 
 def _recorded(record: Record) -> tuple[Rules, ComponentSet]:
     try:
-        return rules_of(record.game), _recorded_set(record.game, record.components)
-    except (BadInput, ComponentError) as error:
+        rules = rules_of(record.game)
+        return rules, _recorded_set(record.game, record.components)
+    except BadInput as error:
         raise RecordError(error) from error
+    except ComponentError as error:
+        carried = _carried_set(rules, record)
+        if carried is None:
+            raise RecordError(error) from error
+        return rules, carried
+
+
+def _carried_set(rules: Rules, record: Record) -> ComponentSet | None:
+    """The set that a record brings along, so that it is read where nobody has installed it."""
+    carried = record.meta.get("set")
+    if carried is None:
+        return None
+    box = Box(rules.component_schema, rules.standard_components())
+    try:
+        found = read_owner_set(carried, box).components(box)
+    except ComponentError:
+        return None
+    return found if record.components.get("hash") in found.hashes else None
 
 
 def from_position(data: Position, *, seed: int = 0) -> Game:

@@ -8,7 +8,10 @@ from typing import Any
 import httpx
 import pytest
 
+import nave
 from nave.games import registry
+from nave.kernel.errors import RecordError
+from nave.kernel.record import record_from_data
 from tests.support.server import Made, running_server
 
 GAME = "red_cathedral"
@@ -150,6 +153,10 @@ def test_a_record_carries_its_set_to_a_server_that_never_saw_it(
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
     monkeypatch.setenv("NAVE_HOME", str(elsewhere))
+    # Terminal and library read it as it is.
+    assert nave.replay(record_from_data(record)).components.hash == record["components"]["hash"]
+    with pytest.raises(RecordError):
+        nave.replay(record_from_data({**record, "meta": {"set": mine(base_09={"recognition": 3})}}))
     with running_server(f"sqlite:///{elsewhere}/tables.db", keep_sets=False) as strict:
         assert strict.http.post("/api/records", json={"record": record}).status_code == 422
     with running_server(f"sqlite:///{elsewhere}/tables.db") as other:
