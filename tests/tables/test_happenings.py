@@ -1,5 +1,7 @@
 """Which news of a table are worth telling to whom."""
 
+from typing import get_args
+
 import pytest
 
 from nave.tables import model as m
@@ -52,5 +54,5 @@ def test_a_name_that_is_not_known_leaves_the_sentence_whole() -> None:
 
 
 def test_the_network_offers_the_kinds_there_are() -> None:
-    assert Kind.__args__ == KINDS
+    assert get_args(Kind) == KINDS
     assert OFFERED == USUAL
