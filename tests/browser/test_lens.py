@@ -6,7 +6,16 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.screens import basilica, contractors, red_cathedral
+from tests.browser.screens import (
+    archivists,
+    basilica,
+    contractors,
+    jester,
+    jewelers,
+    red_cathedral,
+    solo,
+    solo_contractors,
+)
 from tests.support.browser import PHONE, House, seat_at, settled
 from tests.support.hands import at_table
 
@@ -53,7 +62,10 @@ def woken(page: Page) -> Page:
     return page
 
 
-@pytest.mark.parametrize("board", [red_cathedral, contractors, basilica])
+@pytest.mark.parametrize(
+    "board",
+    [red_cathedral, contractors, basilica, solo, solo_contractors, jewelers, archivists, jester],
+)
 def test_every_piece_of_a_table_answers(house: House, http: httpx.Client, board: Any) -> None:
     page = woken(board(house, http))
     told: dict[str, list[str] | None] = page.evaluate(VISIT)

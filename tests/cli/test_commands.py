@@ -131,3 +131,10 @@ def test_rules_says_when_nothing_fits() -> None:
     done = run("rules", "red_cathedral", "submarine")
     assert done.exit_code == 1
     assert "submarine" in done.stderr
+
+
+def test_rules_show_an_example_on_the_table_before_and_after() -> None:
+    shown = run("rules", "basilica", "vault.adjacency", "--board")
+    assert shown.exit_code == 0
+    assert "* White lays a red vault on r2c2" in shown.stdout
+    assert shown.stdout.count("Cathedral\n") == 2

@@ -2,11 +2,14 @@
 
 import io
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
+import nave
+from nave.cli.elbow import Elbow
 from nave.cli.learn import Teacher
 from nave.cli.main import app
 from nave.lessons import Course, pack_of
@@ -73,3 +76,38 @@ def test_a_number_stands_for_the_answer_beside_it() -> None:
     shown = run("learn", "red_cathedral", typed="1\n")
     assert "Three bells to your first star" in shown.stdout
     assert "— 2/14 Walk a die, fetch goods —" in shown.stdout
+
+
+def test_after_the_lessons_one_plays_on_with_tips_that_are_told_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NAVE_HOME", str(tmp_path))
+    shown = run("learn", "red_cathedral", "--play-on", typed="die yellow\nroll\nquit\n")
+    assert shown.exit_code == 0
+    assert "Tip: From now on everything is alive." in shown.stdout
+    # An answer that gives something up is only given when it is given again.
+    assert "Tip: Something here is still yours." in shown.stdout
+    assert "Give the answer again to do it all the same: roll" in shown.stdout
+    assert "finishes the market visit" not in shown.stdout
+    assert json.loads((tmp_path / "tips.json").read_text())["red_cathedral"] == ["begin", "left-lying"]
+    again = run("learn", "red_cathedral", "--play-on", typed="quit\n")
+    assert "From now on" not in again.stdout
+
+
+def test_tips_are_switched_off_and_on_at_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NAVE_HOME", str(tmp_path))
+    plain = run("play", "basilica", "--seed", "3", "--plain", typed="tips\nquit\n")
+    assert "Tip:" not in plain.stdout
+    assert "Tips on" in plain.stdout
+    taught = run("play", "basilica", "--seed", "3", "--plain", "--tips", typed="tips\nquit\n")
+    assert "Tip: From now on everything is alive." in taught.stdout
+    assert "No more tips." in taught.stdout
+
+
+def test_a_memory_that_cannot_be_kept_stops_nobody(tmp_path: Path) -> None:
+    (tmp_path / "tips.json").write_text("no memory")
+    elbow = Elbow(tmp_path / "tips.json" / "below")
+    game = nave.new_game("basilica", seats=2, seed=1, settings={"first_player": "1"})
+    assert elbow.speaks(game) is not None
+    assert elbow.speaks(game) is None
+    assert Elbow(tmp_path / "tips.json").known("basilica") == []

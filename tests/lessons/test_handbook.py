@@ -2,7 +2,7 @@
 
 import pytest
 
-from nave.api import known_games, ledger_of
+from nave.api import known_games, ledger_of, rules_of
 from nave.lessons.handbook import handbook_of
 from tests.lessons.questions import QUESTIONS
 
@@ -58,3 +58,19 @@ def test_only_what_is_at_the_table_is_told() -> None:
     assert "guild.foremen.movement" in foremen
     assert "guild.jewelers.setup" not in foremen
     assert "influence.clergy.buy_prestige" not in foremen
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_house_rules_name_settings_and_rules_that_exist(game: str) -> None:
+    book, rules = handbook_of(game), rules_of(game)
+    settings = {setting.id: setting for setting in rules.settings}
+    for house in book.content.house:
+        assert len(settings[house.setting].values) > 1
+        for rule in house.rules:
+            assert rule in ledger_of(game).by_id
+            assert book.house_rule(rule) == house.setting
+    assert book.house_rule("none") is None
+
+
+def test_prestige_for_rubles_is_read_as_the_table_chooses() -> None:
+    assert handbook_of("red_cathedral").house_rule("turn.exchange_prestige") == "exchange"

@@ -10,10 +10,13 @@ from rich.markup import escape
 from nave.api import known_games
 from nave.cli.common import JsonOption, print_json, told_plainly
 from nave.cli.draw import drawing_of
+from nave.cli.elbow import Elbow
+from nave.cli.plain import run_plain
+from nave.cli.session import HUMAN, begin
 from nave.cli.speech import Speech, chosen
 from nave.kernel.errors import BadInput
 from nave.lessons.check import Findings, check
-from nave.lessons.course import Course, Told
+from nave.lessons.course import Course, Told, game_to_play_on
 from nave.lessons.pack import Pack, pack_of, packs_of
 
 FIRST: Final = "first"
@@ -75,11 +78,26 @@ def learn_command(
     game: GameArgument,
     lesson: Annotated[str | None, typer.Argument(metavar="LESSON", help="cli-option-lesson")] = None,
     pack: Annotated[str, typer.Option("--pack", help="cli-option-pack")] = FIRST,
+    play_on: Annotated[bool, typer.Option("--play-on", help="cli-option-play-on")] = False,
 ) -> None:
     """Learn a game by playing it, lesson by lesson."""
+    if play_on:
+        raise typer.Exit(played_on(game, pack))
     with told_plainly():
         course = Course(pack_of(game, pack), lesson)
     Teacher(course, sys.stdin, sys.stdout).run()
+
+
+def played_on(game: str, pack: str) -> int:
+    """The game that goes on where the lessons end, by lines; the exit code."""
+    with told_plainly():
+        found = pack_of(game, pack)
+        played = game_to_play_on(found)
+        players = [found.content.rival] * found.content.seats
+        players[found.content.learner] = HUMAN
+        session = begin(played, players)
+    session.elbow = Elbow()
+    return run_plain(session, drawing_of(session.game, session.language))
 
 
 class Teacher:
@@ -107,6 +125,8 @@ class Teacher:
                 self.say(self.words("learn-left", lesson=self.course.lesson.id))
                 return
         self.say(self.words("learn-done"))
+        if self.course.pack.content.play_on is not None:
+            self.say(self.words("learn-on", game=self.course.pack.game))
 
     def open(self) -> None:
         """A lesson begins with its title, a table with its picture, a step with what the teacher says."""

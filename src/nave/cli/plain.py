@@ -9,9 +9,11 @@ from typing import Any, Final, TextIO
 from rich.console import Console
 
 from nave.cli.draw import Drawing
+from nave.cli.elbow import Elbow
 from nave.cli.session import HUMAN, Session, strengths_at
 from nave.cli.speech import Speech
 from nave.kernel.errors import IllegalMove, NaveError
+from nave.kernel.game import Option
 from nave.kernel.language import Each
 from nave.kernel.ledger import Rule
 from nave.kernel.said import Said
@@ -26,6 +28,7 @@ TYPED: Final = (
     ("undo", "undo"),
     ("restart", "restart"),
     ("hint", "hint"),
+    ("tips", "tips"),
     ("why MOVE", "why"),
     ("rule WORDS", "rule"),
     ("table", "table"),
@@ -53,6 +56,7 @@ class PlainTable:
             "undo": self.undo,
             "restart": self.restart,
             "hint": self.hint,
+            "tips": self.tips,
             "why": self.why,
             "rule": self.rule,
             "table": self.table,
@@ -141,6 +145,7 @@ class PlainTable:
             self.say()
             self.table()
         self.options()
+        self.teach(self.session.tip())
         before = len(self.session.game.answers)
         while len(self.session.game.answers) == before:
             line = self.read()
@@ -174,14 +179,32 @@ class PlainTable:
             if command is not None:
                 command(rest.strip())
             else:
-                self.session.play(self.session.find(line))
+                self.answer(self.session.find(line))
         except IllegalMove as refused:
             known = {"move": refused.move, "reason": refused.why, "rule": refused.rule}
             self.say(f"! {self.words('cli-not-possible', **known)}")
         except NaveError as error:
             self.say(f"! {self.words('cli-not-understood', error=error)}")
 
+    def answer(self, option: Option) -> None:
+        warning = self.session.warning(option)
+        if warning:
+            self.teach(warning)
+            self.say(self.words("cli-tip-again", move=option.text))
+        else:
+            self.session.play(option)
+
+    def teach(self, tip: str) -> None:
+        if tip:
+            self.say(self.words("cli-tip", tip=tip, rule=self.session.cited))
+
     # ------------------------------------------------------------ commands
+
+    def tips(self, words: str) -> None:
+        """On and off."""
+        elbow = self.session.elbow = self.session.elbow or Elbow(on=False)
+        elbow.on = not elbow.on
+        self.say(self.words("cli-tips-on" if elbow.on else "cli-tips-off"))
 
     def undo(self, words: str) -> None:
         self.session.undo()

@@ -43,6 +43,7 @@ def play_command(
         Path | None,
         typer.Option(dir_okay=False, help="cli-option-record"),
     ] = None,
+    tips: Annotated[bool, typer.Option("--tips", help="cli-option-tips")] = False,
     pace: Annotated[float, typer.Option(min=0, max=10, help="cli-option-pace")] = 0.0,
 ) -> None:
     """Play in this terminal: against bots, in hot seat, or solitaire. Every answer is saved."""
@@ -59,6 +60,10 @@ def play_command(
         else:
             chosen = read_settings([*option, *set_])
             session = started(game, seats, seated, typed_seed(seed), chosen, components, record)
+    if tips:
+        from nave.cli.elbow import Elbow
+
+        session.elbow = Elbow()
     drawing = drawing_of(session.game, session.language)
     if plain or not full_screen_possible():
         from nave.cli.plain import run_plain

@@ -7,14 +7,17 @@ from rich.console import Console
 from rich.markup import escape
 
 from nave.cli.common import JsonOption, print_json, told_plainly
+from nave.cli.draw import drawing_of
 from nave.cli.speech import Speech, chosen
 from nave.kernel.ledger import Rule
+from nave.lessons.examples import begin, example_of, examples_of, frames
 from nave.lessons.handbook import handbook_of
 
 
 def rules_command(
     game: Annotated[str, typer.Argument(metavar="GAME", help="cli-option-game")],
     words: Annotated[list[str] | None, typer.Argument(help="cli-option-rule")] = None,
+    board: Annotated[bool, typer.Option("--board", help="cli-option-board")] = False,
     as_json: JsonOption = False,
 ) -> None:
     """One rule with its example, a whole group, or all rules with these words."""
@@ -38,6 +41,19 @@ def rules_command(
         return
     for rule in found:
         show(console, rule)
+        if board and rule.id in examples_of(game):
+            picture(console, game, rule.id)
+
+
+def picture(console: Console, game: str, rule: str) -> None:
+    """The worked example as the terminal draws tables, before and after each answer."""
+    example, language = example_of(game, rule), chosen()
+    drawing = drawing_of(begin(game, example), language)
+    for frame in frames(game, example, language):
+        for line in frame.lines:
+            console.print(f"* {escape(line)}", highlight=False)
+        console.print(escape("\n".join(drawing.lines(frame.view))), highlight=False)
+        console.print()
 
 
 def show(console: Console, rule: Rule) -> None:

@@ -10,6 +10,7 @@ from nave.bots.base import Budget
 from nave.bots.explain import Estimate, explain
 from nave.bots.safe import SafeBot, ask, rng_for
 from nave.bots.strength import strength_of
+from nave.cli.elbow import Elbow
 from nave.cli.speech import BOTS, chosen, fault, speech_at
 from nave.kernel.component_store import default_home
 from nave.kernel.errors import IllegalMove, NaveError, RecordError
@@ -47,6 +48,8 @@ class Session:
         # Why the last save failed; empty while all is well.
         self.trouble = ""
         self.ledger: Ledger = game.rules.ledger().told(rule_words(game.rules.words_in, self.language))
+        # The teacher of somebody who plays a first game.
+        self.elbow: Elbow | None = None
         # The rule that the last refusal cited.
         self.cited = ""
         # Why the apprentice answered for a bot the last time that happened.
@@ -97,6 +100,22 @@ class Session:
         """Up to the next question to a human, or the end."""
         while self.bot_to_answer:
             self.step()
+
+    def tip(self) -> str:
+        """What the teacher has to say at the open question; empty if there is none, or nothing."""
+        told = None if self.elbow is None or self.bot_to_answer else self.elbow.speaks(self.game)
+        if told is None:
+            return ""
+        self.cited = told.tip.rule
+        return self.say.say(told.said)
+
+    def warning(self, option: Option) -> str:
+        """What the teacher says to an answer before it is given, once; then it has to be given again."""
+        told = None if self.elbow is None else self.elbow.warns(self.game, option)
+        if told is None:
+            return ""
+        self.cited = told.tip.rule
+        return self.say.say(told.said)
 
     def hint(self) -> list[Estimate]:
         """What the mason thinks of each option of the open question, the best first."""

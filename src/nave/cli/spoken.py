@@ -68,6 +68,7 @@ EXAMPLES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "cli-help-learn": (
         ("nave learn GAME", "cli-example-learn"),
         ("nave learn GAME claim", "cli-example-learn-lesson"),
+        ("nave learn GAME --play-on", "cli-example-learn-on"),
     ),
     "cli-help-rules": (
         ("nave rules GAME end.trigger", "cli-example-rules-one"),

@@ -49,6 +49,11 @@ class TableApp(TablePictures):
     # ------------------------------------------------------------ answering
 
     def answer(self, option: Option) -> None:
+        warning = self.session.warning(option)
+        if warning:
+            again = self.say("cli-tip-again", move=option.text)
+            self.notice(f"{self.say('cli-tip', tip=warning, rule=self.session.cited)} {again}")
+            return
         self.session.play(option)
         self.notice()
         self.show_table()
@@ -60,6 +65,10 @@ class TableApp(TablePictures):
             self.let_bots_play()
         elif self.session.game.over:
             self.show_scores()
+        else:
+            tip = self.session.tip()
+            if tip:
+                self.notice(self.say("cli-tip", tip=tip, rule=self.session.cited))
 
     @work(exclusive=True, group="bots")
     async def let_bots_play(self) -> None:

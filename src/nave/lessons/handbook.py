@@ -54,6 +54,13 @@ class Only(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     settings: dict[str, tuple[str, ...]] = {}
 
 
+class House(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A setting that chooses among readings of rules."""
+
+    setting: str
+    rules: tuple[str, ...]
+
+
 class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What people type, and the rules they mean by it."""
 
@@ -68,6 +75,7 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     icon: tuple[Sign, ...] = ()
     chapter: tuple[Chapter, ...] = ()
     only: tuple[Only, ...] = ()
+    house: tuple[House, ...] = ()
     ask: tuple[Ask, ...] = ()
 
 
@@ -183,6 +191,10 @@ class Handbook:
                 if settings is not None and setting in settings and settings[setting] not in values:
                     return False
         return True
+
+    def house_rule(self, rule: str) -> str | None:
+        """The setting with which people choose how to read a rule."""
+        return next((house.setting for house in self.content.house if rule in house.rules), None)
 
     # ---------------------------------------------------------------- search
 

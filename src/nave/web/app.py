@@ -41,6 +41,7 @@ from nave.web import (
     routes_replay,
     routes_seats,
     routes_tables,
+    routes_tips,
     stream,
 )
 from nave.web.calm import Calm
@@ -142,6 +143,7 @@ def make_app(settings: Settings) -> FastAPI:
         routes_ahead,
         routes_replay,
         routes_lens,
+        routes_tips,
         routes_judge,
     )
     for room in (

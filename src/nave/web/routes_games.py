@@ -1,6 +1,6 @@
 """Games, their settings and rules, and the bots there are."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Annotated, Final
 
 import msgspec
@@ -10,6 +10,8 @@ from nave.api import component_set, games, known_games
 from nave.bots import bots
 from nave.bots.strength import strengths
 from nave.kernel.errors import NaveError
+from nave.kernel.ledger import Rule
+from nave.lessons.examples import Example, example_of, examples_of, frames
 from nave.lessons.handbook import Handbook, handbook_of
 from nave.tables.called import new_seed, said_seed
 from nave.tables.errors import Invalid
@@ -17,7 +19,7 @@ from nave.web.desk import SafeRoute, desk, language_of, reply
 from nave.web.files import PageFile
 from nave.web.models import HandbookIn
 from nave.web.replies import ErrorOut, SeedOut
-from nave.web.study_replies import BotsOut, GameOut, HandbookOut, RuleOut
+from nave.web.study_replies import BotsOut, ExampleOut, GameOut, HandbookOut, RuleOut
 
 # Rules a search tells at most.
 FOUND: Final = 40
@@ -37,8 +39,40 @@ async def rules(request: Request, game: str, search: Annotated[str, Query(max_le
     """The rules of a game: all, one by its id, a group, or what the words may mean, the likeliest first."""
     book = book_of(game, language := language_of(request))
     if search.strip():
-        return reply([rule.to_data() for rule in book.search(search)[:FOUND]])
-    return lasting(request, ("rules", game, language), lambda: [rule.to_data() for rule in book.ledger.rules])
+        return reply(rules_told(game, book, book.search(search)[:FOUND]))
+    return lasting(request, ("rules", game, language), lambda: rules_told(game, book, book.ledger.rules))
+
+
+def rules_told(game: str, book: Handbook, rules: Sequence[Rule]) -> list[dict[str, object]]:
+    shown = examples_of(game)
+    return [
+        {**rule.to_data(), "shown": rule.id in shown, "house": book.house_rule(rule.id)} for rule in rules
+    ]
+
+
+@router.get(
+    "/games/{game}/rules/{rule}/example",
+    response_model=ExampleOut,
+    responses={422: {"model": ErrorOut}},
+)
+async def example(request: Request, game: str, rule: str) -> Response:
+    """The worked example of a rule: the table before, and after each of its answers."""
+    language = language_of(request)
+    try:
+        found = example_of(game, rule)
+    except NaveError as error:
+        raise Invalid(error) from None
+    return lasting(request, ("example", game, rule, language), lambda: example_told(game, found, language))
+
+
+def example_told(game: str, found: Example, language: str) -> dict[str, object]:
+    return {
+        "rule": found.rule,
+        "show": found.show,
+        "spot": found.spot,
+        "seat": found.seat,
+        "frames": frames(game, found, language),
+    }
 
 
 @router.post("/games/{game}/handbook", response_model=HandbookOut, responses={422: {"model": ErrorOut}})
@@ -52,7 +86,7 @@ async def handbook(request: Request, game: str, body: HandbookIn) -> Response:
             "icons": content.icon,
             "rules": len(book.ledger.rules),
             "chapters": [
-                {"title": title, "rules": [rule.to_data() for rule in rules]}
+                {"title": title, "rules": rules_told(game, book, rules)}
                 for title, rules in book.chapters(body.seats, body.settings)
             ],
         }

@@ -143,6 +143,21 @@ class RuleOut(BaseModel):
     source: str
     ruling: str | None = None
     example: str | None = None
+    shown: bool = Field(description="Whether the example is shown on a board.")
+    house: str | None = Field(description="The setting with which a table chooses how to read it.")
+
+
+class ExampleFrameOut(BaseModel):
+    view: View
+    lines: list[str] = Field(description="What happened since the frame before.")
+
+
+class ExampleOut(BaseModel):
+    rule: str
+    show: str = Field(description="The part of the table that shows it, as the drawing names it.")
+    spot: list[str] = Field(description="Pieces it is about.")
+    seat: int
+    frames: list[ExampleFrameOut]
 
 
 class PartOut(BaseModel):

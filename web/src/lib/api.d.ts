@@ -301,6 +301,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/rules/{rule}/example": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Example
+         * @description The worked example of a rule: the table before, and after each of its answers.
+         */
+        get: operations["example_api_games__game__rules__rule__example_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/sets": {
         parameters: {
             query?: never;
@@ -1073,6 +1093,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/tips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tips
+         * @description What fits the situation of the seat, the most urgent first; none while others are to answer.
+         */
+        post: operations["tips_api_tables__table__tips_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/try": {
         parameters: {
             query?: never;
@@ -1692,6 +1732,37 @@ export interface components {
             seat: number;
             /** Text */
             text: string;
+        };
+        /** ExampleFrameOut */
+        ExampleFrameOut: {
+            /**
+             * Lines
+             * @description What happened since the frame before.
+             */
+            lines: string[];
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /** ExampleOut */
+        ExampleOut: {
+            /** Frames */
+            frames: components["schemas"]["ExampleFrameOut"][];
+            /** Rule */
+            rule: string;
+            /** Seat */
+            seat: number;
+            /**
+             * Show
+             * @description The part of the table that shows it, as the drawing names it.
+             */
+            show: string;
+            /**
+             * Spot
+             * @description Pieces it is about.
+             */
+            spot: string[];
         };
         /** ForgetIn */
         ForgetIn: {
@@ -2721,10 +2792,20 @@ export interface components {
         RuleOut: {
             /** Example */
             example?: string | null;
+            /**
+             * House
+             * @description The setting with which a table chooses how to read it.
+             */
+            house: string | null;
             /** Id */
             id: string;
             /** Ruling */
             ruling?: string | null;
+            /**
+             * Shown
+             * @description Whether the example is shown on a board.
+             */
+            shown: boolean;
             /** Source */
             source: string;
             /** Text */
@@ -3204,6 +3285,45 @@ export interface components {
              */
             warned: number | null;
         };
+        /** TipOut */
+        TipOut: {
+            /**
+             * About
+             * @description If any: it is said once one of these answers is chosen.
+             */
+            about: string[];
+            /** Id */
+            id: string;
+            /** Rule */
+            rule: string;
+            /** Text */
+            text: string;
+            /**
+             * Title
+             * @description Of that rule.
+             */
+            title: string;
+            /**
+             * Warns
+             * @description Whether it is about an answer, not about the situation.
+             */
+            warns: boolean;
+        };
+        /** TipsIn */
+        TipsIn: {
+            /**
+             * Known
+             * @description Tips that were told before.
+             */
+            known?: string[];
+            /**
+             * Planned
+             * @description Answers the seat is about to give.
+             */
+            planned?: string[];
+            /** Seat */
+            seat?: number | null;
+        };
         /** TotalOut */
         TotalOut: {
             /** Accuracy */
@@ -3308,6 +3428,13 @@ export interface components {
             label: string;
             /** Rule */
             rule: string;
+            /**
+             * Says
+             * @description As of an option.
+             */
+            says: {
+                [key: string]: unknown;
+            };
             /** Text */
             text: string;
             /** Touches */
@@ -4398,6 +4525,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RuleOut"][];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    example_api_games__game__rules__rule__example_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                rule: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExampleOut"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -7818,6 +7986,95 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReplyOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    tips_api_tables__table__tips_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TipsIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipOut"][];
                 };
             };
             /** @description Unauthorized */

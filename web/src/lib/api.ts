@@ -34,6 +34,8 @@ export type Judged = Schemas["JudgedOut"];
 export type Stretch = Schemas["StretchOut"];
 export type Chances = Schemas["ChancesOut"];
 export type Handbook = Schemas["HandbookOut"];
+export type Example = Schemas["ExampleOut"];
+export type Tip = Schemas["TipOut"];
 export type LessonPack = Schemas["PackOut"];
 export type LessonDeed = Schemas["LessonIn"];
 export type LessonTold = Schemas["LessonOut"];
@@ -172,6 +174,8 @@ export const api = {
     ask<Ghost[]>("POST", `/tables/${table}/line`, { key, body: { at, given } }),
   /** What a search of the rules finds, the likeliest first. */
   findRules: (game: string, search: string) => ask<Rule[]>("GET", `/games/${game}/rules`, { query: { search } }),
+  /** The worked example of a rule, moment by moment. */
+  example: (game: string, rule: string) => once<Example>(`/games/${game}/rules/${rule}/example`),
   /** One page, the symbols, and the chapters with the rules that are at a table. */
   handbook: (game: string, at: { seats: number; settings: Record<string, string> } | null) =>
     ask<Handbook>("POST", `/games/${game}/handbook`, { body: at ?? {} }),
@@ -231,10 +235,13 @@ export const api = {
   /** Why nothing can be done with a piece now, and the rule that says so. */
   whyNot: (table: string, key: string, piece: string, seat: number | null) =>
     ask<WhyNot>("GET", `/tables/${table}/why-not`, { key, query: { piece, seat } }),
-  /** What a piece is and does, what can be done with it now, or why not. */
   /** Answers that lack only the means. */
   wanting: (table: string, key: string | null, seat: number | null) =>
     ask<Schemas["AllWanting"]>("GET", `/tables/${table}/wanting`, { key, query: { seat } }),
+  /** What the teacher at the elbow has to say, but for what is known. */
+  tips: (table: string, key: string | null, wish: Schemas["TipsIn"]) =>
+    ask<Tip[]>("POST", `/tables/${table}/tips`, { key, body: wish }),
+  /** What a piece is and does, what can be done with it now, or why not. */
   lens: (table: string, key: string | null, piece: string, seat: number | null) =>
     ask<Look>("GET", `/tables/${table}/lens`, { key, query: { piece, seat } }),
   /** What would come of some answers, and which usually follow them; nothing is played. */

@@ -2,6 +2,7 @@
 
 import { api, ApiError, Unreachable, type Game, type Keys, type TableWish } from "./api";
 import { card } from "./drawings";
+import { elbow } from "./elbow.svelte";
 import { router } from "./route.svelte";
 import { sittings } from "./seats.svelte";
 import { settings, type Quick } from "./settings.svelte";
@@ -15,6 +16,7 @@ export async function openTable(wish: TableWish): Promise<void> {
     wish.game,
     wish.seats.flatMap((seat, number) => (seat.kind === "device" ? [number] : [])),
   );
+  if (!played(wish.game)) elbow.sit(keys.table);
   const waits = wish.seats.some((seat) => seat.kind === "open");
   if (!waits && keys.device) await api.start(keys.table, keys.device, null);
   router.go(`#/t/${keys.table}`);
@@ -45,6 +47,7 @@ export async function playOn(record: unknown, upto: number, names: string[] = []
 export async function playOnFromLessons(game: string, pack: string): Promise<void> {
   const keys = await api.playOnFromLessons(game, pack, settings.liking.name);
   keep(keys, game, [0]);
+  elbow.sit(keys.table);
   router.go(`#/t/${keys.table}`);
 }
 
@@ -87,8 +90,11 @@ export function quickWish(game: Game, quick: Quick): TableWish {
 
 /** What a first game is played with, for somebody who has not finished one here. */
 export function firstGame(game: string): Record<string, string> {
-  const played = sittings.all.some((one) => one.game === game && one.note.over);
-  return played ? {} : (card(game).first ?? {});
+  return played(game) ? {} : (card(game).first ?? {});
+}
+
+function played(game: string): boolean {
+  return sittings.all.some((one) => one.game === game && one.note.over);
 }
 
 export function usualBot(bots: string[]): string {

@@ -20,6 +20,8 @@ export interface Liking {
   chances: boolean;
   /** Colors of pieces: as printed, or set apart for people who see red and green alike. */
   colors: "print" | "clear";
+  /** Whether the teacher stands at the elbow in somebody's first games. */
+  tips: boolean;
   /** Each step of a turn is confirmed, instead of the whole turn. */
   steps: boolean;
   sound: boolean;
@@ -51,6 +53,7 @@ const START: Liking = {
   pace: "normal",
   scenes: true,
   chances: false,
+  tips: true,
   colors: "print",
   steps: false,
   sound: false,

@@ -26,6 +26,7 @@ lesson-counted = { $lessons ->
 learn-commands = Type the number or the words of an answer. Also: show (what is asked for), table, back, skip, quit.
 learn-left = Go on later with this lesson: { $lesson }
 learn-done = That was the last lesson. Well built!
+learn-on = Play on from here with the teacher at your elbow: nave learn { $game } --play-on
 
 # What cannot be taught.
 lesson-unknown = { $pack } has no lesson "{ $lesson }"; there are: { $known }
@@ -34,6 +35,7 @@ lesson-no-pack = { $count ->
    *[other] { $game } has no lessons "{ $pack }"; there are: { $known }
 }
 lesson-no-play-on = { $pack } has no place to play on from
+lesson-no-example = rule { $rule } has no example on a board
 lesson-file = lessons { $file }: { $problem }
 lesson-table = { $pack }, table { $table }: { $problem }
 

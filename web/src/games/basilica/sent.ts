@@ -361,29 +361,14 @@ export type Happened =
   | { kind: "None"; data: Record<string, never> }
   | { kind: "None"; data: { seat: number } }
   | { kind: "altar"; data: { seat: number; cell: string } }
-  | {
-      kind: "area";
-      data: {
-        colour: "red" | "yellow" | "blue" | "green";
-        cells: string[];
-        tiles: number;
-        doubled: boolean;
-        glass: number;
-        value: number;
-        builders: number[];
-        weights: number[];
-        strongmen: boolean[];
-        leader: number | null;
-        points: number[];
-      };
-    }
+  | { kind: "area"; data: { colour: "red" | "yellow" | "blue" | "green"; cells: (string)[]; tiles: number; doubled: boolean; glass: number; value: number; builders: number[]; weights: number[]; strongmen: boolean[]; leader: number | null; points: number[] } }
   | { kind: "builder"; data: { seat: number; cell: string } }
   | { kind: "cleanup"; data: { discarded: number; rows: number } }
   | { kind: "coin"; data: { seat: number; coins: number[] } }
   | { kind: "decline"; data: { seat: number } }
   | { kind: "disaster"; data: { seat: number; cell: string } }
   | { kind: "discard"; data: { tile: string } }
-  | { kind: "exchange"; data: { seat: number; tiles: string[] } }
+  | { kind: "exchange"; data: { seat: number; tiles: (string)[] } }
   | { kind: "exhausted"; data: Record<string, never> }
   | { kind: "fill_order"; data: { space: number; tile: string } }
   | { kind: "glass"; data: { seat: number; cell: string } }
@@ -394,10 +379,7 @@ export type Happened =
   | { kind: "next"; data: { tile: string } }
   | { kind: "order"; data: { seat: number; space: number; tile: string } }
   | { kind: "over"; data: { winners: number[]; scores: number[] } }
-  | {
-      kind: "promote";
-      data: { seat: number; cell: string; rank: "architect" | "master_mason" | "strongman" | "jester"; token: number };
-    }
+  | { kind: "promote"; data: { seat: number; cell: string; rank: "architect" | "master_mason" | "strongman" | "jester"; token: number } }
   | { kind: "queen"; data: { from: number; to: number } }
   | { kind: "renew"; data: { tiles: number } }
   | { kind: "scaffolding"; data: { seat: number; cell: string } }

@@ -309,6 +309,7 @@ export interface TableHelpers {
   players: PlayerRow[];
   market: MarketRow;
   site: SectionRow[][];
+  race: RaceRow;
   towers: TowerRow[];
   ask: Asked[];
   in_hand: HandRow | null;
@@ -329,6 +330,7 @@ export interface Table {
   players: PlayerRow[];
   market: MarketRow;
   site: SectionRow[][];
+  race: RaceRow;
   towers: TowerRow[];
   ask: Asked[];
   in_hand: HandRow | null;
@@ -529,459 +531,49 @@ export interface ContractorsView {
 export type Happened =
   | { kind: "None"; data: { player: number } }
   | { kind: "activate"; data: { player: number; space: "green" | "blue" | "red" | "yellow" | "white_1" | "white_2" } }
-  | {
-      kind: "city_closed";
-      data: { city: "moscow" | "vologda" | "suzdal" | "ryazan" | "smolensk" | "novgorod"; tower: number };
-    }
+  | { kind: "city_closed"; data: { city: "moscow" | "vologda" | "suzdal" | "ryazan" | "smolensk" | "novgorod"; tower: number } }
   | { kind: "claim"; data: { player: number; section: string } }
   | { kind: "claim"; data: { player: number; section: string; from: "inventory" | "side" } }
-  | {
-      kind: "contract";
-      data: {
-        player: number;
-        contract:
-          | "return_2_lumber"
-          | "return_2_stone"
-          | "return_2_brick"
-          | "return_4_rubles"
-          | "return_gem_and_gold"
-          | "all_ornaments_built"
-          | "ornaments_on_own_sections"
-          | "ornaments_on_others_sections"
-          | "ornaments_not_built"
-          | "three_ornaments_one_tower"
-          | "three_claims_one_tower"
-          | "section_of_each_type"
-          | "six_face_up_tiles"
-          | "towers_without_presence"
-          | "towers_with_presence";
-        prestige: number;
-      };
-    }
-  | {
-      kind: "decline";
-      data: {
-        player: number;
-        specialist:
-          | "s01"
-          | "s02"
-          | "s03"
-          | "s04"
-          | "s05"
-          | "s06"
-          | "s07"
-          | "s08"
-          | "s09"
-          | "s10"
-          | "s11"
-          | "s12"
-          | "s13"
-          | "s14"
-          | "s15"
-          | "s16"
-          | "s17"
-          | "s18"
-          | "s19"
-          | "s20"
-          | "s21"
-          | "s22"
-          | "s23"
-          | "s24";
-        space: number;
-      };
-    }
+  | { kind: "contract"; data: { player: number; contract: "return_2_lumber" | "return_2_stone" | "return_2_brick" | "return_4_rubles" | "return_gem_and_gold" | "all_ornaments_built" | "ornaments_on_own_sections" | "ornaments_on_others_sections" | "ornaments_not_built" | "three_ornaments_one_tower" | "three_claims_one_tower" | "section_of_each_type" | "six_face_up_tiles" | "towers_without_presence" | "towers_with_presence"; prestige: number } }
+  | { kind: "decline"; data: { player: number; specialist: "s01" | "s02" | "s03" | "s04" | "s05" | "s06" | "s07" | "s08" | "s09" | "s10" | "s11" | "s12" | "s13" | "s14" | "s15" | "s16" | "s17" | "s18" | "s19" | "s20" | "s21" | "s22" | "s23" | "s24"; space: number } }
   | { kind: "decorate"; data: { player: number; ornament: "door" | "arch" | "cross"; section: string } }
-  | {
-      kind: "deliver";
-      data: {
-        player: number;
-        resource: "diamond";
-        as: "lumber" | "brick" | "stone" | "gold" | "green_gem" | "purple_gem";
-        section: string;
-      };
-    }
-  | {
-      kind: "deliver";
-      data: {
-        player: number;
-        resource: "lumber" | "brick" | "stone" | "gold" | "green_gem" | "purple_gem";
-        section: string;
-      };
-    }
+  | { kind: "deliver"; data: { player: number; resource: "diamond"; as: "lumber" | "brick" | "stone" | "gold" | "green_gem" | "purple_gem"; section: string } }
+  | { kind: "deliver"; data: { player: number; resource: "lumber" | "brick" | "stone" | "gold" | "green_gem" | "purple_gem"; section: string } }
   | { kind: "discard"; data: { player: number; ornament: "door" | "arch" | "cross" } }
-  | {
-      kind: "discard";
-      data: {
-        player: number;
-        ornament: "door" | "arch" | "cross";
-        space: "green" | "blue" | "red" | "yellow" | "white_1" | "white_2";
-      };
-    }
-  | {
-      kind: "draw_card";
-      data: {
-        player: number;
-        card:
-          | "base_01"
-          | "base_02"
-          | "base_03"
-          | "base_04"
-          | "base_05"
-          | "base_06"
-          | "base_07"
-          | "base_08"
-          | "base_09"
-          | "base_10"
-          | "middle_01"
-          | "middle_02"
-          | "middle_03"
-          | "middle_04"
-          | "middle_05"
-          | "middle_06"
-          | "middle_07"
-          | "middle_08"
-          | "middle_09"
-          | "middle_10"
-          | "middle_11"
-          | "middle_12"
-          | "middle_13"
-          | "middle_14"
-          | "middle_15"
-          | "middle_16"
-          | "middle_17"
-          | "middle_18"
-          | "middle_19"
-          | "middle_20"
-          | "dome_01"
-          | "dome_02"
-          | "dome_03"
-          | "dome_04"
-          | "dome_05"
-          | "dome_06"
-          | "dome_07"
-          | "dome_08"
-          | "dome_09"
-          | "dome_10";
-        cost: number[];
-      };
-    }
-  | {
-      kind: "draw_contract";
-      data: {
-        player: number;
-        contract?:
-          | "return_2_lumber"
-          | "return_2_stone"
-          | "return_2_brick"
-          | "return_4_rubles"
-          | "return_gem_and_gold"
-          | "all_ornaments_built"
-          | "ornaments_on_own_sections"
-          | "ornaments_on_others_sections"
-          | "ornaments_not_built"
-          | "three_ornaments_one_tower"
-          | "three_claims_one_tower"
-          | "section_of_each_type"
-          | "six_face_up_tiles"
-          | "towers_without_presence"
-          | "towers_with_presence";
-      };
-    }
+  | { kind: "discard"; data: { player: number; ornament: "door" | "arch" | "cross"; space: "green" | "blue" | "red" | "yellow" | "white_1" | "white_2" } }
+  | { kind: "draw_card"; data: { player: number; card: "base_01" | "base_02" | "base_03" | "base_04" | "base_05" | "base_06" | "base_07" | "base_08" | "base_09" | "base_10" | "middle_01" | "middle_02" | "middle_03" | "middle_04" | "middle_05" | "middle_06" | "middle_07" | "middle_08" | "middle_09" | "middle_10" | "middle_11" | "middle_12" | "middle_13" | "middle_14" | "middle_15" | "middle_16" | "middle_17" | "middle_18" | "middle_19" | "middle_20" | "dome_01" | "dome_02" | "dome_03" | "dome_04" | "dome_05" | "dome_06" | "dome_07" | "dome_08" | "dome_09" | "dome_10"; cost: number[] } }
+  | { kind: "draw_contract"; data: { player: number; contract?: "return_2_lumber" | "return_2_stone" | "return_2_brick" | "return_4_rubles" | "return_gem_and_gold" | "all_ornaments_built" | "ornaments_on_own_sections" | "ornaments_on_others_sections" | "ornaments_not_built" | "three_ornaments_one_tower" | "three_claims_one_tower" | "section_of_each_type" | "six_face_up_tiles" | "towers_without_presence" | "towers_with_presence" } }
   | { kind: "end_triggered"; data: { player: number } }
-  | {
-      kind: "final";
-      data: {
-        player: number;
-        total: number;
-        track: number;
-        goods: number;
-        towers: number;
-        more: Record<string, number>;
-      };
-    }
+  | { kind: "final"; data: { player: number; total: number; track: number; goods: number; towers: number; more: Record<string, number> } }
   | { kind: "finish"; data: { player: number; section: string } }
   | { kind: "foreman"; data: { player: number; steps: number; tower: number } }
-  | {
-      kind: "gain";
-      data: {
-        player: number;
-        resource:
-          | "lumber"
-          | "brick"
-          | "stone"
-          | "gold"
-          | "green_gem"
-          | "purple_gem"
-          | "ruble"
-          | "recognition"
-          | "permit"
-          | "diamond";
-        amount: number;
-      };
-    }
-  | {
-      kind: "hire";
-      data: { player: number; city: "moscow" | "vologda" | "suzdal" | "ryazan" | "smolensk" | "novgorod" };
-    }
-  | {
-      kind: "hire";
-      data: {
-        player: number;
-        city: "moscow" | "vologda" | "suzdal" | "ryazan" | "smolensk" | "novgorod";
-        slot: number;
-        permits: number;
-      };
-    }
+  | { kind: "gain"; data: { player: number; resource: "lumber" | "brick" | "stone" | "gold" | "green_gem" | "purple_gem" | "ruble" | "recognition" | "permit" | "diamond"; amount: number } }
+  | { kind: "hire"; data: { player: number; city: "moscow" | "vologda" | "suzdal" | "ryazan" | "smolensk" | "novgorod" } }
+  | { kind: "hire"; data: { player: number; city: "moscow" | "vologda" | "suzdal" | "ryazan" | "smolensk" | "novgorod"; slot: number; permits: number } }
   | { kind: "influence"; data: { player: number; group: string; action: string } }
   | { kind: "ivan_blocked"; data: { die: "white" | "green" | "blue" | "red" | "yellow" | "black"; space: number } }
-  | {
-      kind: "ivan_card";
-      data: {
-        card:
-          "ivan_recognition" | "ivan_inventory" | "ivan_transport" | "ivan_claim" | "ivan_construction" | "ivan_hire";
-      };
-    }
+  | { kind: "ivan_card"; data: { card: "ivan_recognition" | "ivan_inventory" | "ivan_transport" | "ivan_claim" | "ivan_construction" | "ivan_hire" } }
   | { kind: "ivan_idle"; data: { city: "moscow" | "vologda" | "suzdal" | "ryazan" | "smolensk" | "novgorod" } }
   | { kind: "ivan_reset"; data: Record<string, never> }
   | { kind: "ivan_store"; data: { amount: number } }
-  | {
-      kind: "keep";
-      data: {
-        player: number;
-        specialist:
-          | "s01"
-          | "s02"
-          | "s03"
-          | "s04"
-          | "s05"
-          | "s06"
-          | "s07"
-          | "s08"
-          | "s09"
-          | "s10"
-          | "s11"
-          | "s12"
-          | "s13"
-          | "s14"
-          | "s15"
-          | "s16"
-          | "s17"
-          | "s18"
-          | "s19"
-          | "s20"
-          | "s21"
-          | "s22"
-          | "s23"
-          | "s24";
-        space: number;
-      };
-    }
-  | {
-      kind: "keep_contract";
-      data: {
-        player: number;
-        contract?:
-          | "return_2_lumber"
-          | "return_2_stone"
-          | "return_2_brick"
-          | "return_4_rubles"
-          | "return_gem_and_gold"
-          | "all_ornaments_built"
-          | "ornaments_on_own_sections"
-          | "ornaments_on_others_sections"
-          | "ornaments_not_built"
-          | "three_ornaments_one_tower"
-          | "three_claims_one_tower"
-          | "section_of_each_type"
-          | "six_face_up_tiles"
-          | "towers_without_presence"
-          | "towers_with_presence";
-      };
-    }
-  | {
-      kind: "move_die";
-      data: {
-        player: number;
-        die: "white" | "green" | "blue" | "red" | "yellow" | "black";
-        from: number;
-        to: number;
-        steps: number;
-      };
-    }
+  | { kind: "keep"; data: { player: number; specialist: "s01" | "s02" | "s03" | "s04" | "s05" | "s06" | "s07" | "s08" | "s09" | "s10" | "s11" | "s12" | "s13" | "s14" | "s15" | "s16" | "s17" | "s18" | "s19" | "s20" | "s21" | "s22" | "s23" | "s24"; space: number } }
+  | { kind: "keep_contract"; data: { player: number; contract?: "return_2_lumber" | "return_2_stone" | "return_2_brick" | "return_4_rubles" | "return_gem_and_gold" | "all_ornaments_built" | "ornaments_on_own_sections" | "ornaments_on_others_sections" | "ornaments_not_built" | "three_ornaments_one_tower" | "three_claims_one_tower" | "section_of_each_type" | "six_face_up_tiles" | "towers_without_presence" | "towers_with_presence" } }
+  | { kind: "move_die"; data: { player: number; die: "white" | "green" | "blue" | "red" | "yellow" | "black"; from: number; to: number; steps: number } }
   | { kind: "name_section"; data: { player: number; section: string } }
   | { kind: "over"; data: { winners: number[]; by: string; best: number } }
-  | {
-      kind: "pay";
-      data: {
-        player: number;
-        resource:
-          | "lumber"
-          | "brick"
-          | "stone"
-          | "gold"
-          | "green_gem"
-          | "purple_gem"
-          | "ruble"
-          | "recognition"
-          | "permit"
-          | "diamond";
-        amount: number;
-      };
-    }
+  | { kind: "pay"; data: { player: number; resource: "lumber" | "brick" | "stone" | "gold" | "green_gem" | "purple_gem" | "ruble" | "recognition" | "permit" | "diamond"; amount: number } }
   | { kind: "penalty"; data: { player: number; section: string; amount: number } }
   | { kind: "piece"; data: { player: number; group: string; action: string } }
-  | {
-      kind: "refill";
-      data: {
-        specialist:
-          | "s01"
-          | "s02"
-          | "s03"
-          | "s04"
-          | "s05"
-          | "s06"
-          | "s07"
-          | "s08"
-          | "s09"
-          | "s10"
-          | "s11"
-          | "s12"
-          | "s13"
-          | "s14"
-          | "s15"
-          | "s16"
-          | "s17"
-          | "s18"
-          | "s19"
-          | "s20"
-          | "s21"
-          | "s22"
-          | "s23"
-          | "s24";
-        space: number;
-      };
-    }
-  | {
-      kind: "release";
-      data: {
-        player: number;
-        ornament: "door" | "arch" | "cross";
-        space: "green" | "blue" | "red" | "yellow" | "white_1" | "white_2";
-      };
-    }
-  | {
-      kind: "return_contract";
-      data: {
-        player: number;
-        contract?:
-          | "return_2_lumber"
-          | "return_2_stone"
-          | "return_2_brick"
-          | "return_4_rubles"
-          | "return_gem_and_gold"
-          | "all_ornaments_built"
-          | "ornaments_on_own_sections"
-          | "ornaments_on_others_sections"
-          | "ornaments_not_built"
-          | "three_ornaments_one_tower"
-          | "three_claims_one_tower"
-          | "section_of_each_type"
-          | "six_face_up_tiles"
-          | "towers_without_presence"
-          | "towers_with_presence";
-      };
-    }
+  | { kind: "refill"; data: { specialist: "s01" | "s02" | "s03" | "s04" | "s05" | "s06" | "s07" | "s08" | "s09" | "s10" | "s11" | "s12" | "s13" | "s14" | "s15" | "s16" | "s17" | "s18" | "s19" | "s20" | "s21" | "s22" | "s23" | "s24"; space: number } }
+  | { kind: "release"; data: { player: number; ornament: "door" | "arch" | "cross"; space: "green" | "blue" | "red" | "yellow" | "white_1" | "white_2" } }
+  | { kind: "return_contract"; data: { player: number; contract?: "return_2_lumber" | "return_2_stone" | "return_2_brick" | "return_4_rubles" | "return_gem_and_gold" | "all_ornaments_built" | "ornaments_on_own_sections" | "ornaments_on_others_sections" | "ornaments_not_built" | "three_ornaments_one_tower" | "three_claims_one_tower" | "section_of_each_type" | "six_face_up_tiles" | "towers_without_presence" | "towers_with_presence" } }
   | { kind: "roll"; data: { die: "white" | "green" | "blue" | "red" | "yellow" | "black"; value: number } }
   | { kind: "roll_space"; data: { space: number } }
   | { kind: "score"; data: { player: number; from: number; to: number; prestige: number } }
   | { kind: "shuffle_cards"; data: Record<string, never> }
-  | { kind: "swap"; data: { player: number; spaces: number[] } }
-  | {
-      kind: "take_reinforcement";
-      data: {
-        player: number;
-        tile:
-          | "gain_5_rubles"
-          | "any_guild_action"
-          | "activate_own_tile"
-          | "deliver_1"
-          | "gain_3_recognition"
-          | "free_placement"
-          | "gain_2_materials"
-          | "die_resource";
-      };
-    }
-  | {
-      kind: "tile";
-      data: {
-        player: number;
-        tile: string;
-        space: "green" | "blue" | "red" | "yellow" | "white_1" | "white_2";
-        up: boolean;
-      };
-    }
-  | {
-      kind: "tool";
-      data: {
-        player: number;
-        specialist:
-          | "s01"
-          | "s02"
-          | "s03"
-          | "s04"
-          | "s05"
-          | "s06"
-          | "s07"
-          | "s08"
-          | "s09"
-          | "s10"
-          | "s11"
-          | "s12"
-          | "s13"
-          | "s14"
-          | "s15"
-          | "s16"
-          | "s17"
-          | "s18"
-          | "s19"
-          | "s20"
-          | "s21"
-          | "s22"
-          | "s23"
-          | "s24";
-        tool: "hammer" | "saw" | "trowel" | "chisel" | "compass" | "axe";
-      };
-    }
-  | {
-      kind: "tools_back";
-      data: {
-        specialists: (
-          | "s01"
-          | "s02"
-          | "s03"
-          | "s04"
-          | "s05"
-          | "s06"
-          | "s07"
-          | "s08"
-          | "s09"
-          | "s10"
-          | "s11"
-          | "s12"
-          | "s13"
-          | "s14"
-          | "s15"
-          | "s16"
-          | "s17"
-          | "s18"
-          | "s19"
-          | "s20"
-          | "s21"
-          | "s22"
-          | "s23"
-          | "s24"
-        )[];
-        tool: "hammer" | "saw" | "trowel" | "chisel" | "compass" | "axe";
-      };
-    }
+  | { kind: "swap"; data: { player: number; spaces: (number)[] } }
+  | { kind: "take_reinforcement"; data: { player: number; tile: "gain_5_rubles" | "any_guild_action" | "activate_own_tile" | "deliver_1" | "gain_3_recognition" | "free_placement" | "gain_2_materials" | "die_resource" } }
+  | { kind: "tile"; data: { player: number; tile: string; space: "green" | "blue" | "red" | "yellow" | "white_1" | "white_2"; up: boolean } }
+  | { kind: "tool"; data: { player: number; specialist: "s01" | "s02" | "s03" | "s04" | "s05" | "s06" | "s07" | "s08" | "s09" | "s10" | "s11" | "s12" | "s13" | "s14" | "s15" | "s16" | "s17" | "s18" | "s19" | "s20" | "s21" | "s22" | "s23" | "s24"; tool: "hammer" | "saw" | "trowel" | "chisel" | "compass" | "axe" } }
+  | { kind: "tools_back"; data: { specialists: ("s01" | "s02" | "s03" | "s04" | "s05" | "s06" | "s07" | "s08" | "s09" | "s10" | "s11" | "s12" | "s13" | "s14" | "s15" | "s16" | "s17" | "s18" | "s19" | "s20" | "s21" | "s22" | "s23" | "s24")[]; tool: "hammer" | "saw" | "trowel" | "chisel" | "compass" | "axe" } }
   | { kind: "turn"; data: { player: number; turn: number } };

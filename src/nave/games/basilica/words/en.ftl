@@ -146,6 +146,28 @@ left-paid = { $order ->
    *[recruit] no builder is recruited beside one of yours
 }
 
+# ------------------------------------------------------------ what the teacher says at the elbow
+
+tip-begin = From now on everything is alive. Three actions, any mix: lay a vault, put a builder on it, carry out an order.
+tip-scored = She has judged: two rows left, builders and scaffolds went home, the rest slid up. Builders must be placed anew.
+tip-coin = The order had a coin on it: pay one and you may do the same, without spending an action. Look at the areas first.
+tip-jester = Name a color for the jester's vault: it counts there as well. The numbers say what each color would bring.
+tip-rank = Architect: the area counts double. Master mason: weighs two. Strongman: wins ties. Jester: lends a color at scoring.
+tip-judged-early = This crown brings the queen to her chair: she judges at once, and the actions you have left are lost. Do them first.
+tip-builder-lapses = A builder goes on a vault straight after it was laid. With this answer that chance is gone.
+tip-builder = You may put a builder on the vault you just laid, and on no other. It is your next action or never.
+tip-chair = The next crown brings the queen to her chair, and she judges at once. Who lays it chooses the moment.
+tip-rows-leave = When she has judged, rows 1 and 2 leave with everything on them. What you lay further down stays.
+tip-stack-ends = The stack is nearly empty for the second time. When it is, a last scoring ends the game.
+tip-no-builders = All your builders are in the church: no vault can be manned. They come home after the next scoring.
+tip-tied = A { PIECE("color", $colour) } area is tied, and a tie pays nobody. One more builder or a strongman would make it yours.
+tip-behind = The rival leads a { PIECE("color", $colour) } area worth { $value }. Fewer builders still get 1 each; one more builder can turn it.
+tip-lonely = Your builder stands in a { PIECE("color", $colour) } area of one. Lay the same color beside it and it grows.
+tip-two-colours = A vault of two colors counts in both, but only where it touches them. Two such vaults may never touch.
+tip-crown = A crown on a vault moves the queen one step. On 10, 20 and 30 she judges.
+tip-order = The tiles above are orders: carry one out instead of laying a vault, and it is gone.
+tip-offers-coin = There is a coin box on an order: if you carry it out, the rival may pay you a coin and do it too.
+
 # ------------------------------------------------------------ why not
 
 refused-pay = only the rival may pay, after an order with a coin box

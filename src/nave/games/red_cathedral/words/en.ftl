@@ -522,6 +522,31 @@ left-materials = { $n ->
 left-tile = what the tile gives
 left-ornament = { PIECE("ornament", $ornament, form: "an") } that is never released
 
+## What the teacher says at the elbow
+
+tip-begin = From now on everything is alive. A turn is one of three things: claim a section, build, or visit the market.
+tip-penalty = That cost you { $amount }: { $section } was still a plan while somebody finished above it. Finish what lies below first.
+tip-last-turn = This is your last turn. Finish a section, hang an ornament, or fetch goods: five of them make one more star.
+tip-fifth = Five sections are yours. One more and the end begins: 3 stars for you, and one last turn for the others.
+tip-rival-near = { PLAYER($player) } has { $sections } of 6 sections. The sixth ends the game soon: what can you still finish?
+tip-finishes = You carry the last piece that { $section } needs. Delivering it finishes the section and pays at once.
+tip-danger = Your { $section } is still a plan under somebody's banner. When they finish up there it costs you { $penalty }: be faster.
+tip-deliver = You carry something that a section of yours asks for. A building turn takes up to three pieces.
+tip-ornament = You could hang an ornament now: on any finished section, even a rival's. It counts for the tower, and gems in it are stars.
+tip-full-shelf = Your shelf is full, and nothing may be thrown out. Deliver something, or plant a banner: both make room.
+tip-too-much = Only { $fits } of { $amount } would fit your shelf. Delivering or planting a banner first would leave nothing behind.
+tip-two-dice = The { PIECE("die", $die) } die would join another one: two dice pay twice, { COUNT($amount, "resource", $resource) } in one move.
+tip-one-step = The white die and the die of your color walk on for 1 ruble a step. Only do it if the next space is worth more.
+tip-just-past = Short of rubles? A star gives 2, and you only slide back to the star behind you: cheap if you stand just past one.
+tip-no-money = You cannot pay for any space. Face down is free, but then the tile stays silent for ever; selling a star first gives 2 rubles.
+tip-die-tile = This is a die tile: it pays whatever lies beside that die at the moment, now and whenever the tile is woken.
+tip-face-up = Pay for a space, and the tile pays you now and again whenever the die of that space's color walks.
+tip-silent = Face down the tile never pays anything. That is fine if you need the rubles for something better.
+tip-left-lying = Something here is still yours. Take, guild and workshop: each once, in any order, before the dice are rolled.
+tip-visit = Three things wait here, each once and in any order: take the goods, use one action of the guild, wake a tile.
+tip-wake = The die you moved wakes the tile on its color in your workshop: touch it before you roll.
+tip-guild = The guild of this season offers two actions; one of them is yours on this visit.
+
 ## What every piece is and does
 
 lens-die = The { PIECE("die", $die) } die
