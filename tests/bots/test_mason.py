@@ -12,7 +12,7 @@ from nave.bots.mason import Mason
 from nave.bots.mind import FIRST
 from nave.bots.minds import mind_of
 from nave.bots.safe import SafeBot, ask
-from nave.bots.search import Planner
+from nave.bots.search import PAUSE, Clock, Planner
 from tests.support.bots import play_on, play_turn
 from tests.support.red_cathedral import Table
 
@@ -123,3 +123,17 @@ def test_it_beats_the_apprentice(game: str) -> None:
             assert result is not None
             wins += result.winners == [place]
     assert wins >= 6
+
+
+def test_others_are_let_in_by_the_clock_and_not_at_every_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compiled code holds the interpreter until it offers it; offering costs more than a position does."""
+    offered: list[float] = []
+    now = [100.0]
+    monkeypatch.setattr(time, "perf_counter", lambda: now[0])
+    monkeypatch.setattr(time, "sleep", offered.append)
+    clock = Clock(1.0)
+    for tick in range(1, 1001):
+        now[0] = 100.0 + tick / 1000
+        assert clock.over() == (tick == 1000)
+    assert set(offered) == {0}
+    assert 200 <= len(offered) <= 1.0 / PAUSE

@@ -13,7 +13,7 @@ class Moves:
     """
 
     def __init__(self) -> None:
-        self.buffer: vec[i64] = vec[i64]()
+        self.buffer: vec[i64] = vec[i64](capacity=16)
         self.count: i64 = 0
 
     def append(self, move: i64) -> None:

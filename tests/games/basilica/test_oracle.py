@@ -9,7 +9,6 @@ from nave.games.basilica import plan
 from nave.games.basilica.areas import colored, find, points
 from nave.games.basilica.names import BACKS, COLORS, RANKS, WIDTH
 from nave.games.basilica.setup import configure
-from nave.games.basilica.sheet import PAWNS
 from nave.games.basilica.state import State
 from tests.support.basilica_oracle import Place, Vault, area_list, score
 
@@ -20,13 +19,13 @@ CONFIG = configure(RULES.check_settings(2, {"festum_fatuorum": "on"}), RULES.sta
 class Twin:
     """One random cathedral twice: as the engine's state, and as the oracle's map."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, least_rows: int = 1) -> None:
         self.chance = random.Random(seed)
         self.state = State(CONFIG)
         self.cathedral: dict[Place, Vault] = {}
         self.named_cells: list[int] = []
         self.named_colours: list[int] = []
-        rows = self.chance.randint(1, 9)
+        rows = self.chance.randint(least_rows, least_rows + 8)
         density = self.chance.uniform(0.3, 1.0)
         palette = self.chance.sample(range(10), self.chance.randint(2, 10))
         for cell in range(rows * WIDTH):
@@ -81,8 +80,8 @@ class Twin:
         assert tuple(points(every)) == expected
         built = find(self.state, colors, True)
         assert tuple(points(built)) == expected
-        assert all(sum(area.of_both(PAWNS)) for area in built)
-        assert len(built) == sum(1 for area in every if sum(area.of_both(PAWNS)))
+        assert all(area.pawns(0) + area.pawns(1) for area in built)
+        assert len(built) == sum(1 for area in every if area.pawns(0) + area.pawns(1))
         return expected
 
 
@@ -93,6 +92,13 @@ def test_five_hundred_random_cathedrals_score_as_the_oracle_says() -> None:
     results = [Twin(seed).check() for seed in range(500)]
     assert len(set(results)) > 100
     assert sum(white + black > 0 for white, black in results) > 400
+
+
+@pytest.mark.rule("area.definition", "vault.depth_bound")
+def test_cathedrals_deeper_than_a_machine_word_score_as_the_oracle_says() -> None:
+    """Twelve rows fit into a word: the areas of these reach beyond it."""
+    results = [Twin(seed, least_rows=11).check() for seed in range(60)]
+    assert len(set(results)) > 20
 
 
 @pytest.mark.slow

@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from nave.bots.weights import Weights
 from nave.games.basilica import plan
-from nave.games.basilica.areas import colored, find
+from nave.games.basilica.areas import find
 from nave.games.basilica.names import COLUMNS, MASK, TOKENS
 from nave.games.basilica.sheet import Area
 from nave.games.basilica.state import State
@@ -29,7 +30,9 @@ class Measures:
 
     def __init__(self, w: Weights) -> None:
         # How sure the present leader of an area is to score it, by lead: 0 to 3 and more.
-        self.sure = [w.number("tie"), w.number("lead_1"), w.number("lead_2"), w.number("lead_3")]
+        self.sure: vec[float] = vec[float](
+            [w.number("tie"), w.number("lead_1"), w.number("lead_2"), w.number("lead_3")]
+        )
         self.strongman = w.number("strongman")
         # What whoever moves next can add to its lead before the rival answers: where a vault at hand can join
         # the area with a builder, and elsewhere.
@@ -46,61 +49,64 @@ class Measures:
         self.jester = w.number("jester")
 
 
+# The terms in that order; compiled code keeps such a tuple as plain numbers.
+Parts = tuple[float, float, float, float, float, float, float, float]
+
+
 def terms(s: State, seat: int, w: Measures) -> list[float]:
-    score = float(s.score(seat) - s.score(1 - seat))
+    """The parts of `worth`, in the order of TERMS."""
+    return list(parts(s, seat, w))
+
+
+def worth(s: State, seat: int, w: Measures) -> float:
+    """Their sum, from the first to the last."""
+    score, led, contested, growth, builders, tokens, coins, jesters = parts(s, seat, w)
+    return score + led + contested + growth + builders + tokens + coins + jesters
+
+
+def parts(s: State, seat: i64, w: Measures) -> Parts:
+    rival = 1 - seat
+    score = float(s.score(seat) - s.score(rival))
     if not s.stack:
-        return [score] + [0.0] * (len(TERMS) - 1)
+        return score, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
     distance = crowns_ahead(s)
     # With few crowns to go the present leaders will score; with many everything can still change.
-    late = 1.0 - min(1.0, (distance - 1) / w.certain_within)
+    late = 1.0 - min(1.0, (distance - 1.0) / w.certain_within)
     next_up = to_move(s)
     side = 1.0 if next_up == seat else -1.0
-    hand = colors_at_hand(s) if s.builders(next_up) else 0
+    joining, elsewhere = side * w.initiative, side * w.elsewhere
+    hand: i64 = colors_at_hand(s) if s.builders(next_up) else 0
     supply_counts = min(1.0, distance / w.certain_within)
     led = contested = growth = 0.0
-    areas: list[Area] = find(s, colored(s, [], []), True)
-    for area in areas:
-        lead = float(area.weight(seat) - area.weight(1 - seat))
-        lead += w.strongman * (int(area.strong(seat)) - int(area.strong(1 - seat)))
-        edges = open_edges(s, area)
+    empty = ~s.filled()
+    for area in find(s, s.colors(), True):
+        lead = float(area.weight(seat) - area.weight(rival))
+        if area.strong_ones:
+            lead += w.strongman * float(int(area.strong(seat)) - int(area.strong(rival)))
+        edges = open_edges(area, empty)
         joins = edges > 0 and hand >> area.color & 1 == 1
-        share = leading_share(lead + side * (w.initiative if joins else w.elsewhere), w)
+        share = leading_share(lead + (joining if joins else elsewhere), w)
         share += (certain_share(lead) - share) * late
         value = float(area.value)
-        own, other = float(area.pawns(seat)), float(area.pawns(1 - seat))
-        worth = share * value + (1.0 - share) * own if own else 0.0
-        worth -= (1.0 - share) * value + share * other if other else 0.0
+        own, other = area.pawns(seat), area.pawns(rival)
+        worth = share * value + (1.0 - share) * float(own) if own else 0.0
+        worth -= (1.0 - share) * value + share * float(other) if other else 0.0
         if abs(lead) >= 2.0:
             led += worth
         else:
             contested += worth
         factor = 2.0 if area.doubled else 1.0
-        growth += (2.0 * share - 1.0) * factor * edges
+        growth += (2.0 * share - 1.0) * factor * float(edges)
     growth *= w.growth * min(1.0, distance / w.growth_crowns)
-    builders = w.builder * float(s.builders(seat) - s.builders(1 - seat)) * supply_counts
-    builders += w.last_builder * ((s.builders(seat) > 0) - (s.builders(1 - seat) > 0)) * supply_counts
-    tokens = 0
-    for token in range(TOKENS):
-        tokens += s.token(seat, token) - s.token(1 - seat, token)
-    coins = w.coin * float(s.coins(seat) - s.coins(1 - seat))
-    return [
-        score,
-        led,
-        contested,
-        growth,
-        builders,
-        w.token * tokens * supply_counts,
-        coins,
-        w.jester * (jester_count(s, seat) - jester_count(s, 1 - seat)),
-    ]
-
-
-def worth(s: State, seat: int, w: Measures) -> float:
-    """Their sum."""
-    total = 0.0
-    for term in terms(s, seat, w):
-        total += term
-    return total
+    own, other = s.builders(seat), s.builders(rival)
+    builders = w.builder * float(own - other) * supply_counts
+    builders += w.last_builder * float(int(own > 0) - int(other > 0)) * supply_counts
+    tokens: i64 = 0
+    for token in range(i64(TOKENS)):
+        tokens += s.token(seat, token) - s.token(rival, token)
+    coins = w.coin * float(s.coins(seat) - s.coins(rival))
+    jesters = w.jester * float(jester_count(s, seat) - jester_count(s, rival))
+    return score, led, contested, growth, builders, w.token * float(tokens) * supply_counts, coins, jesters
 
 
 def to_move(s: State) -> i64:
@@ -118,20 +124,20 @@ def colors_at_hand(s: State) -> i64:
     return found
 
 
-def crowns_ahead(s: State) -> int:
+def crowns_ahead(s: State) -> float:
     """Crowned vaults until the next scoring."""
     for space in s.tables.scoring_spaces:
         if space > s.queen:
-            return space - s.queen
-    return 1
+            return float(space - s.queen)
+    return 1.0
 
 
 def leading_share(lead: float, w: Measures) -> float:
     """How likely the seat is to have the majority in the end; half a step lies between two whole ones."""
     size = min(3.0, abs(lead))
-    low = int(size)
-    high = min(3, low + 1)
-    share = w.sure[low] + (w.sure[high] - w.sure[low]) * (size - low)
+    low: i64 = int(size)
+    first = w.sure[low]
+    share = first + (w.sure[min(low + 1, 3)] - first) * (size - float(low))
     return share if lead >= 0 else 1.0 - share
 
 
@@ -141,13 +147,14 @@ def certain_share(lead: float) -> float:
     return 1.0 if lead > 0 else 0.0
 
 
-def open_edges(s: State, area: Area) -> int:
+def open_edges(area: Area, empty: int) -> i64:
     """Edges of an area towards empty cells, up to three: it can still grow there."""
-    empty = ~s.filled()
     found = plan.count(plan.above(area.place) & empty) + plan.count(plan.below(area.place) & empty)
-    found += plan.count(plan.left_of(area.place) & empty) + plan.count(plan.right_of(area.place) & empty)
+    if found < 3:
+        found += plan.count(plan.left_of(area.place) & empty)
+        found += plan.count(plan.right_of(area.place) & empty)
     return min(found, 3)
 
 
-def jester_count(s: State, seat: int) -> int:
+def jester_count(s: State, seat: i64) -> i64:
     return plan.count(s.own(seat) & s.jesters)

@@ -249,17 +249,30 @@ def turn_try(s: State, seat: int, move: int) -> bool:
 
 def visit_tries(s: State, seat: int, options: list[int]) -> list[int]:
     """First what the tile gives, then a workshop tile, then influence; other orders only if room is short."""
-    takes = [move for move in options if TAKE.has(move)]
-    wakes = largest(options) + [move for move in options if SPECIALIST.has(move)]
-    uses = [move for move in options if is_use(move) and not swaps(s, move)]
+    takes: list[int] = []
+    uses: list[int] = []
+    specialists: list[int] = []
+    exchange = EXCHANGE.at()
+    exchanges = False
+    for move in options:
+        if TAKE.has(move):
+            takes.append(move)
+        elif is_use(move):
+            if not swaps(s, move):
+                uses.append(move)
+        elif SPECIALIST.has(move):
+            specialists.append(move)
+        elif move == exchange:
+            exchanges = True
+    wakes = largest(options) + specialists
     if s.open_spaces(seat) > 3:
         if takes:
             return amounts(s, seat, takes)
         if wakes and not SPECIALIST.has(wakes[0]):
             return wakes
     out = amounts(s, seat, takes) + wakes + uses
-    if EXCHANGE.at() in options and uses and s.rubles[seat] < 2 and prestige_cost(s, seat) <= CHEAP:
-        out.append(EXCHANGE.at())
+    if exchanges and uses and s.rubles[seat] < 2 and prestige_cost(s, seat) <= CHEAP:
+        out.append(exchange)
     out.append(ROLL.at())
     return out
 

@@ -25,6 +25,17 @@ FLOATS: Final[vec[float]] = vec[float]([float(number) for number in range(256)])
 BYTE: Final[i64] = 8
 ONES: Final[i64] = 0x010101010101
 HIGHS: Final[i64] = 0x808080808080
+# Where the counts of each player begin in one packed row, and those of each type; and where the figures do.
+FINISHED: Final[i64] = 0
+COUNT: Final[i64] = 4
+SPARE: Final[i64] = 8
+WILD: Final[i64] = 12
+BARE: Final[i64] = 16
+COUNTS: Final[i64] = BARE + K
+WORK: Final[i64] = 0
+SHARE: Final[i64] = 4
+PRESENT: Final[i64] = 8
+FIGURES: Final[i64] = 12
 
 
 def pieces_in(goods: i64) -> i64:
@@ -62,32 +73,49 @@ class Survey:
         n: i64 = s.config.players
         self.n: i64 = n
         self.ivan: i64 = s.config.ivan
-        # By player: finished sections; unfinished ones, so many from place player * stride on.
+        # Finished sections, unfinished ones, spare goods and diamonds of each player, bare sections by type.
+        self.counts: vec[i64] = ZEROS[:COUNTS]
+        # Unfinished sections of each player, from place player * stride on.
         self.stride: i64 = s.tables.banners
-        self.finished: vec[i64] = ZEROS[:n]
         self.open: vec[i64] = ZEROS[: n * self.stride]
-        self.count: vec[i64] = ZEROS[:n]
-        # Finished sections without ornament by type.
-        self.bare: vec[i64] = ZEROS[:K]
         # By unfinished, claimed section: what it lacks.
         self.lack: vec[i64] = ZEROS[:SECTIONS]
-        # By player: goods that no own section waits for.
-        self.spare: vec[i64] = ZEROS[:n]
-        # Diamonds that no own section waits for (guild.jewelers.diamond_wild).
-        self.wild: vec[i64] = ZEROS[:n]
-        # By player: turns until six sections could be finished, turns still to come.
-        self.work: vec[float] = NOUGHTS[:n]
+        # Turns until six sections could be finished, expected prestige from the towers, presence in one.
+        self.figures: vec[float] = NOUGHTS[:FIGURES]
+        # By player: turns still to come.
         self.turns: vec[float] = NOUGHTS[:n]
         # By unfinished, claimed section: how sure its completion is.
         self.sure: vec[float] = NOUGHTS[:SECTIONS]
-        # By player: expected prestige from the towers.
-        self.shares: vec[float] = NOUGHTS[:n]
         self.count_sections()
         self.foresee_all()
         self.share_towers()
 
+    def count(self, player: i64) -> i64:
+        """How many claimed sections a player has not finished."""
+        return self.counts[COUNT + player]
+
+    def spare(self, player: i64) -> i64:
+        """Goods that no own section waits for."""
+        return self.counts[SPARE + player]
+
+    def wild(self, player: i64) -> i64:
+        """Diamonds that no own section waits for (guild.jewelers.diamond_wild)."""
+        return self.counts[WILD + player]
+
+    def bare(self, kind: i64) -> i64:
+        """Finished sections of a type without ornament."""
+        return self.counts[BARE + kind]
+
+    def work(self, player: i64) -> float:
+        """Turns until the player could have six finished sections."""
+        return self.figures[WORK + player]
+
+    def share(self, player: i64) -> float:
+        """Expected prestige from the towers."""
+        return self.figures[SHARE + player]
+
     def count_sections(self) -> None:
-        s, opened, count, lack = self.s, self.open, self.count, self.lack
+        s, opened, counts, lack = self.s, self.open, self.counts, self.lack
         done, banner, ornament, card, laid = s.done, s.banner, s.ornament, s.card, s.laid
         cost, stride = s.tables.card_bytes, self.stride
         for section in s.sections:
@@ -95,12 +123,12 @@ class Survey:
             if owner == NOBODY:
                 continue
             if done[section] != 0:
-                self.finished[owner] += 1
+                counts[FINISHED + owner] += 1
                 if ornament[section] == NOBODY:
-                    self.bare[s.type_of(section)] += 1
+                    counts[BARE + s.type_of(section)] += 1
             else:
-                opened[owner * stride + count[owner]] = section
-                count[owner] += 1
+                opened[owner * stride + counts[COUNT + owner]] = section
+                counts[COUNT + owner] += 1
                 lack[section] = cost[card[section]] - counted(laid, section * M)
 
     def foresee_all(self) -> None:
@@ -108,11 +136,11 @@ class Survey:
         parts = len(s.config.parts) > 0
         least = 0.0
         for player in range(n):
-            self.spare[player] = counted(s.goods, player * M)
+            self.counts[SPARE + player] = counted(s.goods, player * M)
             if parts:
-                self.wild[player] = stand_ins(s, player)
+                self.counts[WILD + player] = stand_ins(s, player)
             work = self.work_of(player)
-            self.work[player] = work
+            self.figures[WORK + player] = work
             if player == 0 or work < least:
                 least = work
         if s.trigger == NOBODY:
@@ -127,7 +155,7 @@ class Survey:
         for player in range(n):
             if player == self.ivan:
                 self.foresee_ivan()
-            elif self.count[player] > 0:
+            elif self.count(player) > 0:
                 self.foresee(player, order, efforts)
 
     def work_of(self, player: i64) -> float:
@@ -137,13 +165,13 @@ class Survey:
             return self.ivan_work()
         first: i64 = player * self.stride
         missing: i64 = 0
-        for place in range(first, first + self.count[player]):
+        for place in range(first, first + self.count(player)):
             missing += self.lack[self.open[place]]
         total: i64 = pieces_in(missing)
-        to_fetch: i64 = total - pieces_in(common(missing, self.spare[player])) - self.wild[player]
+        to_fetch: i64 = total - pieces_in(common(missing, self.spare(player))) - self.wild(player)
         to_fetch = max(to_fetch, 0)
         banners: i64 = s.banners_left(player)
-        lacking: i64 = s.tables.sections_to_end - self.finished[player]
+        lacking: i64 = s.tables.sections_to_end - self.counts[FINISHED + player]
         banners = min(banners, lacking)
         return (
             FLOATS[to_fetch] / w.goods_per_visit + FLOATS[total] / 3.0 + float(banners) * w.turns_per_banner
@@ -153,7 +181,7 @@ class Survey:
         """solo.ivan_turn: one round of his cards, each once, brings one claim and four pieces."""
         s, first = self.s, self.ivan * self.stride
         total: i64 = 0
-        for place in range(first, first + self.count[self.ivan]):  # he lays any materials
+        for place in range(first, first + self.count(self.ivan)):  # he lays any materials
             section = self.open[place]
             total += s.tables.card_total[s.card[section]] - pieces_in(counted(s.laid, section * M))
         banners = float(s.banners_left(s.config.ivan))
@@ -177,9 +205,9 @@ class Survey:
     def foresee(self, player: i64, order: vec[i64], efforts: vec[float]) -> None:
         """How sure each open section of the player is: what lies there, is in hand, and takes time."""
         s, w, lack = self.s, self.w, self.lack
-        turns, goods = self.turns[player], self.spare[player]
+        turns, goods = self.turns[player], self.spare(player)
         first: i64 = player * self.stride
-        count: i64 = self.count[player]
+        count: i64 = self.count(player)
         # Of equals the lower section.
         for place in range(count):
             section: i64 = self.open[first + place]
@@ -201,10 +229,10 @@ class Survey:
             goods -= take
             gap = pieces_in(lack[section])
             fit = pieces_in(take)
-            wild: i64 = self.wild[player]
+            wild: i64 = self.wild(player)
             if wild != 0:
                 wild = min(wild, gap - fit)
-                self.wild[player] -= wild
+                self.counts[WILD + player] -= wild
                 fit += wild
             total = FLOATS[s.tables.card_total[s.card[section]]]
             spent += FLOATS[gap - fit] / w.goods_per_visit + FLOATS[gap] / 3.0
@@ -212,14 +240,14 @@ class Survey:
             chance = max(0.0, 1.0 - late / slack * w.late)
             come = (total - FLOATS[gap] + w.in_hand * FLOATS[fit]) / total
             self.sure[section] = chance * (w.claimed + (1.0 - w.claimed) * come)
-        self.spare[player] = goods
+        self.counts[SPARE + player] = goods
 
     def foresee_ivan(self) -> None:
         """He builds in a fixed order, level by level, so what is near the front of it is nearly sure."""
         s, first = self.s, self.ivan * self.stride
         place = 0
         for level in range(LEVELS):
-            for at in range(first, first + self.count[self.ivan]):
+            for at in range(first, first + self.count(self.ivan)):
                 section: i64 = self.open[at]
                 if section % LEVELS != level:
                     continue
@@ -231,7 +259,7 @@ class Survey:
 
     def share_towers(self) -> None:
         """Expected prestige of each player from the towers."""
-        s, n, shares = self.s, self.n, self.shares
+        s, n, figures = self.s, self.n, self.figures
         lead = self.w.lead
         most = 0.0
         for player in range(n):
@@ -239,42 +267,41 @@ class Survey:
         if not s.stack or most == 0.0:
             for tower in range(i64(len(s.heights))):
                 for seat, share in enumerate(payout(s, tower)):
-                    shares[seat] += float(share)
+                    figures[SHARE + seat] += float(share)
             return
         divisor = float(s.tables.second_divisor if n == 2 else s.tables.place_divisor)
         section_value, ornament_value = float(s.tables.section_value), float(s.tables.ornament_value)
         once = power(divisor, -1.0)
         banner, done, ornament = s.banner, s.done, s.ornament
-        present: vec[float] = NOUGHTS[:n]
         for tower in range(i64(len(s.heights))):
             value = 0.0
             for player in range(n):
-                present[player] = 0.0
+                figures[PRESENT + player] = 0.0
             first: i64 = tower * LEVELS
             for section in range(first, first + s.heights[tower]):
                 owner: i64 = banner[section]
                 if owner == NOBODY:
                     break
                 part = 1.0 if done[section] != 0 else self.sure[section]
-                present[owner] += part
+                figures[PRESENT + owner] += part
                 value += part * section_value
                 decorator: i64 = ornament[section]
                 if decorator != NOBODY:
-                    present[decorator] += 1.0
+                    figures[PRESENT + decorator] += 1.0
                     value += ornament_value
             if value == 0.0:
                 continue
             for player in range(n):
-                own = present[player]
+                own = figures[PRESENT + player]
                 if own == 0.0:
                     continue
                 behind = 0.0
                 for rival in range(n):
-                    if rival != player and present[rival] > 0.0:
-                        behind += min(1.0, max(0.0, 0.5 + (present[rival] - own) * lead))
+                    if rival != player and figures[PRESENT + rival] > 0.0:
+                        behind += min(1.0, max(0.0, 0.5 + (figures[PRESENT + rival] - own) * lead))
                 if behind == 0.0:  # most are first, or alone
-                    shares[player] += value * min(1.0, own)
+                    figures[SHARE + player] += value * min(1.0, own)
                 elif behind == 1.0:
-                    shares[player] += value * once * min(1.0, own)
+                    figures[SHARE + player] += value * once * min(1.0, own)
                 else:
-                    shares[player] += value * power(divisor, -behind) * min(1.0, own)
+                    figures[SHARE + player] += value * power(divisor, -behind) * min(1.0, own)

@@ -105,7 +105,7 @@ class Appraisal:
             for number in range(i64(1), BASE_TERMS):
                 total += self.base_term(player, number)
         else:  # the same, without asking each time which term it is
-            total = self.track(player) + self.seen.shares[player]
+            total = self.track(player) + self.seen.share(player)
             total += self.section_rewards(player)
             total += self.ornament_hope(player)
             total += self.goods_worth(player)
@@ -119,7 +119,7 @@ class Appraisal:
     def base_term(self, player: i64, number: i64) -> float:
         """By its place in TERMS. Ended games and Ivan have few of them."""
         if number == 1:
-            return self.seen.shares[player]
+            return self.seen.share(player)
         if self.over:
             return self.final_term(player, number)
         if player == self.seen.ivan:
@@ -184,7 +184,7 @@ class Appraisal:
         slope, ruble = self.slope[player], self.w.ruble
         first: i64 = player * seen.stride
         total = 0.0
-        for place in range(first, first + seen.count[player]):
+        for place in range(first, first + seen.count(player)):
             section: i64 = seen.open[place]
             card = s.card[section]
             reward = (
@@ -199,10 +199,10 @@ class Appraisal:
         turns = seen.turns[player]
         if turns == 0.0:
             return 0.0
-        goods: i64 = seen.spare[player]
+        goods: i64 = seen.spare(player)
         green: i64 = of_material(goods, GREEN_GEM)
         purple: i64 = of_material(goods, PURPLE_GEM)
-        for _ in range(seen.wild[player]):  # a diamond stands for the gem that lacks
+        for _ in range(seen.wild(player)):  # a diamond stands for the gem that lacks
             if green < purple:
                 green += 1
             else:
@@ -220,7 +220,7 @@ class Appraisal:
             spare: i64 = of_material(goods, material)
             for number in range(count):
                 total += w.ornament * in_time
-                if number < seen.bare[kind]:
+                if number < seen.bare(kind):
                     total += w.ornament_place * in_time
                     ready += 1
                     if spare > number:
@@ -264,13 +264,13 @@ class Appraisal:
     def goods_worth(self, player: i64) -> float:
         """Goods that no own section waits for."""
         s, w, seen = self.s, self.w, self.seen
-        spare: i64 = pieces_in(seen.spare[player])
+        spare: i64 = pieces_in(seen.spare(player))
         turns = seen.turns[player]
         per_piece = w.spare_goods
         if s.banners_left(player):
             per_piece += w.claim_goods * min(1.0, turns / 6.0)
         room: i64 = i64(s.open_spaces(player))
-        worth = FLOATS[spare] * per_piece + FLOATS[seen.wild[player]] * w.diamond
+        worth = FLOATS[spare] * per_piece + FLOATS[seen.wild(player)] * w.diamond
         return worth - (w.clutter * float(3 - room) if room < 3 and turns > 1.0 else 0.0)
 
     def ruble_worth(self, player: i64) -> float:
@@ -307,7 +307,7 @@ class Appraisal:
             return 0.0
         first: i64 = player * seen.stride
         total = 0.0
-        for place in range(first, first + seen.count[player]):
+        for place in range(first, first + seen.count(player)):
             section: i64 = seen.open[place]
             tower: i64 = section // LEVELS
             for above in range(section + 1, tower * LEVELS + i64(s.heights[tower])):
@@ -320,4 +320,4 @@ class Appraisal:
 
     def tempo(self, player: i64) -> float:
         """What the turns are worth that six sections still need; ever more in a game that will not end."""
-        return -self.w.turn * self.seen.work[player] * self.hurry
+        return -self.w.turn * self.seen.work(player) * self.hurry

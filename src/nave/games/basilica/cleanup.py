@@ -14,8 +14,7 @@ def clean_up(s: State) -> None:
         take_home(s, cell)
     s.scaffolding = 0  # scaffolding.until_scoring
     finished = s.vaults & plan.only(s.tables.rows_removed * WIDTH) - 1  # cleanup.two_rows
-    for cell in plan.listed(finished):
-        remove_vault(s, cell)
+    remove_vaults(s, finished)
     # cleanup.slide, cleanup.gap: all by the same number of rows, until the foremost lies in row 1; what lies
     # on the vaults slides along (cleanup.glass_stays).
     rows = plan.first(s.vaults) // WIDTH if s.vaults else 0
@@ -33,9 +32,11 @@ def take_home(s: State, cell: i64) -> None:
         s.set_token(seat, (under - 1) // 2, 1)
 
 
-def remove_vault(s: State, cell: i64) -> None:
-    """stack.discard_pile; glass and altar return to their supplies (glass.stays_with_tile)."""
-    s.discard = [*s.discard, s.tile(cell)]
-    if plan.has(s.altared, cell):
-        s.altars += 1  # altar.stays_with_tile
-    s.clear(cell)
+def remove_vaults(s: State, cells: int) -> None:
+    """stack.discard_pile; glass and altars return to their supplies (glass.stays_with_tile)."""
+    discard = s.discard.copy()
+    for cell in plan.listed(cells):
+        discard.append(int(s.tile(cell)))
+    s.discard = discard
+    s.altars += plan.count(s.altared & cells)  # altar.stays_with_tile
+    s.clear(cells)

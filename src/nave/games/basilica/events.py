@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar
 from msgspec import field
 
 from nave.games.basilica.names import COLORS, ORDERS, RANKS, back_name, cell_name, face_name, tile_name
-from nave.games.basilica.sheet import PAWNS, POINTS, WEIGHTS, Area
+from nave.games.basilica.sheet import Area, parts_of
 from nave.kernel.events import Event, Flag, Named, Names, Place, SeatOrNone
 from nave.kernel.said import Said
 
@@ -208,11 +208,11 @@ def area_scored(area: Area, seat: int) -> AreaScored:
         area.doubled,
         area.glass,
         area.value,
-        area.of_both(PAWNS),
-        area.of_both(WEIGHTS),
+        parts_of(area.builders),
+        parts_of(area.weights),
         area.strongmen,
         area.leader,
-        area.of_both(POINTS),
+        parts_of(area.both_points),
         rule="majority.tie" if area.leader < 0 else "majority.more_builders",
         seat=seat,
     )

@@ -5,10 +5,10 @@ Twelve rows fit into a machine word, and hardly any game goes deeper; deeper one
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
 
-from nave.games.basilica.names import CELLS, WIDTH
+from nave.games.basilica.names import CELLS, MASK, WIDTH
 
 # The cells of the first row, which touch the board.
 BOARD: Final = 0b11111
@@ -24,6 +24,35 @@ PLAN_NOT_FIRST: Final[int] = PLAN // BOARD * (BOARD - 1)
 PLAN_NOT_LAST: Final[int] = PLAN // BOARD * (BOARD >> 1)
 # The first cell of each set within a row.
 LOWEST: Final["vec[i64]"] = vec[i64]([i64((bits & -bits).bit_length() - 1) for bits in range(BOARD + 1)])
+# Cut to the size that is needed: quicker than appending.
+ROOM: Final["vec[i64]"] = vec[i64]([i64(0) for _ in range(CELLS)])
+
+
+@mypyc_attr(free_list_len=1, acyclic=True)
+class Colors:
+    """A set for each color, in the order of COLORS."""
+
+    def __init__(self, red: int, yellow: int, blue: int, green: int) -> None:
+        self.red: int = red
+        self.yellow: int = yellow
+        self.blue: int = blue
+        self.green: int = green
+
+    def of(self, color: i64) -> int:
+        if color < 2:
+            return self.red if color == 0 else self.yellow
+        return self.blue if color == 2 else self.green
+
+    def put(self, color: i64, cells: int) -> None:
+        """The set of a color, from now on."""
+        if color == 0:
+            self.red = cells
+        elif color == 1:
+            self.yellow = cells
+        elif color == 2:
+            self.blue = cells
+        else:
+            self.green = cells
 
 
 def only(cell: int) -> int:
@@ -60,7 +89,8 @@ def near(cells: int) -> int:
 
 def listed(cells: int) -> "vec[i64]":
     """The cells of a set one by one, row by row from the board."""
-    out = vec[i64](capacity=16)
+    out = ROOM[: count(cells)]
+    place: i64 = 0
     start: i64 = 0
     while cells:
         word: i64 = cells & WORD
@@ -68,7 +98,8 @@ def listed(cells: int) -> "vec[i64]":
         while word:
             bits = word & BOARD
             while bits:
-                out = append(out, row + LOWEST[bits])
+                out[place] = row + LOWEST[bits]
+                place += 1
                 bits &= bits - 1
             word >>= WIDTH
             row += WIDTH
@@ -80,10 +111,15 @@ def listed(cells: int) -> "vec[i64]":
 def count(cells: int) -> i64:
     found: i64 = 0
     while cells:
+        # All bits at once: how many are set in every two, four, eight of them, then all bytes together.
         word: i64 = cells & WORD
-        while word:
-            word &= word - 1
-            found += 1
+        word -= word >> 1 & 0x555555555555555
+        word = (word & 0x333333333333333) + (word >> 2 & 0x333333333333333)
+        word = word + (word >> 4) & 0xF0F0F0F0F0F0F0F
+        word += word >> 8
+        word += word >> 16
+        word += word >> 32
+        found += word & 127
         cells >>= WORD_CELLS
     return found
 
@@ -96,3 +132,42 @@ def first(cells: int) -> i64:
 def rows(cells: int) -> i64:
     """How many rows reach down to the lowest cell."""
     return i64((cells.bit_length() + WIDTH - 1) // WIDTH)
+
+
+def by_color(cells: int, tiles: "vec[u8]", first: i64) -> Colors:
+    """For each color the cells whose tile shows it; tiles lie two numbers apart from `first` on.
+
+    Asked for every position that a search looks at: a word at a time, in machine integers.
+    """
+    found = Colors(0, 0, 0, 0)
+    start: int = 0
+    place: i64 = first
+    while cells:
+        word: i64 = cells & WORD
+        red: i64 = 0
+        yellow: i64 = 0
+        blue: i64 = 0
+        green: i64 = 0
+        here: i64 = 1
+        at = place
+        while here <= word:
+            if word & here:
+                mask = MASK[i64(tiles[at])]
+                if mask & 1:
+                    red |= here
+                if mask & 2:
+                    yellow |= here
+                if mask & 4:
+                    blue |= here
+                if mask & 8:
+                    green |= here
+            here <<= 1
+            at += 2
+        found.red |= int(red) << start
+        found.yellow |= int(yellow) << start
+        found.blue |= int(blue) << start
+        found.green |= int(green) << start
+        cells >>= WORD_CELLS
+        start += WORD_CELLS
+        place += 2 * WORD_CELLS
+    return found

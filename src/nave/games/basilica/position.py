@@ -16,7 +16,7 @@ from nave.games.basilica.names import (
     cell_name,
 )
 from nave.games.basilica.scoring import sheet_data
-from nave.games.basilica.sheet import PAWNS, POINTS, STRONG, WEIGHTS, Area, Sheet
+from nave.games.basilica.sheet import Area, Sheet, put_together
 from nave.games.basilica.state import HIDDEN, NONE, RUNNING, TURN_OVER, State
 from nave.games.basilica.tables import Config
 from nave.games.basilica.types import (
@@ -364,9 +364,9 @@ def read_area(row: Reader) -> Area:
     area.doubled = bool(row.flag("doubled"))
     area.glass = row.number("glass", 0, 10**4)
     area.value = row.number("value", 0, 10**4)
-    area.count_for(PAWNS, pair(row, "builders"))
-    area.count_for(WEIGHTS, pair(row, "weights"))
-    area.count_for(STRONG, [int(flag) for flag in row.flags("strongmen", SEATS)])
+    area.builders = put_together(pair(row, "builders"))
+    area.weights = put_together(pair(row, "weights"))
+    area.strong_ones = put_together([int(flag) for flag in row.flags("strongmen", SEATS)])
     area.leader = row.index_or_none("leader", SEATS)
-    area.count_for(POINTS, pair(row, "points"))
+    area.both_points = put_together(pair(row, "points"))
     return area

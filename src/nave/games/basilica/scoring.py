@@ -18,7 +18,7 @@ from nave.games.basilica.events import (
 )
 from nave.games.basilica.jester import ask_jesters
 from nave.games.basilica.names import COLORS, PLAYERS, SEATS, cell_name
-from nave.games.basilica.sheet import NOBODY, PAWNS, POINTS, WEIGHTS, Area, Sheet
+from nave.games.basilica.sheet import NOBODY, Area, Sheet, parts_of
 from nave.games.basilica.state import EXHAUSTION, NONE, THIRD_SCORING, TURN_OVER, State
 from nave.games.basilica.types import AreaRow, Breakdown, JesterRow, ScoringRow, SheetRow
 from nave.kernel.asking import demand
@@ -129,11 +129,11 @@ def area_data(area: Area) -> AreaRow:
         "doubled": area.doubled,
         "glass": area.glass,
         "value": area.value,
-        "builders": area.of_both(PAWNS),
-        "weights": area.of_both(WEIGHTS),
+        "builders": parts_of(area.builders),
+        "weights": parts_of(area.weights),
         "strongmen": area.strongmen,
         "leader": None if area.leader == NOBODY else area.leader,
-        "points": area.of_both(POINTS),
+        "points": parts_of(area.both_points),
     }
 
 

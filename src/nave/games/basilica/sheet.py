@@ -7,15 +7,29 @@ from mypy_extensions import i64, mypyc_attr
 
 from nave.games.basilica import plan
 from nave.games.basilica.names import DIRECTIONS, SEATS, step
-from nave.kernel.packed import filled
 
 NOBODY: Final = -1
-# What is counted of both players in an area, side by side in one packed row: thinking makes many of them.
-PAWNS: Final[i64] = 0
-WEIGHTS: Final[i64] = 2
-STRONG: Final[i64] = 4
-POINTS: Final[i64] = 6
-NOTHING: Final["vec[i64]"] = filled(8, 0)
+# What is counted of both players lies in one number, Black's above these bits: thinking makes many of them.
+HALF: Final = 24
+LOWER: Final = (1 << HALF) - 1
+
+
+def one_of(seat: i64) -> i64:
+    """One of whatever is counted, for that player."""
+    return 1 if seat == 0 else 1 << HALF
+
+
+def part_of(both: i64, seat: i64) -> i64:
+    """What was counted for a player."""
+    return both & LOWER if seat == 0 else both >> HALF
+
+
+def parts_of(both: i64) -> list[int]:
+    return [int(part_of(both, seat)) for seat in range(i64(SEATS))]
+
+
+def put_together(parts: list[int]) -> i64:
+    return i64(parts[0] + (parts[1] << HALF))
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)
@@ -27,7 +41,11 @@ class Area:
         self.start: i64 = start
         self.place: int = place
         self.size: i64 = plan.count(place)
-        self.counted: vec[i64] = NOTHING[:]
+        # Of both players: builders, what they count for the majority, those who win ties, points.
+        self.builders: i64 = 0
+        self.weights: i64 = 0
+        self.strong_ones: i64 = 0
+        self.both_points: i64 = 0
         self.doubled = False
         # Points for stained glass, altars included.
         self.glass: i64 = 0
@@ -36,26 +54,18 @@ class Area:
         self.in_order: list[int] | None = None
 
     def pawns(self, seat: i64) -> i64:
-        return self.counted[PAWNS + seat]
+        return part_of(self.builders, seat)
 
     def weight(self, seat: i64) -> i64:
         """What its builders count for the majority."""
-        return self.counted[WEIGHTS + seat]
+        return part_of(self.weights, seat)
 
     def strong(self, seat: i64) -> bool:
         """Whether the player wins ties here."""
-        return self.counted[STRONG + seat] != 0
+        return part_of(self.strong_ones, seat) != 0
 
     def points(self, seat: i64) -> i64:
-        return self.counted[POINTS + seat]
-
-    def of_both(self, what: i64) -> list[int]:
-        """PAWNS, WEIGHTS or POINTS of each player."""
-        return [int(self.counted[what + seat]) for seat in range(i64(SEATS))]
-
-    def count_for(self, what: i64, both: list[int]) -> None:
-        for seat in range(i64(SEATS)):
-            self.counted[what + seat] = both[seat]
+        return part_of(self.both_points, seat)
 
     @property
     def strongmen(self) -> list[bool]:

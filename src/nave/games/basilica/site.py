@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from nave.games.basilica import plan
 from nave.games.basilica.builder import SEAT, check_executed
-from nave.games.basilica.cleanup import remove_vault
+from nave.games.basilica.cleanup import remove_vaults
 from nave.games.basilica.events import AltarLaid, GlassLaid, ScaffoldingLaid, VaultTornDown
 from nave.games.basilica.names import cell_name
 from nave.games.basilica.state import State
@@ -134,7 +134,7 @@ class TearDownAt(Target[TearDown]):
         cell = self.family.first(move)
         if s.log is not None:
             s.log.append(VaultTornDown(cell, rule="order.disaster.main", seat=q.who))
-        remove_vault(s, cell)
+        remove_vaults(s, plan.only(cell))
 
     def refuse_vault(self, s: State, q: TearDown, cell: i64) -> Refusal:
         if plan.has(s.altared, cell):

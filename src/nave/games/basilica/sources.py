@@ -2,7 +2,7 @@
 
 from nave.games.basilica.areas import colored, find, points
 from nave.games.basilica.names import COLORS, SEATS, cell_name
-from nave.games.basilica.sheet import NOBODY, WEIGHTS, Area, Sheet
+from nave.games.basilica.sheet import NOBODY, Area, Sheet, parts_of
 from nave.games.basilica.state import State
 from nave.kernel.said import Said, Spoken
 from nave.kernel.types import ScoreSheet, SourceGroup, SourceRow
@@ -62,7 +62,7 @@ def standing(s: State) -> SourceGroup:
 def area_row(area: Area) -> SourceRow:
     """scoring.area_value, as a sum in words; builders decide who gets it (majority.more_builders)."""
     tied = area.leader == NOBODY
-    weights = area.of_both(WEIGHTS)
+    weights = parts_of(area.weights)
     present = [Said("source-builders", n=weight) for weight in weights]
     return {
         "source": f"area:{COLORS[area.color]}",

@@ -43,6 +43,8 @@ UNDRAWN_OF: Final = 262
 CATHEDRAL: Final = 270
 # Cells the table has room for at first, and more each time they do not do: twelve rows.
 ROOM: Final = plan.WORD_CELLS
+# Marks a word of a hash that holds seven numbers of eight bits.
+SEVEN: Final[i64] = 0x100000000000000
 # What each tile of the discard pile counts in a hash; a hundred of them stay below 63 bits.
 SPREAD: Final["vec[i64]"] = vec[i64]([mix(tile, 0, 0) & 0xFFFFFFFFFFFFF for tile in range(TILES)])
 
@@ -262,6 +264,10 @@ class State(KernelState):
         """vault.wild_not_beside_wild, vault.jester_exempt: wilds without a jester keep other wilds away."""
         return self.wilds & ~self.jesters
 
+    def colors(self) -> plan.Colors:
+        """For each color the vaults that show it, alone or as one of a wild's two."""
+        return plan.by_color(self.vaults, self.table, CATHEDRAL)
+
     def tile(self, cell: i64) -> i64:
         """The tile of a vault of the cathedral."""
         return i64(self.table[CATHEDRAL + 2 * cell])
@@ -289,10 +295,11 @@ class State(KernelState):
         if WILD[tile]:
             self.wilds |= plan.only(cell)
 
-    def clear(self, cell: i64) -> None:
-        """Remove a vault without builder and all that lies on it."""
-        rest = ~plan.only(cell)
-        self.table[CATHEDRAL + 2 * cell] = 0
+    def clear(self, cells: int) -> None:
+        """Remove vaults without builder and all that lies on them."""
+        rest = ~cells
+        for cell in plan.listed(cells):
+            self.table[CATHEDRAL + 2 * cell] = 0
         self.vaults &= rest
         self.wilds &= rest
         self.glass &= rest
@@ -368,8 +375,8 @@ class State(KernelState):
         h = mix(h, self.played, self.played_crown + 4 * self.played_stack + 16 * self.given)
         h = mix(h, self.top, self.top_crown + 4 * self.stack_number + 16 * self.stack_size)
         h = mix(h, len(self.sheets), self.altars)
-        for cell, color in zip(self.named_cells, self.named_colors, strict=True):
-            h = mix(h, cell, color)
+        for place in range(len(self.named_cells)):
+            h = mix(h, self.named_cells[place], self.named_colors[place])
         for tile in self.older:  # always in the same order
             h = mix(h, tile, 0)
         # In any order; which tiles are unseen follows from all others.
@@ -385,12 +392,16 @@ class State(KernelState):
     def mixed(self, h: i64, start: i64, end: i64) -> i64:
         """The hash with a stretch of the table in it, seven numbers at a time."""
         table = self.table
-        word: i64 = 1
-        for place in range(start, end):
+        place = start
+        while place + 7 <= end:
+            word: i64 = i64(table[place]) << 48 | i64(table[place + 1]) << 40 | i64(table[place + 2]) << 32
+            word |= i64(table[place + 3]) << 24 | i64(table[place + 4]) << 16 | i64(table[place + 5]) << 8
+            h = mix(h, SEVEN | word | i64(table[place + 6]), 0)
+            place += 7
+        word = 1
+        while place < end:
             word = word << 8 | i64(table[place])
-            if word >> 56:
-                h = mix(h, word, 0)
-                word = 1
+            place += 1
         return mix(h, word, 0)
 
 

@@ -183,12 +183,7 @@ class State(KernelState):
         h = mixed(h, self.ornaments)
         h = mixed(h, self.shop_tile)
         h = mixed(h, self.shop_up)
-        h = mixed(h, self.card)
-        h = mixed(h, self.tile)
-        h = mixed(h, self.banner)
-        h = mixed(h, self.done)
-        h = mixed(h, self.ornament)
-        h = mixed(h, self.laid)
+        h = self._mixed_site(h)
         h = mixed(h, self.die_space)
         h = mixed(h, self.die_value)
         h = mixed(h, self.market_tile)
@@ -202,6 +197,19 @@ class State(KernelState):
             h = mixed(h, self.ivan_store)
             h = mix(mixed(h, self.ivan_build), self.ivan_ornaments, 0)
         return h
+
+    def _mixed_site(self, h: i64) -> i64:
+        """A hash with the sections in it, each as two numbers: what lies at it, and the materials laid."""
+        card, tile, banner, done, ornament = self.card, self.tile, self.banner, self.done, self.ornament
+        laid = self.laid
+        for section in self.sections:
+            here = card[section] + 1 << 32 | tile[section] + 1 << 16 | done[section] << 12
+            here |= banner[section] + 1 << 6 | ornament[section] + 1
+            place = section * M
+            goods = laid[place] | laid[place + 1] << 8 | laid[place + 2] << 16
+            goods |= laid[place + 3] << 24 | laid[place + 4] << 32 | laid[place + 5] << 40
+            h = mix(h, here, goods)
+        return mix(h, len(self.sections), 0)
 
     # ------------------------------------------------------------ what changes often
 
