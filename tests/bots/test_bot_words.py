@@ -9,7 +9,7 @@ import nave
 from nave.api import known_games
 from nave.bots import make_bot
 from nave.bots.base import Budget
-from nave.bots.explain import WORDS_IN, Estimate, explain
+from nave.bots.explain import AHEAD, WORDS_IN, Estimate, explain, meant
 from nave.bots.minds import mind_of
 from nave.bots.safe import SafeBot, Trouble
 from nave.kernel.language import DEFAULT, Words, sources_of, words_of
@@ -37,7 +37,10 @@ def estimates(game: str, seats: int) -> list[Estimate]:
 def test_every_term_has_words_and_all_words_are_of_terms(game: str, seats: int) -> None:
     mind = mind_of(game, seats)
     texts = "\n".join(sources_of(mind.words_in, DEFAULT))
-    assert sorted(re.findall(r"^term-([a-z_]+) =", texts, re.M)) == sorted(mind.names)
+    for kind in ("term", "more", "less"):
+        assert sorted(re.findall(rf"^{kind}-([a-z_]+) =", texts, re.M)) == sorted(mind.names)
+    own = words_of((WORDS_IN,))
+    assert all(own.has(f"{kind}-{AHEAD}") for kind in ("term", "more", "less"))
 
 
 @pytest.mark.parametrize("game", known_games())
@@ -48,11 +51,12 @@ def test_no_part_of_a_reason_escapes_the_language_files(game: str) -> None:
         text = words.say(estimate.said)
         assert text.startswith(f"<{estimate.option.text}: ")
         assert text.endswith(".>")
-        # Each reason stands in marks, and each term in it.
-        assert len(re.findall(r"<<[a-z' ]+> [+-]\d+\.\d>", text)) == len(estimate.reasons)
+        # Each reason stands in marks, and so does each fact; none has a figure of the evaluation.
+        assert len(re.findall(r"<[^<>]+>", text[1:-1])) >= len(estimate.reasons)
+        assert not re.search(r"[+-]\d+\.\d", text.partition(": ")[2].partition(": ")[2])
 
 
-def test_differences_are_told_with_their_sign_and_one_digit() -> None:
+def test_reasons_are_told_in_words_people_use_and_differences_with_one_digit() -> None:
     table = Table(2).card("1.1", "base_01").claim("1.1", 0).goods(0, lumber=2, gold=1).finish("2.1", 1)
     table.ask(("end", [0]), ("deliver", [0, 1, 2]))
     game = table.game()
@@ -60,11 +64,18 @@ def test_differences_are_told_with_their_sign_and_one_digit() -> None:
     told = next(estimate for estimate in found if estimate.option.text == "decorate 2.1")
     assert told.said.key in ("hint-better", "hint-worse")
     number = r"\d+\.\d"
-    reason = rf"[a-z' ]+ [+-]{number}"
+    reason = r"[a-z' ]+"
     fact = r"denies Seat 2 tower 2: \d+ lost there"
     reasons = rf"{fact}(, {reason})?( and {reason})?"
     said = rf"decorate 2\.1: -?{number}, {number} (more|less) than [a-z0-9. ]+: {reasons}\."
     assert re.fullmatch(said, told.sentence)
+
+
+def test_a_game_without_such_words_is_told_by_term_and_figure() -> None:
+    """Minds of other packages need only name their terms."""
+    assert meant("tempo", 0.4, ("nave.bots.red_cathedral",)).key == "more-tempo"
+    assert meant("tempo", -0.4, ("nave.bots.red_cathedral",)).key == "less-tempo"
+    assert meant("gravity", -0.4, ("nave.bots.red_cathedral",)).key == "reason-less"
 
 
 def test_a_sentence_is_what_its_key_and_arguments_say() -> None:

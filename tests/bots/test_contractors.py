@@ -79,7 +79,7 @@ def test_explanations_name_the_expansions_pieces() -> None:
     game.play("hire moscow")
     # Whether to keep one at all is for the turns to come to tell; why this one is, is said.
     told = next(one for one in estimates(game) if one.option.text == "keep specialist 4")
-    assert "specialists and tools +" in told.sentence
+    assert "better specialists and tools" in told.sentence
 
 
 # ------------------------------------------------------------ never stuck

@@ -81,7 +81,8 @@ def test_estimates_are_plain_data() -> None:
     assert data["value"] == pytest.approx(sum(data["terms"].values()), abs=0.1)
     words = words_of(("nave.bots", "nave.bots.red_cathedral"))
     for reason in data["reasons"]:
-        assert reason["text"] == words.say(Said(f"term-{reason['term']}"))
+        key = f"{'more' if reason['difference'] >= 0 else 'less'}-{reason['term']}"
+        assert reason["text"] == words.say(Said(key))
         assert reason["text"] in data["sentence"]
 
 

@@ -32,7 +32,7 @@ LEAST: Final = 60
 
 class ReasonData(TypedDict):
     term: str
-    # The term in words.
+    # What it means for the player, in words.
     text: str
     difference: float
 
@@ -99,7 +99,9 @@ class Estimate:
             "against": None if self.against is None else self.against.text,
             "facts": [words.say(fact, names) for fact in self.facts],
             "reasons": [
-                ReasonData(term=name, text=words.say(term(name)), difference=round(value, 2))
+                ReasonData(
+                    term=name, text=words.say(meant(name, value, self.words_in)), difference=round(value, 2)
+                )
                 for name, value in self.reasons
             ],
             "sentence": self.say(names, language),
@@ -176,11 +178,18 @@ def compare(estimate: Estimate, other: Estimate) -> None:
         value=value,
         difference=round(abs(difference), 1),
         other=rival,
-        reasons=[*estimate.facts, *(reason(name, gap) for name, gap in estimate.reasons)],
+        reasons=[*estimate.facts, *(meant(name, gap, estimate.words_in) for name, gap in estimate.reasons)],
     )
 
 
+def meant(name: str, difference: float, words_in: tuple[str, ...]) -> Said:
+    """What a difference means for the player; a game without words for that is told by term and figure."""
+    key = f"more-{name}" if difference >= 0 else f"less-{name}"
+    return Said(key) if words_of((WORDS_IN, *words_in)).has(key) else reason(name, difference)
+
+
 def reason(name: str, difference: float) -> Said:
+    """By term and figure."""
     key = "reason-more" if difference >= 0 else "reason-less"
     return Said(key, term=term(name), difference=round(abs(difference), 1))
 

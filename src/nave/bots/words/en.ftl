@@ -10,6 +10,9 @@ reason-less = { $term } -{ NUMBER($difference, minimumFractionDigits: 1) }
 
 # What playing on beyond the end of the turn tells, beside the terms of the game.
 term-ahead = how the next turns go
+# As a reason for a hint, better and worse.
+more-ahead = the next turns go better
+less-ahead = the next turns go worse
 
 # Whom a bot plays like, by its rating.
 strength-guest = plays like somebody who has not heard the rules

@@ -9,6 +9,24 @@ term-tokens = promotions in supply
 term-coins = coins
 term-jesters = jesters
 
+# What a difference in each of them means, as a reason for a hint: better and worse for whoever asks.
+more-score = more points scored
+less-score = fewer points scored
+more-led = more areas that are surely yours
+less-led = fewer areas that are surely yours
+more-contested = better placed where areas are still open
+less-contested = worse placed where areas are still open
+more-growth = more room for your areas to grow
+less-growth = less room for your areas to grow
+more-builders = more builders in supply
+less-builders = fewer builders in supply
+more-tokens = more promotions in supply
+less-tokens = fewer promotions in supply
+more-coins = more coins
+less-coins = fewer coins
+more-jesters = more from jesters
+less-jesters = less from jesters
+
 # What people can count on the table, as reasons for a hint. Areas are counted as if the scoring were held now.
 fact-area-more = the { PIECE("color", $color) } area at { $cell } is worth { $points } more to you
 fact-area-less = the { PIECE("color", $color) } area at { $cell } is worth { $points } less to you
