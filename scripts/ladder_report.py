@@ -171,7 +171,7 @@ def picture(title: str, ratings: dict[str, Rated]) -> str:
         x = across(seconds)
         out.append(f'<path d="M{x:.1f} {EDGE}V{HEIGHT - EDGE}" stroke="#ddd"/>')
         out.append(f'<text x="{x:.1f}" y="{HEIGHT - EDGE + 20}" text-anchor="middle">{seconds:g} s</text>')
-    for name, one in ratings.items():
+    for one in ratings.values():
         x, y = across(one.seconds), up(one.rating)
         ends = up(one.rating + one.sure), up(one.rating - one.sure)
         out.append(f'<path d="M{x:.1f} {ends[0]:.1f}V{ends[1]:.1f}" stroke="#8a3324" stroke-width="2"/>')
