@@ -155,8 +155,8 @@ bot-trader = Trader
 bot-trader-line = a mason with a full purse and a full store
 bot-spoiler = Spoiler
 bot-spoiler-line = a mason who looks at what you have
-# A bot with its rating, in a list; then what it does and whom it plays like.
-bot-rated = { $name } · { $rating }
+# Whom a bot plays like, with its rating; then with what it does.
+bot-like = { $text } ({ $rating })
 bot-strength = { $text } ({ $rating }): { $line }
 bot-other = { $name }
 bot-other-line = a bot of this server
