@@ -16,6 +16,7 @@ from nave.bots.roll import Roller, mixed
 from nave.bots.safe import SafeBot, ask
 from nave.bots.search import Clock, Planner
 from nave.games.red_cathedral.contractors.guilds.contract_deck import hand
+from nave.games.red_cathedral.contractors.names import GUILDS
 from nave.games.red_cathedral.state import State as RedState
 from nave.kernel.state import State
 from tests.support.bots import play_on, play_turn
@@ -157,6 +158,18 @@ def test_it_answers_in_every_configuration(game: str, seats: int, settings: dict
     while made.seat is not None and made.state.turn < 2 * seats + 1:
         made.play(ask(made, bots[made.seat], Budget()))
     assert "replaced" not in made.meta
+
+
+@pytest.mark.parametrize("guild", GUILDS)
+@pytest.mark.parametrize("seats", [1, 2])
+def test_it_answers_with_every_guild_alone_and_with_others(guild: str, seats: int) -> None:
+    settings = {"module": "on", "guild": guild, "workshops": "advanced"}
+    made = nave.new_game("red_cathedral", seats=seats, seed=12, settings=settings)
+    play_on(made, make_bot("apprentice"), 30)
+    bot = SafeBot(make_bot("architect:nodes=20:rollouts=2:depth=1:beam=5:lines=2"))
+    for _ in range(8):
+        made.play(ask(made, bot, Budget()))
+        assert bot.trouble is None
 
 
 def test_the_contracts_of_others_are_drawn_anew_and_the_own_ones_stay() -> None:
