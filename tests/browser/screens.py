@@ -209,6 +209,27 @@ def rules_screen(house: House, http: httpx.Client) -> Page:
     return page
 
 
+def worked_example(house: House, http: httpx.Client) -> Page:
+    page = house.visit("/#/rules/basilica/cleanup.slide")
+    page.locator("[data-example='cleanup.slide'] .frame").wait_for()
+    return page
+
+
+def lesson(house: House, http: httpx.Client) -> Page:
+    page = house.visit("/#/learn/red_cathedral/first/claim")
+    page.locator(".lesson .board [data-piece]").first.wait_for()
+    return page
+
+
+def first_game(house: House, http: httpx.Client) -> Page:
+    """With the teacher at the elbow."""
+    page = house.visit()
+    page.locator(".quick .go").first.click()
+    at_table(page)
+    page.locator(".tip").wait_for()
+    return page
+
+
 def components(house: House, http: httpx.Client) -> Page:
     page = house.visit("/#/pieces/red_cathedral")
     page.locator(".cards li").first.wait_for()
@@ -335,6 +356,9 @@ SCREENS: Final[dict[str, Callable[[House, httpx.Client], Page]]] = {
         solo_contractors,
         rules_panel,
         rules_screen,
+        worked_example,
+        lesson,
+        first_game,
         components,
         components_expansion,
         chat,

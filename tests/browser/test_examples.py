@@ -36,7 +36,7 @@ VISIT: Final = """async () => {
 
 def chapters(house: House, game: str, size: Size) -> Page:
     page = house.visit(f"/#/rules/{game}", size)
-    page.get_by_role("button", name="Chapters").click()
+    page.get_by_role("button", name="Chapters", exact=True).click()
     page.locator("article.ledger").first.wait_for()
     return page
 
@@ -74,7 +74,7 @@ def test_examples_are_fetched_only_when_they_come_into_sight(house: House) -> No
     page = house.visit("/#/rules/basilica")
     asked: list[str] = []
     page.on("request", lambda one: asked.append(one.url) if "/example" in one.url else None)
-    page.get_by_role("button", name="Chapters").click()
+    page.get_by_role("button", name="Chapters", exact=True).click()
     page.locator("article.ledger").first.wait_for()
     page.wait_for_timeout(500)
     assert len(asked) < len(examples_of("basilica")) / 2

@@ -18,7 +18,7 @@ def test_the_rules_open_on_one_page_and_lead_to_chapters_and_symbols(house: Hous
     page.get_by_role("button", name="Icons").click()
     assert page.locator("dl dt").count() > 8
     assert page.locator("dl div:has(dt):not(:has(svg))").count() == 0, "a symbol is not drawn"
-    page.get_by_role("button", name="Chapters").click()
+    page.get_by_role("button", name="Chapters", exact=True).click()
     expect(page.get_by_role("heading", name="Setting up")).to_be_attached()
 
 
@@ -58,7 +58,7 @@ def test_the_chapters_at_a_table_hold_only_its_rules_and_say_so(
     page.get_by_role("button", name="Rules").first.click()
     drawer = page.get_by_role("complementary")
     expect(drawer.get_by_role("status")).to_contain_text("rules at this table")
-    drawer.get_by_role("button", name="Chapters").click()
+    drawer.get_by_role("button", name="Chapters", exact=True).click()
     drawer.locator("article.ledger").first.wait_for()
     told = set(drawer.locator("article.ledger code").all_inner_texts())
     assert 40 < len(told) < len(ledger_of(game).rules)
@@ -68,7 +68,7 @@ def test_the_chapters_at_a_table_hold_only_its_rules_and_say_so(
 @pytest.mark.parametrize("game", TITLES)
 def test_the_rules_are_printed_whole_and_without_what_is_only_for_a_screen(house: House, game: str) -> None:
     page = house.visit(f"/#/rules/{game}")
-    page.get_by_role("button", name="Chapters").click()
+    page.get_by_role("button", name="Chapters", exact=True).click()
     page.locator("article.ledger").first.wait_for()
     expect(page.get_by_role("button", name="Print")).to_be_visible()
     page.emulate_media(media="print")

@@ -72,7 +72,7 @@ def test_every_situation_comes_up_in_games_and_its_words_are_short() -> None:
         if not missing:
             break
     # What random games hardly come to is shown below, one by one.
-    assert missing <= {("basilica", tip) for tip in ("stack-ends", "no-builders", "jester", "behind")}
+    assert missing <= {("basilica", tip) for tip in ("stack-ends", "no-builders", "jester", "behind", "tied")}
 
 
 # ---------------------------------------------------------------- one by one, with what is just not it

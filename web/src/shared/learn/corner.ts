@@ -35,7 +35,7 @@ export function freest(
 const ALIVE = [
   ".board [data-piece]:not([aria-disabled])",
   ".bar button",
-  ".rail .opts button",
+  ".rail .opts",
   ".tabs button",
   "[data-tab] .go",
 ].join();
