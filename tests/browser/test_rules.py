@@ -57,7 +57,7 @@ def test_the_chapters_at_a_table_hold_only_its_rules_and_say_so(
     page = at_table(house.visit(seat_at(http, game, "apprentice", first_player="1")))
     page.get_by_role("button", name="Rules").first.click()
     drawer = page.get_by_role("complementary")
-    expect(drawer.get_by_role("status")).to_contain_text("rules at this table")
+    expect(drawer.get_by_role("status")).to_contain_text("rules are at this table")
     drawer.get_by_role("button", name="Chapters", exact=True).click()
     drawer.locator("article.ledger").first.wait_for()
     told = set(drawer.locator("article.ledger code").all_inner_texts())
