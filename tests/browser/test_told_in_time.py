@@ -1,11 +1,13 @@
 """Service worker, manifest and notices in a real Chromium."""
 
 import json
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
-from tests.support.browser import House
+from tests.support.browser import House, storage
+from tests.support.server import running_server
 
 pytestmark = pytest.mark.slow
 
@@ -73,3 +75,26 @@ def test_settings_offer_to_be_told_and_say_what_the_browser_says(house: House) -
     expect(window.get_by_text("Tell me when it is my turn").first).to_be_visible()
     # Nothing is asked or registered before a touch.
     assert page.evaluate("() => navigator.serviceWorker.getRegistrations().then((all) => all.length)") == 0
+
+
+def test_a_browser_that_no_push_reaches_is_told_by_the_ways_of_the_server(
+    chromium: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NAVE_WEBHOOK", "http://127.0.0.1:9/nave")
+    monkeypatch.setenv("NAVE_WEBHOOK_PRIVATE", "1")
+    with running_server(f"sqlite:///{tmp_path / 't.sqlite3'}") as club, House(chromium, club.url) as rooms:
+        page = rooms.visit()
+        page.context.add_init_script("delete window.PushManager;")
+        page.reload()
+        page.get_by_role("button", name="Settings").click()
+        window = page.get_by_role("dialog")
+        expect(window.get_by_text("No push reaches this browser here")).to_be_visible()
+        switch = window.get_by_role("switch", name="Tell me when it is my turn")
+        with page.expect_response(lambda reply: reply.url.endswith("/api/push") and reply.ok):
+            switch.click()
+        expect(window.get_by_label("Quiet from")).to_be_visible()
+        assert storage(page, "nave.settings")["channel"].startswith("channel:")
+        with page.expect_response(lambda reply: reply.url.endswith("/api/push/forget") and reply.ok):
+            switch.click()
+        assert storage(page, "nave.settings")["channel"] == ""
+        assert rooms.unexpected() == []

@@ -23,7 +23,7 @@ from nave.kernel.game import Game, Option
 from nave.kernel.why import objections
 from nave.tables import happenings
 from nave.tables.live import Live
-from nave.tables.notices import Due, notice_of
+from nave.tables.worded import Due, notice_of
 from nave.web.app import make_app
 from nave.web.settings import Settings
 from tests.reliability.leak_judge import Judge

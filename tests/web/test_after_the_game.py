@@ -6,6 +6,7 @@ import hmac
 import json
 import socket
 import threading
+import time
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
@@ -15,8 +16,8 @@ import pytest
 
 from nave.api import known_games
 from nave.tables import notifiers
-from nave.tables.notices import Notice
 from nave.tables.post import Forbidden
+from nave.tables.worded import Notice
 from nave.web import cards
 from nave.web.canvas import read_png
 from nave.web.pages import static_folder
@@ -147,6 +148,39 @@ def test_a_webhook_gets_the_notice_signed(
     kind.status = 500
     with pytest.raises(OSError, match="500"):
         asyncio.run(made.send(NOTICE))
+
+
+def test_whom_no_push_reaches_is_told_by_the_ways_of_the_server(
+    hook: tuple[type[Hook], str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kind, url = hook
+    monkeypatch.setenv("NAVE_WEBHOOK", url)
+    monkeypatch.setenv("NAVE_WEBHOOK_PRIVATE", "1")
+    with running_server(f"sqlite:///{tmp_path / 't.sqlite3'}", push_delay=0.0) as server:
+        assert server.http.get("/api/push").json()["also"] == ["webhook"]
+        people = server.create(FIRST, ["open", "open"]).started()
+        for seat, person in enumerate(people):
+            wish = {
+                "endpoint": f"channel:{'abcdefgh' * 2}{seat}",
+                "seats": [{"table": person.table, "key": person.key}],
+                "kinds": ["turn"],
+            }
+            assert server.http.post("/api/push", json=wish).json() == {"seats": 1}
+        end = time.monotonic() + 20
+        while not kind.got:
+            assert time.monotonic() < end, "nobody was told"
+            time.sleep(0.05)
+        time.sleep(4)
+        (told,) = [json.loads(body) for _, body in kind.got]
+        assert "it is your turn" in told["body"]
+        assert not any(str(person.key) in json.dumps(told) for person in people)
+
+
+def test_where_nothing_is_set_up_nobody_is_told_apart_from_push(server: Server) -> None:
+    assert server.http.get("/api/push").json()["also"] == []
+    for endpoint in ("channel:abcdefghabcdefgh", "channel:short", "channel:"):
+        wish = {"endpoint": endpoint, "seats": []}
+        assert server.http.post("/api/push", json=wish).status_code == 422
 
 
 class Letterbox(threading.Thread):

@@ -12,7 +12,7 @@ import pytest
 from nave.api import known_games
 from nave.tables import model as m
 from nave.tables import post
-from nave.tables.notices import quiet_until
+from nave.tables.worded import quiet_until
 from tests.support.listening import listening
 from tests.support.push import Browser, PushService, check_proof
 from tests.support.server import Made, Person, Server, running_server

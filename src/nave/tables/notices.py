@@ -7,8 +7,8 @@ since somebody last looked. So nothing is lost with a process that dies, and of 
 import asyncio
 import json
 import logging
+import re
 from collections.abc import Awaitable, Callable, Sequence
-from datetime import datetime, timedelta
 from importlib.metadata import entry_points
 from typing import Any, Final, NamedTuple, Protocol
 from zoneinfo import ZoneInfo
@@ -16,26 +16,24 @@ from zoneinfo import ZoneInfo
 from sqlalchemy import and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from nave.api import rules_of
-from nave.kernel.errors import NaveError
-from nave.kernel.language import words_of
 from nave.kernel.said import Said
 from nave.tables import happenings, schema, sealed
 from nave.tables import model as m
-from nave.tables.called import called
 from nave.tables.errors import Invalid, TableError
-from nave.tables.happenings import Happening, worth_telling
+from nave.tables.happenings import worth_telling
 from nave.tables.held import Pair, opened
 from nave.tables.people import names_of
 from nave.tables.post import Forbidden, checked, post
 from nave.tables.rounds import look_on
 from nave.tables.secrets import digest
 from nave.tables.service import TableService
+from nave.tables.worded import Due, Notice, notice_of, quiet_until
 
 log = logging.getLogger("nave.tables")
 
 GROUP: Final = "nave.notifiers"
-WORDS_IN: Final = ("nave.tables",)
+# What a browser calls itself that no push reaches: it is told by what the server is set up with.
+CHANNEL: Final = re.compile(r"channel:[A-Za-z0-9_-]{16,64}")
 LOOK_EVERY: Final = 2.0
 AT_ONCE: Final = 200
 # More at a time for one browser become one sentence.
@@ -62,15 +60,6 @@ class Subscription(NamedTuple):
     quiet_to: int | None
     # What it wants to hear of.
     kinds: tuple[str, ...] = happenings.USUAL
-
-
-class Notice(NamedTuple):
-    """What is told: nothing that only a seat may know."""
-
-    title: str
-    body: str
-    tag: str
-    url: str
 
 
 # Sends a notice to an address of its kind: SENT, GONE (never again) or LATER.
@@ -140,13 +129,7 @@ class Notices:
 
     async def subscribe(self, wish: Subscription, pairs: Sequence[Pair]) -> int:
         """Tell that browser of just these seats from now on; how many of them the keys open."""
-        try:
-            checked(wish.endpoint, self.private)
-            ZoneInfo(wish.zone)
-        except (Forbidden, OSError, ValueError):
-            raise Invalid(Said("refused-endpoint")) from None
-        if not sealed.check_keys(wish.p256dh, wish.auth):
-            raise Invalid(Said("refused-endpoint"))
+        self._check(wish)
         key = digest(wish.endpoint)
         found = await opened(self.service.store, pairs)
         seats = [(one.row.id, seat) for one in found for seat in one.mine]
@@ -174,6 +157,19 @@ class Notices:
             if fresh:
                 await connection.execute(insert(_n), fresh)
         return len(seats)
+
+    def _check(self, wish: Subscription) -> None:
+        try:
+            ZoneInfo(wish.zone)
+            if CHANNEL.fullmatch(wish.endpoint):
+                reachable = bool(self.also)
+            else:
+                checked(wish.endpoint, self.private)
+                reachable = sealed.check_keys(wish.p256dh, wish.auth)
+        except (Forbidden, OSError, ValueError):
+            reachable = False
+        if not reachable:
+            raise Invalid(Said("refused-endpoint"))
 
     async def forget(self, endpoint: str) -> None:
         await self._forget(digest(endpoint))
@@ -235,7 +231,7 @@ class Notices:
         async with self.service.store.reading() as connection:
             return (await connection.execute(query)).all()
 
-    async def _happened(self, now: int) -> "list[Due]":
+    async def _happened(self, now: int) -> list[Due]:
         """What else is worth telling, of tables that were looked at since the last notice."""
         query = (
             select(_n, _b, _t.c.game, _t.c.status, _t.c.last, _s.c.seen_at)
@@ -277,7 +273,7 @@ class Notices:
             return []
         return [] if loaded is None else names_of(loaded[1], [""] * len(loaded[1]))
 
-    async def _tell_all(self, found: "Sequence[Due]", now: int) -> None:
+    async def _tell_all(self, found: Sequence[Due], now: int) -> None:
         due: dict[str, list[Due]] = {}
         for one in found:
             if one.row.seat not in self.service.presence.seats(one.row.table_id):
@@ -285,7 +281,7 @@ class Notices:
         for of_one in due.values():
             await self._tell(of_one, now)
 
-    async def _tell(self, found: "list[Due]", now: int) -> None:
+    async def _tell(self, found: list[Due], now: int) -> None:
         first = found[0].row
         until = quiet_until(first.quiet_from, first.quiet_to, first.zone, now)
         if until is not None:
@@ -307,36 +303,53 @@ class Notices:
 
     async def _send(self, rows: list[Any], notice: Notice, now: int) -> None:
         first = rows[0]
-        body = sealed.sealed(json.dumps(notice._asdict()).encode(), first.p256dh, first.auth)
+        # Where no push reaches, what the server is set up with does.
+        apart = CHANNEL.fullmatch(first.endpoint) is not None
+        status = (201 if await self._also(notice) else 0) if apart else await self._push(first, notice, now)
+        if status in (404, 410):
+            await self._forget(first.subscription_id)
+            return
+        told = False
+        for row in rows:
+            if 200 <= status < 300 or row.tries >= len(AGAIN):
+                told = True
+                values = {"told_at": now, "next_at": 0, "tries": 0, "read_number": row.last}
+            else:
+                values = {"next_at": now + AGAIN[row.tries]}
+            async with self.service.store.writing() as connection:
+                await connection.execute(update(_n).where(*self._of(row)).values(values))
+        # Once, however often a push had to be tried.
+        if told and not apart:
+            await self._also(notice)
+
+    async def _also(self, notice: Notice) -> bool:
+        """Tell in the ways that the server is set up with; whether one of them worked."""
+        told = False
+        for name, also in self.also.items():
+            try:
+                await also.send(notice)
+                told = True
+            except Exception:
+                log.exception("a notifier failed", extra={"notifier": name})
+        return told
+
+    async def _push(self, row: Any, notice: Notice, now: int) -> int:
+        """The status of the push service; 0 if it could not be asked."""
+        body = sealed.sealed(json.dumps(notice._asdict()).encode(), row.p256dh, row.auth)
         sender = await self.sender()
         headers = {
-            "Authorization": sender.proof(first.endpoint, self.contact, now // 1000),
+            "Authorization": sender.proof(row.endpoint, self.contact, now // 1000),
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
             "TTL": "86400",
             "Topic": digest(notice.tag)[:32],
         }
         try:
-            status = await asyncio.to_thread(post, first.endpoint, body, headers, self.private)
+            return await asyncio.to_thread(post, row.endpoint, body, headers, self.private)
         except Forbidden:
-            status = 410
+            return 410
         except OSError:
-            status = 0
-        if status in (404, 410):
-            await self._forget(first.subscription_id)
-            return
-        for row in rows:
-            if 200 <= status < 300 or row.tries >= len(AGAIN):
-                values = {"told_at": now, "next_at": 0, "tries": 0, "read_number": row.last}
-            else:
-                values = {"next_at": now + AGAIN[row.tries]}
-            async with self.service.store.writing() as connection:
-                await connection.execute(update(_n).where(*self._of(row)).values(values))
-        for name, also in self.also.items():
-            try:
-                await also.send(notice)
-            except Exception:
-                log.exception("a notifier failed", extra={"notifier": name})
+            return 0
 
     async def _put_off(self, rows: list[Any], until: int) -> None:
         async with self.service.store.writing() as connection:
@@ -350,48 +363,3 @@ class Notices:
             _n.c.table_id == row.table_id,
             _n.c.seat == row.seat,
         )
-
-
-class Due(NamedTuple):
-    """A seat to be told that it must answer, or of what happened at its table."""
-
-    row: Any
-    news: Happening | None = None
-    names: Sequence[str] = ()
-
-
-def notice_of(found: Sequence[Due], language: str) -> Notice:
-    words = words_of(WORDS_IN, language)
-    if len(found) > 1:
-        waits = all(one.news is None for one in found)
-        body = words.say(Said("notice-many" if waits else "notice-many-news", count=len(found)))
-        return Notice(words.say(Said("notice-title")), body, "nave", "/#/")
-    row, news, names = found[0]
-    try:
-        game = rules_of(row.game).title
-    except NaveError:
-        game = row.game
-    if news is not None:
-        body = words.say(news.said(called(row.table_id), names))
-        return Notice(game, body, row.table_id, f"/#/t/{row.table_id}")
-    told = {"name": called(row.table_id), "turn": str(row.turn or 0)}
-    if row.warned_at and row.due_at is not None:
-        zone = ZoneInfo(row.zone)
-        told["time"] = datetime.fromtimestamp(row.due_at / 1000, zone).strftime("%Y-%m-%d %H:%M")
-    body = words.say(Said("notice-warned" if "time" in told else "notice-turn", **told))
-    return Notice(game, body, row.table_id, f"/#/t/{row.table_id}")
-
-
-def quiet_until(first: int | None, last: int | None, zone: str, now: int) -> int | None:
-    """When the quiet hours that it is now end, in UTC milliseconds; None: nobody is disturbed now."""
-    if first is None or last is None or first == last:
-        return None
-    local = datetime.fromtimestamp(now / 1000, ZoneInfo(zone))
-    minute = local.hour * 60 + local.minute
-    quiet = first <= minute < last if first < last else minute >= first or minute < last
-    if not quiet:
-        return None
-    end = local.replace(hour=last // 60, minute=last % 60, second=0, microsecond=0)
-    if minute >= last:
-        end += timedelta(days=1)
-    return int(end.timestamp() * 1000)

@@ -14,8 +14,8 @@ from email.message import EmailMessage
 from typing import Final
 from urllib.parse import unquote, urlsplit
 
-from nave.tables.notices import Notice
 from nave.tables.post import checked, post
+from nave.tables.worded import Notice
 
 # Seconds.
 PATIENCE: Final = 10.0

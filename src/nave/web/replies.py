@@ -261,6 +261,7 @@ class SeedOut(BaseModel):
 
 class PushOut(BaseModel):
     key: str | None
+    also: list[str] = Field(description="How the server tells browsers that no push reaches.")
 
 
 class PushedOut(BaseModel):

@@ -28,8 +28,9 @@ Minute = Annotated[StrictInt, Field(ge=0, lt=24 * 60)]
 
 class PushIn(Body):
     endpoint: Annotated[StrictStr, Field(max_length=1024)]
-    p256dh: Annotated[StrictStr, Field(pattern=r"^[A-Za-z0-9_=-]{40,128}$")]
-    auth: Annotated[StrictStr, Field(pattern=r"^[A-Za-z0-9_=-]{16,64}$")]
+    # None: a browser that no push reaches (`channel:` and letters of its own), told by mail or webhook.
+    p256dh: Annotated[StrictStr, Field(pattern=r"^([A-Za-z0-9_=-]{40,128})?$")] = ""
+    auth: Annotated[StrictStr, Field(pattern=r"^([A-Za-z0-9_=-]{16,64})?$")] = ""
     seats: Annotated[list[HeldIn], Field(max_length=100)]
     zone: Annotated[StrictStr, Field(pattern=r"^[A-Za-z0-9_+/-]{1,64}$")] = "UTC"
     quiet_from: Minute | None = None
@@ -56,7 +57,8 @@ def notices(request: Request) -> Notices:
 async def offered(request: Request) -> Response:
     """The key with which a browser subscribes; none if nobody is told by push here."""
     found = notices(request)
-    return reply({"key": (await found.sender()).public if found.on else None})
+    key = (await found.sender()).public if found.on else None
+    return reply({"key": key, "also": sorted(found.also)})
 
 
 @router.post("", response_model=PushedOut)

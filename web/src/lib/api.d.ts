@@ -2570,7 +2570,10 @@ export interface components {
         };
         /** PushIn */
         PushIn: {
-            /** Auth */
+            /**
+             * Auth
+             * @default
+             */
             auth: string;
             /** Endpoint */
             endpoint: string;
@@ -2579,7 +2582,10 @@ export interface components {
              * @description My turn; a bot may soon play for me; I am asked something; somebody sat down, or it begins; it is over, or played again; somebody said something.
              */
             kinds?: ("turn" | "time" | "asked" | "table" | "over" | "chat")[];
-            /** P256Dh */
+            /**
+             * P256Dh
+             * @default
+             */
             p256dh: string;
             /** Quiet From */
             quiet_from?: number | null;
@@ -2595,6 +2601,11 @@ export interface components {
         };
         /** PushOut */
         PushOut: {
+            /**
+             * Also
+             * @description How the server tells browsers that no push reaches.
+             */
+            also: string[];
             /** Key */
             key: string | null;
         };

@@ -215,7 +215,7 @@ export const api = {
   /** A seed that people can say. */
   seed: async () => (await ask<{ seed: string }>("GET", "/seed")).seed,
   /** The key to subscribe with; none if nobody is told by push here. */
-  pushKey: async () => (await once<{ key: string | null }>("/push")).key,
+  pushed: () => once<{ key: string | null; also: string[] }>("/push"),
   push: (wish: Schemas["PushIn"]) => ask<{ seats: number }>("POST", "/push", { body: wish }),
   pushForget: (endpoint: string) => ask<{ seats: number }>("POST", "/push/forget", { body: { endpoint } }),
   /** Where the people of a finished table play again: one table, whoever asks first. */

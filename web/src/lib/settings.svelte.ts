@@ -28,6 +28,8 @@ export interface Liking {
   notify: boolean;
   /** Told by push while no page is open, but not between these minutes of the day. */
   push: boolean;
+  /** What this browser calls itself where no push reaches it and the server tells in other ways. */
+  channel: string;
   quietFrom: number | null;
   quietTo: number | null;
   /** What to be told of then. */
@@ -59,6 +61,7 @@ const START: Liking = {
   sound: false,
   notify: false,
   push: false,
+  channel: "",
   quietFrom: 22 * 60,
   quietTo: 8 * 60,
   news: ["turn", "time", "asked", "table", "over"],

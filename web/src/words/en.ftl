@@ -635,6 +635,7 @@ set-sound-line = One soft note.
 set-notify = Notification on your turn
 push-title = Tell me when it is my turn
 push-line = Also when no page is open: one word for each table until you look. The browser asks you first.
+push-channel = No push reaches this browser here: the server tells by its own ways, such as mail.
 push-insecure = This address is not https: you are told only while the page is open.
 push-unable = This browser cannot be told. On a phone, add Nave to the home screen first.
 push-off = This server tells nobody while no page is open.

@@ -1,18 +1,24 @@
 /** Web Push: this browser is told that a table waits while no page is open. Only after a touch, never by itself. */
 
-import { api } from "../api";
+import { api, submission } from "../api";
 import { seatsOf } from "./move";
 import { sittings } from "../seats.svelte";
 import { settings } from "../settings.svelte";
 
-export type Able = "yes" | "insecure" | "unable" | "off" | "denied";
+export type Able = "yes" | "channel" | "insecure" | "unable" | "off" | "denied";
 
-/** Whether this browser can be told at this address, and if not, why. */
+/** Whether this browser can be told at this address, by push or by what the server has instead; if not, why. */
 export async function able(): Promise<Able> {
+  const { key, also } = await api.pushed();
+  const why = barred();
+  if (why !== null) return also.length > 0 ? "channel" : why;
+  return key === null ? "off" : "yes";
+}
+
+function barred(): "insecure" | "unable" | "denied" | null {
   if (!isSecureContext) return "insecure";
   if (!("serviceWorker" in navigator) || !("PushManager" in window) || !("Notification" in window)) return "unable";
-  if (Notification.permission === "denied") return "denied";
-  return (await api.pushKey()) === null ? "off" : "yes";
+  return Notification.permission === "denied" ? "denied" : null;
 }
 
 function bytes(text: string): Uint8Array<ArrayBuffer> {
@@ -30,7 +36,13 @@ async function subscription(key: string | null): Promise<PushSubscription | null
 
 /** Ask the browser and tell the server; false if either says no. */
 export async function begin(): Promise<boolean> {
-  const key = await api.pushKey();
+  const { key } = await api.pushed();
+  if (barred() !== null) {
+    const channel = `channel:${submission().replaceAll("-", "")}`;
+    await tell(channel, "", "");
+    settings.change({ push: true, channel });
+    return true;
+  }
   if (key === null || (await Notification.requestPermission()) !== "granted") return false;
   const made = await subscription(key);
   if (!made) return false;
@@ -40,7 +52,12 @@ export async function begin(): Promise<boolean> {
 }
 
 export async function end(): Promise<void> {
-  settings.change({ push: false });
+  const { channel } = settings.liking;
+  settings.change({ push: false, channel: "" });
+  if (channel) {
+    await api.pushForget(channel);
+    return;
+  }
   const known = await subscription(null);
   if (!known) return;
   await api.pushForget(known.endpoint);
@@ -50,6 +67,10 @@ export async function end(): Promise<void> {
 /** Other seats or quiet hours than the server knows of. */
 export async function renew(): Promise<void> {
   if (!settings.liking.push) return;
+  if (settings.liking.channel) {
+    await tell(settings.liking.channel, "", "");
+    return;
+  }
   const known = await subscription(null);
   if (known) await send(known);
   else settings.change({ push: false });
@@ -57,11 +78,15 @@ export async function renew(): Promise<void> {
 
 async function send(made: PushSubscription): Promise<void> {
   const { endpoint, keys } = made.toJSON();
+  await tell(endpoint ?? "", keys?.["p256dh"] ?? "", keys?.["auth"] ?? "");
+}
+
+async function tell(endpoint: string, p256dh: string, auth: string): Promise<void> {
   const { quietFrom, quietTo, news } = settings.liking;
   await api.push({
-    endpoint: endpoint ?? "",
-    p256dh: keys?.["p256dh"] ?? "",
-    auth: keys?.["auth"] ?? "",
+    endpoint,
+    p256dh,
+    auth,
     // The server takes a hundred; finished games tell nothing more.
     seats: seatsOf(sittings.ordered).slice(0, 100),
     zone: Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC",
