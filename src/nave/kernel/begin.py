@@ -12,7 +12,7 @@ from nave.kernel.record import SETTINGS_KEY, Record, with_settings_key
 from nave.kernel.rules import Rules, Setup
 from nave.kernel.said import Said
 from nave.kernel.state import State
-from nave.kernel.types import Position
+from nave.kernel.types import Ending, Position
 
 HEADER = ("format", "game", "rules_version", "components", "seats", SETTINGS_KEY)
 
@@ -69,6 +69,18 @@ def game_from_position(rules: Rules, components: ComponentSet, data: Position, c
     game = Game(rules, setup, chance, state, copy.deepcopy(data))
     game.settle()
     return game
+
+
+def game_from_ending(
+    rules: Rules, components: ComponentSet, seats: int, settings: dict[str, str] | None, data: Ending
+) -> Game:
+    """A finished game of a real box, described piece by piece: result and score sheet can be asked for."""
+    setup = rules.setup(seats, settings, components, None)
+    try:
+        state = rules.read_ending(data, setup)
+    except PositionError as error:
+        raise PositionError(error.said, rules.words_in) from None
+    return Game(rules, setup, Seeded(0), state, None)
 
 
 def begin_record(

@@ -1,5 +1,7 @@
 """Chance of a real box: dice are rolled and cards are drawn on a real table, and entered here."""
 
+# `ByHand` asks at once, as a terminal can; `Entered` leaves the question open, as a table does.
+
 from collections.abc import Callable
 
 from nave.kernel.chance import Chance, Seeded
@@ -25,3 +27,24 @@ class ByHand(Chance):
         if move not in list(s.stack[-1].options(s)):
             raise ValueError(f"{move} is no answer of chance now")
         return move
+
+
+class Entered(Chance):
+    """Nature's questions stay open: whoever sits at the real table answers them like any other (`Game.play`).
+
+    What can come out in one way only is answered here: nobody has to enter the last card of a deck. With
+    `deals` the set-up is drawn from the seed.
+    """
+
+    def __init__(self, seed: int, deals: bool) -> None:
+        super().__init__(seed)
+        self.deals = deals
+        self.dealt = Seeded(seed)
+
+    def waits(self, s: State, answers: int, drawn: int) -> bool:
+        if self.deals and answers == drawn:
+            return False
+        return len(s.stack[-1].options(s)) > 1
+
+    def bits(self, answers: int, drawn: int) -> int:
+        return self.dealt.bits(answers, drawn)

@@ -20,6 +20,10 @@ class Chance:
         """64 bits for nature after so many answers, `drawn` of them nature's own."""
         raise NotImplementedError
 
+    def waits(self, s: State, answers: int, drawn: int) -> bool:
+        """Whether the open question stays open until somebody enters what was rolled or drawn."""
+        return False
+
     def answer(self, s: State, answers: int, drawn: int) -> int:
         """Nature's answer to the open question."""
         return s.stack[-1].draw(s, self.bits(answers, drawn))

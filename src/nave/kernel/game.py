@@ -81,7 +81,7 @@ class Game:
 
     @property
     def seat(self) -> int | None:
-        """The seat that must answer; None when the game is over."""
+        """The seat that must answer, NATURE while people enter what chance says; None when it is over."""
         return None if self.over else self.state.stack[-1].who
 
     @property
@@ -171,9 +171,12 @@ class Game:
         self.settle()
 
     def settle(self) -> None:
-        """Let nature answer up to the next question to a seat."""
+        """Let nature answer up to the next question to a seat, or to one that its chance leaves to people."""
         while not self.over and self.state.stack[-1].who == NATURE:
-            self._answer(self.chance.answer(self.state, len(self._answers), self._nature_answers))
+            answers, drawn = len(self._answers), self._nature_answers
+            if self.chance.waits(self.state, answers, drawn):
+                break
+            self._answer(self.chance.answer(self.state, answers, drawn))
         if self._floor == len(self._answers):
             self._floor_state = self.state.copy()
 
@@ -318,7 +321,7 @@ class Game:
             "components": self._components_data(),
             "rules_version": self.setup.version,
             "seat": seat,
-            "to_answer": self.seat,
+            "to_answer": None if self.seat == NATURE else self.seat,
             "prompt": self.say(self.asked(), names, language),
             "over": self.over,
             "turn": self.state.turn,

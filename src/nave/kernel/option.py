@@ -129,7 +129,10 @@ class Option:
         """The label before it is put into words: its key and what it speaks of."""
         if self._moment is None:
             return Said("verbatim", text=self._label)
-        return self._moment.rules.label(self._moment.state, self.move)
+        moment = self._moment
+        if moment.state.stack[-1].who == NATURE:
+            return moment.rules.drawn(moment.setup, moment.state, self.move)
+        return moment.rules.label(moment.state, self.move)
 
     @property
     def usual(self) -> bool:
@@ -164,7 +167,7 @@ class Option:
     @property
     def changes(self) -> View:
         """How the standing would change: the rows of the view's live tables that would be others."""
-        if self._moment is None:
+        if self._moment is None or self._moment.state.stack[-1].who == NATURE:
             return {}
         rules = self._moment.rules
         first, *others = (rules.changes(before, after) for before, after in self._moment.tried(self.move))

@@ -22,7 +22,7 @@ from nave.kernel.refusal import MEANS, WRONG_MOMENT, WRONG_PIECE, Refusal
 from nave.kernel.said import Said
 from nave.kernel.sheets import Sheets
 from nave.kernel.state import State
-from nave.kernel.types import Position, ResultHead, ScoreSheet, Shown, View
+from nave.kernel.types import Ending, Position, ResultHead, ScoreSheet, Shown, View
 
 __all__ = ["ANY", "MEANS", "WRONG_MOMENT", "WRONG_PIECE", "Refusal", "Result", "Rules", "Setting", "Setup"]
 
@@ -225,6 +225,10 @@ class Rules:
         answer = self.answer_of(s, move)
         return Said("answer-chance") if answer is None else answer.label(s, move)
 
+    def drawn(self, setup: Setup, s: State, move: int) -> Said:
+        """An answer of chance in words: what was rolled or drawn. Games say how."""
+        return Said("answer-chance")
+
     def refuse(self, s: State, move: int) -> Refusal:
         """Why a move of the catalogue is not among the options of the open question."""
         if not s.stack:
@@ -294,6 +298,20 @@ class Rules:
     def from_position(self, data: Position, setup: Setup) -> State:
         """The state of a position; raises PositionError if a piece is lost or out of place."""
         raise NotImplementedError
+
+    # ------------------------------------------------------------ games of a real box, scored here
+
+    def ending_form(self, setup: Setup) -> Ending:
+        """What a finished game is described by, so that it can be scored; games say what that is."""
+        raise BadInput(Said("no-ending", game=self.title))
+
+    def read_ending(self, data: Ending, setup: Setup) -> State:
+        """The state at the end of a game so described; raises PositionError."""
+        raise BadInput(Said("no-ending", game=self.title))
+
+    def write_ending(self, s: State) -> Ending:
+        """The description of a finished game."""
+        raise BadInput(Said("no-ending", game=self.title))
 
     def check_version(self, version: object) -> int:
         """A version of the rules that games can be played by; raises BadInput for others."""

@@ -14,6 +14,8 @@ Shown = Mapping[str, object]
 # The same once it has left the game, for people's programs and back from them: it is read with checks.
 View = dict[str, Any]
 Position = dict[str, Any]
+# A finished game as it is entered from a table, and what is asked for it; each game knows its own.
+Ending = dict[str, Any]
 
 
 class ComponentsHead(TypedDict):

@@ -12,7 +12,7 @@ from nave.tables.journal import PAUSE, RESUME, TAKE_BACK, Asking
 from nave.tables.live import Live
 from nave.tables.model import Holder, Limits
 from nave.tables.plans import Plan, Step, running, standing
-from nave.tables.secrets import SecretChance
+from nave.tables.secrets import chance_of
 from nave.tables.times import asked_of, awaited
 
 WHAT: Final = (PAUSE, RESUME, TAKE_BACK)
@@ -98,7 +98,8 @@ def agreed(live: Live, asking: Asking, steps: list[Step]) -> Plan:
         return Plan([*steps, Step(m.RESUMED, asking.seat)], row.standing)
     assert asking.keep is not None
     # Whoever knows what chance answered must not profit from it: it draws anew.
-    chance = SecretChance(row.seed, row.secret, live.branch + 1)
-    back = replay(live.record(), upto=asking.keep, chance=chance)
+    record = live.bare_record()
+    record.answers = live.answers()[: asking.keep]
+    back = replay(record, chance=chance_of(row, live.branch + 1))
     steps += [Step(m.BRANCHED, asking.seat), Step(m.UNDO, asking.seat, str(asking.keep))]
     return Plan(steps, standing(back, live.seats), back)

@@ -24,6 +24,8 @@ from nave.tables.plans import (
     begin,
     changed,
     checked_bot,
+    entered,
+    go_back,
     played_by,
     running,
     standing,
@@ -82,6 +84,8 @@ class Play(Command, frozen=True, kw_only=True):
         running(live)
         if not live.may_answer(seat):
             raise Refused(Said("refused-bot-seat", seat=seat))
+        if live.entering:
+            return entered(live, seat, self.move, limits.answers)
         return answer(live, seat, self.move, limits.answers)
 
 
@@ -103,12 +107,18 @@ class BotPlay(Command, frozen=True, kw_only=True):
 
 
 class Undo(Command, frozen=True, kw_only=True):
-    """Take back the last answer, unless chance or another seat answered since."""
+    """Take back the last answer, unless chance or another seat answered since.
+
+    With a real box: the last thing that somebody answered or entered, whoever it was.
+    """
 
     kind = "undo"
 
     def plan(self, live: Live, holder: Holder, limits: Limits) -> Plan:
-        return take_back(live, undoing(self, live, holder), 1)
+        seat = undoing(self, live, holder)
+        if live.row.customs.by_hand:
+            return go_back(live, seat, next(live.deeds()))
+        return take_back(live, seat, 1)
 
 
 class Restart(Command, frozen=True, kw_only=True):
@@ -118,6 +128,10 @@ class Restart(Command, frozen=True, kw_only=True):
 
     def plan(self, live: Live, holder: Holder, limits: Limits) -> Plan:
         seat = undoing(self, live, holder)
+        if live.row.customs.by_hand:
+            begun = max(running(live).turn_starts, default=0)
+            mine = [keep for keep in live.deeds() if keep >= begun]
+            return go_back(live, seat, mine[-1] if mine else next(live.deeds()))
         back = running(live).copy()
         back.restart_turn()
         # Only own answers are taken back, even where nobody else has answered since.

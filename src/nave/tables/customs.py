@@ -13,6 +13,11 @@ NONE: Final = "none"
 # Whoever wants something asks the others.
 ASK: Final = "ask"
 
+# Dice and draws: by the server; or with a real box, the set-up dealt here or entered as it lies there.
+DRAWN: Final = "drawn"
+DEALT: Final = "dealt"
+ENTERED: Final = "entered"
+
 LIVE: Final = "live"
 DAYS: Final = "days"
 BOT: Final = "bot"
@@ -41,6 +46,13 @@ class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     away: int = 0
     # What then happens: the others are asked, or a bot plays on by itself.
     stand_in: str = ASK
+    # Where dice and draws come from.
+    chance: str = DRAWN
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether a real box rolls and draws, and people enter what it says."""
+        return self.chance != DRAWN
 
     @property
     def timed(self) -> bool:
@@ -54,6 +66,7 @@ CHOICES: Final = {
     "take_back": (FREE, ASK, NONE),
     "pace": (LIVE, DAYS),
     "stand_in": (ASK, BOT),
+    "chance": (DRAWN, DEALT, ENTERED),
 }
 
 

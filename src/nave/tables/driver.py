@@ -6,6 +6,7 @@ import random
 import time
 from typing import Final, Protocol
 
+from nave.kernel.frame import NATURE
 from nave.kernel.game import Game, Option
 from nave.kernel.language import words_of
 from nave.kernel.said import Said
@@ -134,7 +135,7 @@ class BotDriver:
         if game is None or live.locked or live.row.status != m.RUNNING or game.seat is None:
             return False
         seat = game.seat
-        if live.seats[seat].kind != m.BOT or live.clocks.paused is not None:
+        if seat == NATURE or live.seats[seat].kind != m.BOT or live.clocks.paused is not None:
             return False
         follows, count, bot = live.last, live.count, live.seats[seat].bot
         options = game.options()

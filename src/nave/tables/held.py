@@ -14,6 +14,7 @@ from nave.tables.called import called
 from nave.tables.errors import TableError
 from nave.tables.model import SeatRow, TableRow
 from nave.tables.people import names_of
+from nave.tables.plans import seat_of
 from nave.tables.rows import readable
 from nave.tables.secrets import same
 from nave.tables.service import TableService
@@ -101,7 +102,7 @@ async def _replayed(service: TableService, row: TableRow) -> m.Asked | None:
     if live.game is None:
         return None
     moved = live.entries[live.moved - 1].at if live.moved else row.changed_at
-    return m.Asked(row.last, live.game.seat, live.game.state.turn, moved)
+    return m.Asked(row.last, seat_of(live.game), live.game.state.turn, moved)
 
 
 def _told(service: TableService, one: Opened, asked: m.Asked | None) -> MineTold:

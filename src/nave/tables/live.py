@@ -2,11 +2,13 @@
 
 import asyncio
 from bisect import bisect_left
+from collections.abc import Iterator
 from typing import Final
 
 import msgspec
 
 from nave.kernel.events import Event, ToldEvent
+from nave.kernel.frame import NATURE
 from nave.kernel.game import Game
 from nave.kernel.language import DEFAULT, words_of
 from nave.kernel.said import Said
@@ -101,6 +103,7 @@ class Live(Memory):
             "chances": self.may_know_chances(holder),
             "view": None,
             "options": [],
+            "entering": False,
             "can_undo": False,
             "no_undo": None,
             "result": None,
@@ -113,7 +116,8 @@ class Live(Memory):
         data["view"] = shown.view(looking, self.hides)
         if self._is_asked(game, looking):
             data["options"] = shown.options()
-            data["no_undo"] = shown.no_undo()
+            data["entering"] = self.entering
+            data["no_undo"] = self._no_undo(shown)
         data["can_undo"] = self._may_undo(looking)
         data["result"] = shown.result()
         data["sheet"] = shown.sheet() if self.row.status == m.OVER else None
@@ -136,15 +140,25 @@ class Live(Memory):
             "chances": self.may_know_chances(holder),
             "view": shown.packed_view(looking, self.hides),
             "options": shown.packed_options() if asked else NOTHING,
+            "entering": asked and self.entering,
             "can_undo": self._may_undo(looking),
-            "no_undo": shown.no_undo() if asked else None,
+            "no_undo": self._no_undo(shown) if asked else None,
             "result": shown.result(),
             "sheet": shown.sheet() if self.row.status == m.OVER else None,
         }
 
     def _is_asked(self, game: Game, looking: int | None) -> bool:
-        asked = looking is not None and game.seat == looking and self.may_answer(looking)
+        # What a real box says anybody at the table may enter.
+        asked = looking is not None and game.seat in (looking, NATURE) and self.may_answer(looking)
         return asked and self.row.status == m.RUNNING and self.clocks.paused is None
+
+    @property
+    def entering(self) -> bool:
+        """Whether the table waits for what a real box says."""
+        return self.game is not None and self.game.seat == NATURE
+
+    def _no_undo(self, shown: Shown) -> str | None:
+        return None if self.row.customs.by_hand else shown.no_undo()
 
     def _may_undo(self, looking: int | None) -> bool:
         return self.row.status == m.RUNNING and looking is not None and self.can_undo(looking)
@@ -195,10 +209,19 @@ class Live(Memory):
             reason = outcome.reason
         return Outcome(outcome.scores, outcome.winners, reason, outcome.resigned)
 
+    def deeds(self) -> Iterator[int]:
+        """How many answers held before each thing that a person answered or entered, the last one first."""
+        for count in range(len(self.holding) - 1, -1, -1):
+            seat = self.entries[self.holding[count] - 1].seat
+            if seat is not None and self.seats[seat].person:
+                yield count
+
     def can_undo(self, seat: int) -> bool:
-        if self.game is None or not self.holding or not self.game.can_undo:
+        if self.game is None or not self.holding or self.row.customs.take_back == NONE:
             return False
-        if self.row.customs.take_back == NONE:
+        if self.row.customs.by_hand:
+            return self.may_answer(seat) and next(self.deeds(), None) is not None
+        if not self.game.can_undo:
             return False
         return self.may_answer(seat) and self.entries[self.holding[-1] - 1].seat == seat
 

@@ -14,7 +14,7 @@ from nave.tables.customs import Customs
 from nave.tables.errors import Locked
 from nave.tables.journal import Journal
 from nave.tables.model import Change, Entry, SeatRow, TableRow
-from nave.tables.secrets import SecretChance
+from nave.tables.secrets import chance_of
 from nave.tables.shown import Shown
 
 
@@ -35,7 +35,7 @@ class Memory(Journal):
         super().__init__()
         self.row = row
         self.seats = seats
-        self.chance = SecretChance(row.seed, row.secret)
+        self.chance = chance_of(row)
         self.game: Game | None = None
         # Why the table cannot go on here; None if it can.
         self.locked: Locked | None = None
@@ -73,7 +73,7 @@ class Memory(Journal):
         branch = self.branch
         super().count_in(entries)
         if self.branch != branch:
-            self.chance = SecretChance(self.row.seed, self.row.secret, self.branch)
+            self.chance = chance_of(self.row, self.branch)
 
     @property
     def hides(self) -> bool:
@@ -167,8 +167,9 @@ class Memory(Journal):
             return
         game = self.game
         try:
-            for entry in moves:
-                if entry.kind == m.ANSWER:
+            for number, entry in enumerate(moves, start=before):
+                # What nature answers by itself has come with the answer before it.
+                if number == len(game.answered_by):
                     game = next_game(game, entry.text)
             same_answers = game.answers_since(before) == [entry.text for entry in moves]
         except NaveError:

@@ -4,9 +4,10 @@ from dataclasses import dataclass, field, replace
 from importlib.metadata import version
 from typing import NamedTuple
 
-from nave.api import new_game
+from nave.api import new_game, replay
 from nave.bots import make_bot, plug_ins
 from nave.kernel.errors import IllegalMove, NaveError
+from nave.kernel.frame import NATURE
 from nave.kernel.game import Game
 from nave.kernel.said import Said
 from nave.tables import model as m
@@ -52,11 +53,17 @@ def not_your_turn(game: Game, seat: int) -> Said:
     return Said("refused-turn", answering=-1 if game.seat is None else game.seat, seat=seat)
 
 
+def seat_of(game: Game) -> int | None:
+    """The seat that must answer; none while people enter what a real box says."""
+    return None if game.seat == NATURE else game.seat
+
+
 def standing(game: Game, seats: list[SeatRow]) -> Standing:
     """How the table stands with that game and those seats."""
     result = game.result
     if result is None:
-        return Standing(m.RUNNING, bot_due=game.seat is not None and not seats[game.seat].person)
+        asked = seat_of(game)
+        return Standing(m.RUNNING, bot_due=asked is not None and not seats[asked].person)
     resigned = [seat.seat for seat in seats if seat.resigned]
     reason = game.say(result.said, names_of(seats, game.names()))
     return Standing(m.OVER, Outcome(result.scores, result.winners, reason, resigned))
@@ -81,7 +88,7 @@ def asked(live: Live, plan: Plan, entries: list[Entry], moment: int) -> Asked:
     published = shown[-1] if shown else live.published
     if game is None:
         return Asked(number, None, None, since, published=published)
-    seat = game.seat if plan.standing.status == m.RUNNING else None
+    seat = seat_of(game) if plan.standing.status == m.RUNNING else None
     clocks, customs = live.clocks.copy(), live.row.customs
     for entry in entries:
         clocks.fold(entry, customs, live.count)
@@ -125,6 +132,15 @@ def answer(live: Live, seat: int, move: str, longest: int, note: str = "") -> Pl
     return stored(live, steps, [Step(m.NOTE, seat, note)] if note else [], following, longest)
 
 
+def entered(live: Live, seat: int, move: str, longest: int) -> Plan:
+    """What a real box said, entered by somebody at the table."""
+    game = playing(live)
+    following = answered(game, NATURE, move)
+    first, *others = following.answers_since(len(game.answers))
+    steps = [Step(m.NATURE, seat, first), *(Step(m.NATURE, None, text) for text in others)]
+    return stored(live, steps, [], following, longest)
+
+
 def stored(live: Live, answers: list[Step], notes: list[Step], following: Game, longest: int) -> Plan:
     """The plan of some answers; a game of `longest` answers ends there."""
     steps = answers + notes
@@ -144,6 +160,15 @@ def take_back(live: Live, seat: int, count: int) -> Plan:
     for _ in range(count):
         back.undo()
     return Plan([Step(m.UNDO, seat, str(live.count - count))], standing(back, live.seats), back)
+
+
+def go_back(live: Live, seat: int, keep: int) -> Plan:
+    """With a real box everything can be taken back: it lies there to be looked at again."""
+    playing(live)
+    record = live.bare_record()
+    record.answers = live.answers()[:keep]
+    back = replay(record, chance=live.chance)
+    return Plan([Step(m.UNDO, seat, str(keep))], standing(back, live.seats), back)
 
 
 def begin(live: Live, seat: int | None, filled: list[SeatRow]) -> Plan:

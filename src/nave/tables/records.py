@@ -88,6 +88,8 @@ class Meta(TypedDict):
     # What differs from the standard set, where another one was played with.
     set: NotRequired[SetData]
     notes: NotRequired[list[str]]
+    # A real box rolled and drew; the set-up was dealt here, or entered as it lay there.
+    chance: NotRequired[str]
 
 
 def meta(live: Live) -> Meta:
@@ -112,6 +114,8 @@ def meta(live: Live) -> Meta:
     other = set_of(live.row)
     if other is not None:
         data["set"] = other
+    if live.row.customs.by_hand:
+        data["chance"] = live.row.customs.chance
     if live.notes:
         data["notes"] = list(live.notes)
     return data

@@ -7,7 +7,10 @@ import secrets
 import string
 from typing import Final
 
+from nave.kernel.by_hand import Entered
 from nave.kernel.chance import Chance, Seeded
+from nave.tables.customs import DEALT
+from nave.tables.model import TableRow
 
 # 24 bytes: 192 bits, well above the 128 that make guessing hopeless.
 KEY_BYTES: Final = 24
@@ -71,3 +74,10 @@ class SecretChance(Chance):
         if answers == drawn:
             return self._setup.bits(answers, drawn)
         return mixed(self._secret, answers)
+
+
+def chance_of(row: TableRow, branch: int = 0) -> Chance:
+    """Where dice and draws of a table come from; `branch`: how often chance was taken back."""
+    if row.customs.by_hand:
+        return Entered(row.seed, deals=row.customs.chance == DEALT)
+    return SecretChance(row.seed, row.secret, branch)

@@ -26,6 +26,7 @@ class PackedState(TypedDict):
     chances: bool
     view: msgspec.Raw
     options: msgspec.Raw
+    entering: bool
     can_undo: bool
     no_undo: str | None
     result: ResultData | None

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from nave.kernel.frame import NATURE
 from nave.tables import model as m
 from nave.tables.customs import Customs
 from nave.tables.told import AskingTold, CustomsTold, StandInTold, TimeTold
@@ -33,7 +34,7 @@ def awaited(live: "Live") -> int | None:
     game = live.game
     if game is None or game.seat is None or live.row.status != m.RUNNING:
         return None
-    return game.seat if live.may_answer(game.seat) else None
+    return game.seat if game.seat != NATURE and live.may_answer(game.seat) else None
 
 
 def told_time(live: "Live") -> TimeTold:

@@ -36,6 +36,8 @@ class CustomsTold(TypedDict):
     increment: int
     away: int
     stand_in: str
+    # "drawn"; or with a real box "dealt" or "entered".
+    chance: str
 
 
 class StandInTold(TypedDict):
@@ -150,6 +152,8 @@ class StateTold(TypedDict):
     chances: bool
     view: View | None
     options: list[OfferedOption]
+    # Chance is asked: the options are what a real box may say, and anybody at the table enters it.
+    entering: bool
     can_undo: bool
     # Why nothing can be taken back by a seat that must answer.
     no_undo: str | None

@@ -73,6 +73,10 @@ class CustomsIn(Body):
     stand_in: Annotated[
         Literal["ask", "bot"], Field(description="Then: the others decide, or a bot plays on.")
     ] = "ask"
+    chance: Annotated[
+        Literal["drawn", "dealt", "entered"],
+        Field(description="With a real box: only the set-up is dealt here, or all is entered."),
+    ] = "drawn"
 
 
 SeedIn = Annotated[StrictInt, Field(ge=-(2**63), lt=2**63)] | Annotated[StrictStr, Field(max_length=40)]

@@ -41,6 +41,7 @@ class Nowhere:
             "holds": [self.seat],
             "view": game.view(self.seat, self.names, self.language),
             "options": list(options),
+            "entering": False,
             "can_undo": can_undo,
             "no_undo": None,
             "result": None

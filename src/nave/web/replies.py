@@ -139,6 +139,7 @@ class CustomsOut(BaseModel):
     increment: int
     away: int
     stand_in: str
+    chance: str
 
 
 class StandInOut(BaseModel):
@@ -216,6 +217,7 @@ class StateOut(BaseModel):
     chances: bool = Field(description="Whether you may be told the chances to win while the game runs.")
     view: View | None
     options: list[OptionOut]
+    entering: bool = Field(description="Chance is asked: the options are what a real box may say.")
     can_undo: bool
     no_undo: str | None = Field(None, description="Why you, who must answer, can take nothing back.")
     result: View | None

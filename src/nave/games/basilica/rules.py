@@ -10,6 +10,8 @@ from mypy_extensions import i64
 from nave.games.basilica import component_schema
 from nave.games.basilica.about import about
 from nave.games.basilica.catalogue import catalogue
+from nave.games.basilica.drawn import drawn
+from nave.games.basilica.ending import ending_form, read_ending, write_ending
 from nave.games.basilica.names import PLAYER_KEYS
 from nave.games.basilica.outcome import changes
 from nave.games.basilica.position import read_position, write_position
@@ -28,7 +30,7 @@ from nave.kernel.ledger import Ledger, read_ledger
 from nave.kernel.rules import ANY, Result, Rules, Setting, Setup
 from nave.kernel.said import Said
 from nave.kernel.state import State as KernelState
-from nave.kernel.types import ScoreSheet, Shown, View
+from nave.kernel.types import Ending, ScoreSheet, Shown, View
 
 
 def settings() -> list[Setting]:
@@ -78,6 +80,9 @@ class Basilica(Rules):
     def left_to_chance(self, move: i64) -> str:
         return "setup.hidden_information"
 
+    def drawn(self, setup: Setup, s: KernelState, move: int) -> Said:
+        return drawn(move)
+
     def view(self, s: KernelState, seat: int | None) -> Table:
         return make_view(cast(State, s), seat)
 
@@ -106,3 +111,12 @@ class Basilica(Rules):
 
     def from_position(self, data: Shown, setup: Setup) -> KernelState:
         return read_position(data, configure(setup.settings, setup.components))
+
+    def ending_form(self, setup: Setup) -> Ending:
+        return ending_form(configure(setup.settings, setup.components))
+
+    def read_ending(self, data: Ending, setup: Setup) -> KernelState:
+        return read_ending(data, configure(setup.settings, setup.components))
+
+    def write_ending(self, s: KernelState) -> Ending:
+        return write_ending(cast(State, s))

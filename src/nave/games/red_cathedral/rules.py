@@ -13,6 +13,8 @@ from nave.games.red_cathedral.catalogue import catalogue
 from nave.games.red_cathedral.contractors import about as expansion
 from nave.games.red_cathedral.contractors import options as contractors
 from nave.games.red_cathedral.contractors.sheets import RedCathedralSheets
+from nave.games.red_cathedral.drawn import drawn
+from nave.games.red_cathedral.ending import ending_form, read_ending, write_ending
 from nave.games.red_cathedral.names import WORDS_IN
 from nave.games.red_cathedral.options import check_combination, configure, settings
 from nave.games.red_cathedral.outcome import changes
@@ -30,7 +32,7 @@ from nave.kernel.ledger import Ledger, read_ledger
 from nave.kernel.rules import Result, Rules, Setup
 from nave.kernel.said import Said
 from nave.kernel.state import State as KernelState
-from nave.kernel.types import ScoreSheet, Shown, View
+from nave.kernel.types import Ending, ScoreSheet, Shown, View
 
 
 class RedCathedral(Rules):
@@ -80,6 +82,9 @@ class RedCathedral(Rules):
     def left_to_chance(self, move: i64) -> str:
         return "setup.dice"
 
+    def drawn(self, setup: Setup, s: KernelState, move: int) -> Said:
+        return drawn(move, setup.components, self.sheets)
+
     def view(self, s: KernelState, seat: int | None) -> Table:
         return make_view(cast(State, s), seat)
 
@@ -111,3 +116,12 @@ class RedCathedral(Rules):
 
     def from_position(self, data: Shown, setup: Setup) -> KernelState:
         return read_position(data, configure(setup))
+
+    def ending_form(self, setup: Setup) -> Ending:
+        return ending_form(configure(setup))
+
+    def read_ending(self, data: Ending, setup: Setup) -> KernelState:
+        return read_ending(data, configure(setup))
+
+    def write_ending(self, s: KernelState) -> Ending:
+        return write_ending(cast(State, s))

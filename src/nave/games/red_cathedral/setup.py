@@ -13,6 +13,7 @@ from nave.games.red_cathedral.names import (
     LEVELS,
     QUADRANTS,
     RING,
+    section_name,
 )
 from nave.games.red_cathedral.solo import DealIvanCard, deal_ivan_tiles
 from nave.games.red_cathedral.state import NONE, State
@@ -244,6 +245,9 @@ class DealCard(Deal):
     def apply(self, s: State, move: i64) -> None:
         s.card = replaced(s.card, self.section, CARD.first(move))
 
+    def prompt(self, s: State) -> Said:
+        return Said("prompt-card", section=section_name(self.section))
+
     def args(self) -> list[int]:
         return [self.section]
 
@@ -262,6 +266,9 @@ class DealTile(Deal):
 
     def apply(self, s: State, move: i64) -> None:
         s.tile = replaced(s.tile, self.section, TILE.first(move))
+
+    def prompt(self, s: State) -> Said:
+        return Said("prompt-tile", section=section_name(self.section))
 
     def args(self) -> list[int]:
         return [self.section]

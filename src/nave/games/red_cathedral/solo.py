@@ -28,6 +28,7 @@ from nave.kernel.family import Family
 from nave.kernel.frame import AUTO, NATURE, Frame
 from nave.kernel.packed import appended, filled, place_of, replaced
 from nave.kernel.question import Field, Kind
+from nave.kernel.said import Said
 
 IVAN_CARD: Final[Family] = Family("deal {card}", nature=True, card=IVAN_CARDS[:BASE_IVAN_CARDS])
 
@@ -76,6 +77,9 @@ class DealIvanTile(IvanStep):
         s.ivan_tile = replaced(s.ivan_tile, self.place, TILE.first(move))
         s.ivan_up = replaced(s.ivan_up, self.place, 1)
 
+    def prompt(self, s: State) -> Said:
+        return Said("prompt-ivan_tile", n=self.place + 1)
+
     def args(self) -> list[int]:
         return [self.place]
 
@@ -92,6 +96,9 @@ class DealIvanCard(Frame[State]):
         s.ivan_row = appended(s.ivan_row, IVAN_CARD.first(move))
         s.ivan_tile = appended(s.ivan_tile, NONE)
         s.ivan_up = appended(s.ivan_up, 0)
+
+    def prompt(self, s: State) -> Said:
+        return Said("prompt-ivan_card", n=self.place + 1)
 
     def args(self) -> list[int]:
         return [self.place]

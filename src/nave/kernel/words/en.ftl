@@ -104,6 +104,7 @@ file-unwritable = { $path } cannot be written: { $error }
 file-stays = { $path } cannot be removed: { $error }
 refused-move = { $move }: { $reason } [{ $rule }]
 
+no-ending = finished games of { $game } are not scored here
 game-over = The game is over.
 refused-over = the game is over
 refused-chance = what turns up is left to chance

@@ -41,6 +41,7 @@ export const USUAL: Customs = {
   increment: 0,
   away: 0,
   stand_in: "ask",
+  chance: "drawn",
 };
 
 /** What a pace brings along. Where one decides alone about the other, there is more time to come back. */

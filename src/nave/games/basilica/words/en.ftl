@@ -78,6 +78,12 @@ prompt-altar = { PLAYER($player) }: { $left ->
 }
 prompt-jester = { PLAYER($player) }: name a color for the jester on { $cell }.
 prompt-first = The first player is drawn.
+drawn-first = { PLAYER($player) } begins
+drawn-tile = { PIECE("order", $order) } ({ PIECE("vault", $vault) })
+drawn-crown = { $crown ->
+    [yes] a crown on its back
+   *[no] no crown
+}
 prompt-next = The next tile of the stack turns up.
 prompt-crown = The back of { PIECE("order", $order) } ({ PIECE("vault", $vault) }) is seen.
 
@@ -326,6 +332,11 @@ bad-remove-six = setting remove_six is 'on'; without festum_fatuorum allowed: 'o
 
 ## Positions that cannot be
 
+wrong-end-builders = { PLAYER($player) } has { $count } builders on vaults; there are only { $most }
+wrong-end-altars = there are only { $most } altars in the game
+wrong-end-rank = { $cell } shows a rank, but no builder stands there
+wrong-end-jester = the jester on { $cell } cannot name { PIECE("color", $color) }: the vault has it already
+wrong-end-tokens = { PLAYER($player) } has no further token with this rank: { PIECE("rank", $rank) }
 wrong-coin-count = coins of the players: { $coins }; the game has { $wanted }
 wrong-altar-count = altars: { $altars } in the supply, { $laid } in the cathedral; the game has { $wanted }
 wrong-unseen-first-belongs-second = unseen_of_first belongs to the second stack

@@ -51,5 +51,7 @@ def city_data(s: State, duchy: Duchy, city: i64, towers: list[int]) -> CityRow:
     }
     if row["open"]:
         row["cost"] = permit_cost(s, city)
-        row["points"] = [city_points(s, player, towers.index(city)) for player in players]
+        # Cities are laid last: a set-up that is entered piece by piece is looked at before.
+        laid = city in towers
+        row["points"] = [city_points(s, player, towers.index(city)) if laid else 0 for player in players]
     return row

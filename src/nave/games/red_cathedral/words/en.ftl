@@ -325,15 +325,20 @@ prompt-swap = { PLAYER($player) }: choose two resource tiles to change places.
 prompt-roll = The { PIECE("die", $die) } die is rolled.
 prompt-ivan_claim = Ivan claims a section: choose it for him.
 prompt-ivan_ornament = Ivan places his { PIECE("ornament", $ornament) }: choose the section for him.
-prompt-ivan_tile = A die tile is laid on Ivan's card.
-prompt-ivan_card = Ivan's cards are laid in a row.
+prompt-ivan_tile = A die tile is laid on card { $n } of Ivan's row.
+prompt-ivan_card = Card { $n } of Ivan's row is laid.
 prompt-first = The first player is drawn.
 prompt-lay_tile = A resource tile is laid beside { PIECE("space", $space) }.
 prompt-influence = The influence card of { PIECE("season", $season) } is drawn.
 prompt-lay_die = A die is laid on { PIECE("space", $space) }.
 prompt-plan = A building plan is drawn.
-prompt-card = A cathedral card is dealt.
-prompt-tile = A workshop tile is laid on a cathedral card.
+drawn-roll = { $value }, { PIECE("die", $die) }
+drawn-die = { PIECE("die", $die) } die
+drawn-first = { PLAYER($player) } begins
+drawn-ivan = Ivan's { PIECE("ivan_card", $card) } card
+drawn-piece = { $name }
+prompt-card = The cathedral card of section { $section } is dealt.
+prompt-tile = A workshop tile is laid on section { $section }.
 
 first-turn = first carry out the basic action of this turn
 first-end = the basic action of this turn is done
@@ -712,6 +717,9 @@ same-color = two seats have the color '{ $color }'; each seat needs its own [{ $
 
 ## Positions that cannot be
 
+wrong-end-banners = { $who } has { $count } finished sections; there are only { $most } banners
+wrong-end-ornaments = { $who } has { $count } ornaments on the cathedral; there are only { $most }
+wrong-end-tools = there are only { $count } tiles with that tool: { $tool }
 wrong-each-resource-tile-lies = each resource tile lies at one market space
 wrong-influence-cards-different-groups = the influence cards must be of different groups, not { $groups }
 wrong-cathedral-card-lies-two = a cathedral card lies in two places

@@ -1,0 +1,239 @@
+"""A companion of the real box: tables on which dice and draws are entered; stored like all others."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+import nave
+from nave.kernel.frame import NATURE
+from nave.tables import model as m
+from nave.tables.commands import Play, Restart, Start, Undo
+from nave.tables.customs import Customs
+from nave.tables.errors import Illegal, NotAllowed, Refused
+from nave.tables.live import Live
+from nave.tables.model import SeatSpec, TableSpec
+from nave.tables.records import whole_record
+from nave.tables.service import TableService
+from nave.tables.store import Store
+from tests.support.server import fresh, some_bot
+from tests.support.tables import GAME, Sitting, with_service
+
+Run = Callable[[Callable[[TableService], Awaitable[None]]], None]
+RECORDS = Path(__file__).parents[1] / "records"
+GOLDEN = (
+    "basilica/base_third_scoring",
+    "basilica/expansion_remove_six",
+    "red_cathedral/two_first_game",
+    "red_cathedral/solo_won",
+    "red_cathedral/contractors/archivists_3",
+    "red_cathedral/contractors/drawn_guild",
+)
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Run:
+    return lambda work: with_service(f"sqlite:///{tmp_path / 'tables.sqlite3'}", work)
+
+
+async def begun(service: TableService, spec: TableSpec) -> Sitting:
+    keys = await service.create(spec)
+    table = Sitting(service, await service.live(keys.table), {}, keys.spectator)
+    assert keys.device is not None
+    table.keys = {seat.seat: keys.device for seat in table.live.seats if seat.kind == m.DEVICE}
+    await service.submit(table.live, table.seat(min(table.keys)), Start(id=fresh()))
+    return table
+
+
+async def companion(service: TableService, chance: str = "dealt", seats: int = 2, bot: str = "") -> Sitting:
+    sitting = [SeatSpec("device")] * (seats - bool(bot)) + [SeatSpec("bot", bot=bot)] * bool(bot)
+    return await begun(
+        service, TableSpec(GAME, sitting, {"first_player": "1"}, seed=7, customs=Customs(chance=chance))
+    )
+
+
+async def do(table: Sitting, move: str, seat: int | None = None) -> None:
+    command = Play(id=fresh(), seat=seat, move=move, follows=table.live.last)
+    await table.service.submit(table.live, table.seat(min(table.keys)), command)
+
+
+async def to_the_first_roll(table: Sitting) -> None:
+    for _ in range(100):
+        if table.live.entering:
+            return
+        await do(table, table.game.options()[0].text, table.asked)
+    raise AssertionError("nothing was ever rolled")
+
+
+async def read_again(table: Sitting) -> Live:
+    """As another process reads it from the database."""
+    store = Store(str(table.service.store.url).replace("+aiosqlite", ""))
+    try:
+        return await TableService(store).live(table.live.row.id)
+    finally:
+        await store.close()
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_entered_dice_and_draws_give_the_golden_record_again(name: str, run: Run) -> None:
+    async def work(service: TableService) -> None:
+        golden = nave.load_record(RECORDS / f"{name}.json")
+        spec = TableSpec(golden.game, [SeatSpec("device")] * golden.seats, golden.settings)
+        spec.seed, spec.customs = golden.seed, Customs(chance="entered")
+        table = await begun(service, spec)
+        for _ in range(len(golden.answers)):
+            if table.game.over:
+                break
+            seat = 0 if table.live.entering else table.asked
+            await do(table, golden.answers[table.live.count], seat)
+        record = whole_record(table.live)
+        assert record.answers == golden.answers
+        assert record.result == golden.result
+        assert record.meta["chance"] == "entered"
+        again = await read_again(table)
+        assert again.answers() == golden.answers
+        assert again.row.status == m.OVER
+
+    run(work)
+
+
+def test_the_set_up_is_dealt_and_what_is_rolled_later_is_asked_of_the_table(run: Run) -> None:
+    async def work(service: TableService) -> None:
+        table = await companion(service)
+        assert list(table.game.answers) == list(
+            nave.new_game(GAME, seats=2, seed=7, settings={"first_player": "1"}).answers
+        )
+        await to_the_first_roll(table)
+        state = table.live.state(table.seat(0), 0)
+        assert state["entering"]
+        assert [option["says"]["key"] for option in state["options"]] == ["drawn-roll"] * 6
+        assert [option["says"]["value"] for option in state["options"]] == [1, 2, 3, 4, 5, 6]
+        assert state["view"] is not None
+        assert state["view"]["to_answer"] is None
+        assert table.live.row.to_answer is None
+        assert not table.live.state(table.spectator, None)["options"]
+        again = await read_again(table)
+        assert again.entering
+        assert again.answers() == table.live.answers()
+
+    run(work)
+
+
+def test_a_set_up_as_it_lies_is_entered_from_the_first_piece_on(run: Run) -> None:
+    async def work(service: TableService) -> None:
+        table = await companion(service, "entered")
+        assert table.live.entering
+        assert table.live.count == 0
+        await do(table, "lay resource_lumber")
+        await do(table, "lay resource_gold")
+        assert table.live.answers() == ["lay resource_lumber", "lay resource_gold"]
+        # The last of eight tiles is the only one left: nobody has to enter it.
+        for _ in range(5):
+            await do(table, table.game.options()[0].text)
+        assert table.live.count == 8
+        assert table.game.options()[0].text.startswith("draw ")
+
+    run(work)
+
+
+def test_a_mistyped_die_is_taken_back_and_entered_anew(run: Run) -> None:
+    async def work(service: TableService) -> None:
+        table = await companion(service)
+        await to_the_first_roll(table)
+        before = table.live.answers()
+        first, second = (table.game.options()[at].text for at in (0, 3))
+        await do(table, first)
+        assert table.live.can_undo(0)
+        assert table.live.can_undo(1)
+        await service.submit(table.live, table.seat(0), Undo(id=fresh()))
+        assert table.live.answers() == before
+        assert table.live.entering
+        await do(table, second)
+        assert table.live.answers()[: len(before) + 1] == [*before, second]
+        assert (await read_again(table)).answers() == table.live.answers()
+
+    run(work)
+
+
+def test_everything_can_be_taken_back_but_the_set_up_that_was_dealt(run: Run) -> None:
+    async def work(service: TableService) -> None:
+        table = await companion(service)
+        dealt = table.live.answers()
+        assert not table.live.can_undo(0)
+        with pytest.raises(Refused):
+            await service.submit(table.live, table.seat(0), Undo(id=fresh()))
+        await to_the_first_roll(table)
+        await do(table, table.game.options()[2].text)
+        for _ in range(200):
+            if not table.live.can_undo(0):
+                break
+            await service.submit(table.live, table.seat(0), Undo(id=fresh()))
+        assert table.live.answers() == dealt
+
+    run(work)
+
+
+def test_a_turn_is_begun_anew_with_its_dice(run: Run) -> None:
+    async def work(service: TableService) -> None:
+        table = await companion(service)
+        await to_the_first_roll(table)
+        begun = table.game.turn_starts[-1]
+        before = table.live.answers()[:begun]
+        await do(table, table.game.options()[2].text)
+        assert table.game.turn_starts[-1] == begun
+        await service.submit(table.live, table.seat(0), Restart(id=fresh()))
+        assert table.live.answers() == before
+
+    run(work)
+
+
+def test_a_bot_at_the_real_table_is_taken_back_with_what_it_followed(run: Run) -> None:
+    async def work(service: TableService) -> None:
+        table = await companion(service, bot=some_bot())
+        for _ in range(300):
+            if table.live.row.bot_due:
+                break
+            text = table.game.options()[-1].text
+            await do(table, text)
+        assert table.live.row.bot_due
+        assert table.game.seat == 1
+        assert next(table.live.deeds()) == table.live.count - 1
+
+    run(work)
+
+
+def test_only_what_can_be_rolled_is_entered_and_only_by_who_sits_there(run: Run) -> None:
+    async def work(service: TableService) -> None:
+        table = await companion(service)
+        await to_the_first_roll(table)
+        with pytest.raises(Illegal):
+            await do(table, "first seat 1")
+        command = Play(id=fresh(), move=table.game.options()[0].text)
+        with pytest.raises(NotAllowed):
+            await service.submit(table.live, table.spectator, command)
+        assert table.live.game is not None
+        assert table.live.game.seat == NATURE
+
+    run(work)
+
+
+def test_another_process_follows_what_is_entered(run: Run) -> None:
+    async def work(service: TableService) -> None:
+        table = await companion(service)
+        await to_the_first_roll(table)
+        store = Store(str(service.store.url).replace("+aiosqlite", ""))
+        other = TableService(store)
+        live = await other.live(table.live.row.id)
+        for _ in range(12):
+            await do(table, table.game.options()[-1].text, None if table.live.entering else table.asked)
+            await other.refresh(live)
+            assert live.answers() == table.live.answers()
+            assert live.game is not None
+            assert live.game.position() == table.game.position()
+        await service.submit(table.live, table.seat(0), Undo(id=fresh()))
+        await other.refresh(live)
+        assert live.game is not None
+        assert live.game.position() == table.game.position()
+        await store.close()
+
+    run(work)
