@@ -64,6 +64,12 @@ def test_a_mistyped_die_is_taken_back_and_entered_anew(home: Path) -> None:
     assert nave.load_record(home / "game.json").answers == mended
 
 
+def test_what_may_come_is_named_as_it_is_printed(home: Path) -> None:
+    told = played(home, "1\n1\n", "--entered")
+    assert "begins  [first seat 1]" in told
+    assert "Resource tile: 2 lumber  [lay resource_lumber]" in told
+
+
 def test_an_entered_set_up_asks_from_the_first_card_on(home: Path) -> None:
     told = played(home, "1\n1\nnonsense\n", "--entered")
     assert told.count("rolled or drawn>") == 4

@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 from typing import Final, TextIO
 
-from nave.api import new_game, replay, rules_of
+from nave.api import component_set, new_game, replay, rules_of
 from nave.cli.draw import drawing_of
 from nave.cli.plain import PlainTable
 from nave.cli.session import HUMAN, Session, begin
@@ -13,7 +13,7 @@ from nave.kernel.by_hand import ByHand
 from nave.kernel.chance import any_seed
 from nave.kernel.errors import NaveError
 from nave.kernel.frame import NATURE
-from nave.kernel.rules import Rules
+from nave.kernel.rules import Rules, Setup
 from nave.kernel.said import Said
 from nave.kernel.state import State
 
@@ -24,8 +24,9 @@ LISTED: Final = 24
 class Asking:
     """Asks at the terminal what was rolled or drawn on the real table."""
 
-    def __init__(self, rules: Rules, say: Speech, source: TextIO, out: TextIO) -> None:
+    def __init__(self, rules: Rules, setup: Setup, say: Speech, source: TextIO, out: TextIO) -> None:
         self.rules = rules
+        self.setup = setup
         self.say = say
         self.source = source
         self.out = out
@@ -37,8 +38,9 @@ class Asking:
         options = list(s.stack[-1].options(s))
         texts = [self.rules.catalogue.text(move) for move in options]
         self.tell(self.say.say(s.stack[-1].prompt(s)))
-        for number, text in enumerate(texts[:LISTED], 1):
-            self.tell(f"{number:>3}  {text}")
+        for number, (text, move) in enumerate(zip(texts[:LISTED], options, strict=False), 1):
+            # As the piece is printed; what is typed for it stands behind.
+            self.tell(f"{number:>3}  {self.say.say(self.rules.drawn(self.setup, s, move))}  [{text}]")
         if len(texts) > LISTED:
             self.tell(self.say("cli-by-hand-more", count=len(texts) - LISTED))
         while True:
@@ -87,7 +89,8 @@ def opened(
 ) -> Companion:
     """A new game at a real table; people play all seats unless bots are named."""
     rules = rules_of(game)
-    asking = Asking(rules, Speech(None, rules.words_in), sys.stdin, sys.stdout)
+    setup = rules.setup(seats, settings, component_set(game, name=components))
+    asking = Asking(rules, setup, Speech(None, rules.words_in), sys.stdin, sys.stdout)
     chance = ByHand(asking, any_seed().seed if seed is None else seed, deal)
     made = new_game(game, seats=seats, settings=settings, components=components, chance=chance)
     kept = begin(made, [HUMAN] * seats if players is None else players, record)
