@@ -329,6 +329,43 @@ def no_such_table(house: House, http: httpx.Client) -> Page:
     return page
 
 
+def real_box(http: httpx.Client, game: str, chance: str) -> str:
+    """The address of a table with a real box, before its first question."""
+    wish = {"game": game, "seats": [{"kind": "device"}] * 2, "seed": 7, "customs": {"chance": chance}}
+    made = http.post("/api/tables", json=wish).json()
+    key = {"Authorization": f"Bearer {made['device']}"}
+    http.post(f"/api/tables/{made['table']}/start", json={"id": "begin"}, headers=key).raise_for_status()
+    return f"/#/t/{made['table']}/{made['device']}"
+
+
+def companion_red_cathedral(house: House, http: httpx.Client) -> Page:
+    page = house.visit(real_box(http, "red_cathedral", "entered"))
+    page.locator(".tray [data-answer]").first.wait_for()
+    return page
+
+
+def companion_basilica(house: House, http: httpx.Client) -> Page:
+    page = house.visit(real_box(http, "basilica", "entered"))
+    page.locator(".tray [data-answer]").first.click()
+    page.locator(".tray [data-answer^='next']").first.wait_for()
+    return page
+
+
+def score_red_cathedral(house: House, http: httpx.Client) -> Page:
+    page = house.visit("/#/score/red_cathedral")
+    page.locator("[data-section='1.1']").click()
+    page.locator("[data-field='marker 0']").click()
+    page.locator(".result table").wait_for()
+    return page
+
+
+def score_basilica(house: House, http: httpx.Client) -> Page:
+    page = house.visit("/#/score/basilica")
+    page.locator("[data-cell='r1c1']").click()
+    page.locator(".result table").wait_for()
+    return page
+
+
 SCREENS: Final[dict[str, Callable[[House, httpx.Client], Page]]] = {
     screen.__name__: screen
     for screen in (
@@ -372,5 +409,9 @@ SCREENS: Final[dict[str, Callable[[House, httpx.Client], Page]]] = {
         aftermath_basilica,
         replay,
         no_such_table,
+        companion_red_cathedral,
+        companion_basilica,
+        score_red_cathedral,
+        score_basilica,
     )
 }

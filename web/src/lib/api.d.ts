@@ -1573,18 +1573,12 @@ export interface components {
             };
             /** Game */
             game: string;
-            /**
-             * Names
-             * @default []
-             */
-            names: string[];
+            /** Names */
+            names?: string[];
             /** Seats */
             seats: number;
-            /**
-             * Settings
-             * @default {}
-             */
-            settings: {
+            /** Settings */
+            settings?: {
                 [key: string]: string;
             };
         };
@@ -1687,11 +1681,8 @@ export interface components {
             game: string;
             /** Seats */
             seats: number;
-            /**
-             * Settings
-             * @default {}
-             */
-            settings: {
+            /** Settings */
+            settings?: {
                 [key: string]: string;
             };
         };

@@ -3,6 +3,7 @@
 import type { components } from "./api.d";
 import { language } from "./language";
 import type { BoxData, Checked, Merged, OwnerSet } from "./box";
+import type { ScoreSheet } from "./sent";
 
 type Schemas = components["schemas"];
 export type Game = Schemas["GameOut"];
@@ -46,6 +47,8 @@ export type PuzzleTold = Schemas["PuzzleOut"];
 export type PuzzleVerdict = Schemas["VerdictOut"];
 export type Again = Schemas["AgainOut"];
 export type Ghost = Schemas["GhostOut"];
+export type ScoredGame = Schemas["GameIn"];
+export type Score = Omit<Schemas["ScoreOut"], "sheet"> & { sheet: ScoreSheet };
 type ErrorData = Schemas["ErrorOut"];
 
 export class ApiError extends Error {
@@ -192,6 +195,10 @@ export const api = {
     ask<Merged>("POST", "/components/merge", { body: { game: mine.game, mine, theirs, prefer } }),
   keepSet: (set: OwnerSet) =>
     ask<{ name: string; hash: string }>("POST", "/components/keep", { body: { game: set.game, set } }),
+  /** What has to be entered of a finished game, and its score; nothing of it is kept. */
+  scoreForm: (game: ScoredGame) => ask<Schemas["FormOut"]>("POST", "/score/form", { body: game }),
+  score: (game: ScoredGame, end: Record<string, unknown>, names: string[]) =>
+    ask<Score>("POST", "/score", { body: { ...game, end, names } }),
   listed: () => ask<Listed[]>("GET", "/tables"),
   create: (wish: TableWish) => made("/tables", wish),
   bring: (record: unknown, upto?: number, names: string[] = [], bots: string[] = []) =>

@@ -106,10 +106,30 @@ export interface PieceProps {
   say: (field: string, value: string) => string;
 }
 
+/** What chance may say at a table with a real box: its key with what it speaks of, and the print if it is a piece. */
+export interface DrawnProps {
+  says: { key: string; [argument: string]: unknown };
+  label: string;
+  values: Values | null;
+}
+
+/** A finished game as it is entered; `touch` hears of every change. Each game knows what its form and end hold. */
+export interface EndingProps {
+  form: Record<string, unknown>;
+  end: Record<string, unknown>;
+  names: string[];
+  change: (end: Record<string, unknown>) => void;
+}
+
 /** How a game draws the single pieces of its box. */
 export interface PieceDrawing {
   Symbols: Component;
   Piece: Component<PieceProps>;
+  /** What chance may say. */
+  Drawn: Component<DrawnProps>;
+  /** Towers or areas on which a finished game is set, and how it looks before anything is. */
+  Ending: Component<EndingProps>;
+  blank: (form: Record<string, unknown>) => Record<string, unknown>;
   /** The symbol of a value, if it is printed as one. */
   symbol: (field: string, value: string) => string | null;
 }

@@ -11,6 +11,7 @@ export type Route =
   | { screen: "puzzle"; game: string; puzzle: string | null }
   | { screen: "try"; table: string; at: number }
   | { screen: "pieces"; game: string }
+  | { screen: "score"; game: string }
   | { screen: "seats"; carried: string }
   | { screen: "games" };
 
@@ -35,6 +36,7 @@ export function parse(hash: string): Route {
     return { screen: "learn", game: first, pack: second || "first", lesson: third || null };
   if (room === "puzzle" && first) return { screen: "puzzle", game: first, puzzle: second || null };
   if (room === "pieces" && first) return { screen: "pieces", game: first };
+  if (room === "score" && first) return { screen: "score", game: first };
   return { screen: "lobby" };
 }
 

@@ -30,6 +30,7 @@ mine-yours = Your turn
 mine-others = Waiting for others
 mine-rooms = Waiting rooms
 mine-over = Finished
+mine-pieces = pieces: { $name }
 mine-your_turn = your turn { $n }
 mine-runs = under way
 mine-sit = { $n } of { $m } sit
@@ -95,6 +96,8 @@ lobby-seats = { $a } to { $b } seats
 lobby-seats-one = { $a } seats
 lobby-rules = Rules
 lobby-pieces = Pieces
+lobby-box = With your box
+lobby-score = Score a game
 lobby-theme = Light or dark
 lobby-settings = Settings
 lobby-record = Open a record
@@ -524,6 +527,9 @@ pieces-deduced = deduced
 pieces-reconstructed = guessed
 pieces-checked = checked
 pieces-corrected = corrected
+pieces-confirmed = confirmed by { $n } owners
+pieces-side-mine = Mine:
+pieces-side-theirs = Theirs:
 pieces-mine = Set: { $name }
 pieces-undo = Undo
 pieces-sheets = Sheets of pieces
@@ -857,3 +863,30 @@ try-better = { $points } points better than in the game
 try-behind = { $points } points behind the best
 try-show = Show the best line
 try-back = Back to the replay
+
+## With a real box: what it says is entered here.
+
+box-title = What does your box say?
+box-line = Touch what was rolled or drawn.
+box-undo = Take back
+box-wait = Touch it below
+box-do = On your table
+box-done = Done
+box-setup = Set-up
+box-setup-dealt = We deal: lay it out as it is shown here. Dice and draws are entered.
+box-setup-entered = It lies on your table already: enter it piece by piece.
+box-dealt = dealt here
+box-entered = as it lies
+box-mark = real box
+
+## A finished game of the real box is scored.
+
+score-title = Score a finished game: { $game }
+score-players = Players
+score-name = Name of { $name }
+score-anew = Begin anew
+score-result = Result
+score-total = Points
+score-erase = Erase a digit
+score-ok = OK
+score-waits = Set what lies on your table; the result is counted as you go.

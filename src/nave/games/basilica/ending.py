@@ -55,6 +55,8 @@ def read_ending(data: dict[str, Any], config: Config) -> State:
     demand(plan.count(s.altared) <= config.altars, Said("wrong-end-altars", most=int(config.altars)))
     used_up = bool(root.flag("stack_used_up"))
     sheet = make_sheet(s, used_up)
+    if not used_up:  # end.third_scoring: the last of those on the queen's track
+        sheet.number = len(s.tables.scoring_spaces)
     s.sheets = [sheet]
     s.named_cells, s.named_colors = [], []
     for seat in range(SEATS):

@@ -1,6 +1,9 @@
 /** The pieces of both boxes, for their owners. */
 
 import type { PieceDrawing } from "../../lib/box";
+import Drawn from "./Drawn.svelte";
+import { blank } from "./ending";
+import Ending from "./Ending.svelte";
 import Piece from "./Piece.svelte";
 import Symbols from "./Symbols.svelte";
 
@@ -18,6 +21,6 @@ export function symbol(field: string, value: string): string | null {
   return OTHERS[field] ? `${OTHERS[field]}${value}` : null;
 }
 
-const drawing: PieceDrawing = { Symbols, Piece, symbol };
+const drawing: PieceDrawing = { Symbols, Piece, Drawn, Ending, blank, symbol };
 
 export default drawing;

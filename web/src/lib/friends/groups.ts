@@ -10,7 +10,9 @@ export interface Groups {
 }
 
 export function mayAnswer(row: Mine): boolean {
-  return row.status === "running" && row.to_answer !== null && row.mine.includes(row.to_answer);
+  if (row.status !== "running") return false;
+  // What a real box says anybody at the table may enter.
+  return row.to_answer === null ? row.mine.length > 0 : row.mine.includes(row.to_answer);
 }
 
 export function groups(rows: readonly Mine[]): Groups {

@@ -226,8 +226,9 @@ export class Story {
   }
 
   #mine(news: News): boolean {
+    // With a real box, chance is entered by somebody too.
     return news.items.some(
-      (item) => item.kind === "answer" && item.seat !== null && this.ground.holds.includes(item.seat),
+      (item) => ["answer", "nature"].includes(item.kind) && item.seat !== null && this.ground.holds.includes(item.seat),
     );
   }
 

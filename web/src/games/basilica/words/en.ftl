@@ -204,3 +204,18 @@ race-stack = { $n ->
     [one] 1 tile left
    *[other] { $n } tiles left
 }
+
+## A finished game of the real box.
+end-before = Points before the last scoring
+end-before-line = Where the markers stand before the last scoring is counted.
+end-stack = The stack was used up
+end-site = The cathedral
+end-site-line = Choose a piece, then touch where it lies. Touch once more to take it away.
+end-brushes = Pieces
+end-vault = Vault: { $vault }
+end-builder = Builder of { $name }
+end-names = The jester names { $color }
+end-glass = Stained glass
+end-altar = Altar
+end-cell = { $cell }, empty
+end-cell-vault = { $cell }, { $vault } { $builder } { $rank }

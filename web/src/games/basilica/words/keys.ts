@@ -144,4 +144,17 @@ export type Key =
   | "row-group-builder"
   | "race-now"
   | "race-action"
-  | "race-stack";
+  | "race-stack"
+  | "end-before"
+  | "end-before-line"
+  | "end-stack"
+  | "end-site"
+  | "end-site-line"
+  | "end-brushes"
+  | "end-vault"
+  | "end-builder"
+  | "end-names"
+  | "end-glass"
+  | "end-altar"
+  | "end-cell"
+  | "end-cell-vault";

@@ -487,3 +487,19 @@ scene-contractors = { $n ->
 }
 scene-nobody = Nobody has contractors and banners there
 scene-end = The final scoring
+
+## A finished game of the real box.
+end-plan = Building plan
+end-towers = Towers
+end-towers-line = Choose a banner or an ornament, then touch the finished sections that bear it. Touch once more to take it away.
+end-brushes = Banners and ornaments
+end-banner = Banner of { $name }
+end-ornament = Ornament of { $name }
+end-tower = Tower { $n }
+end-section = Section { $section }, not finished
+end-section-done = Section { $section }, banner of { $banner }
+end-section-adorned = Section { $section }, banner of { $banner }, ornament of { $ornament }
+end-left = What is left
+end-marker = Marker on the track ({ $lap } spaces a lap)
+end-goods = Goods in store, rubles and permits
+end-contracts = Prestige of contracts
