@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * List Bots
-         * @description The bots that can take a seat, by name.
+         * @description The bots that can take a seat, by name; for each game how strong they are, where that was measured.
          */
         get: operations["list_bots_api_bots_get"];
         put?: never;
@@ -301,6 +301,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/rules/{rule}/example": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Example
+         * @description The worked example of a rule: the table before, and after each of its answers.
+         */
+        get: operations["example_api_games__game__rules__rule__example_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/sets": {
         parameters: {
             query?: never;
@@ -465,6 +485,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Seed
+         * @description A seed that people can say, to be proposed for a new table.
+         */
+        get: operations["seed_api_seed_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -569,6 +609,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/chances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Chances
+         * @description Everybody's chance to win now, as you may know it: for onlookers, and players where advice is free.
+         */
+        get: operations["chances_api_tables__table__chances_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/chat": {
         parameters: {
             query?: never;
@@ -661,6 +721,26 @@ export interface paths {
          * @description What the judge has said so far, after the first `since` parts of it.
          */
         get: operations["judgement_api_tables__table__judgement_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/judgement/{upto}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Moment
+         * @description Advice at a moment of a finished game: the turn of that moment, or the next one, judged by itself.
+         */
+        get: operations["moment_api_tables__table__judgement__upto__get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -782,7 +862,7 @@ export interface paths {
         put?: never;
         /**
          * New Link
-         * @description A new link for a seat that nobody has taken; the old one is void.
+         * @description A new link for a seat that nobody has taken, for all free seats or to watch by; the old one is void.
          */
         post: operations["new_link_api_tables__table__new_link_post"];
         delete?: never;
@@ -1053,6 +1133,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/tips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tips
+         * @description What fits the situation of the seat, the most urgent first; none while others are to answer.
+         */
+        post: operations["tips_api_tables__table__tips_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/try": {
         parameters: {
             query?: never;
@@ -1107,6 +1207,26 @@ export interface paths {
          * @description Agree to what somebody asks for, or not. It is done as soon as all others have agreed.
          */
         post: operations["vote_api_tables__table__vote_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/wanting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Out Of Reach
+         * @description Answers that lack only the means, with what is missing; none for whoever need not answer.
+         */
+        get: operations["out_of_reach_api_tables__table__wanting_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1359,6 +1479,16 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** AllWanting */
+        AllWanting: {
+            /** Answers */
+            answers: components["schemas"]["WantingOut"][];
+            /**
+             * Number
+             * @description Of the table's state they belong to.
+             */
+            number: number;
+        };
         /** ArrangeIn */
         ArrangeIn: {
             /** Components */
@@ -1424,6 +1554,30 @@ export interface components {
         BotsOut: {
             /** Bots */
             bots: string[];
+            /** Strengths */
+            strengths: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["StrengthOut"];
+                };
+            };
+        };
+        /** ChancesOut */
+        ChancesOut: {
+            /**
+             * Number
+             * @description Of the last move: asked again after it, the same is told.
+             */
+            number: number;
+            /**
+             * Values
+             * @description By seat: points of the final margin to the best rival.
+             */
+            values: number[];
+            /**
+             * Wins
+             * @description By seat, as you may know it; they add up to 1.
+             */
+            wins: number[];
         };
         /** ChapterOut */
         ChapterOut: {
@@ -1649,6 +1803,37 @@ export interface components {
             seat: number;
             /** Text */
             text: string;
+        };
+        /** ExampleFrameOut */
+        ExampleFrameOut: {
+            /**
+             * Lines
+             * @description What happened since the frame before.
+             */
+            lines: string[];
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /** ExampleOut */
+        ExampleOut: {
+            /** Frames */
+            frames: components["schemas"]["ExampleFrameOut"][];
+            /** Rule */
+            rule: string;
+            /** Seat */
+            seat: number;
+            /**
+             * Show
+             * @description The part of the table that shows it, as the drawing names it.
+             */
+            show: string;
+            /**
+             * Spot
+             * @description Pieces it is about.
+             */
+            spot: string[];
         };
         /** ForgetIn */
         ForgetIn: {
@@ -2201,6 +2386,11 @@ export interface components {
             /** Game */
             game: string;
             /**
+             * Kept
+             * @description A record that was brought to be looked at: nobody's game.
+             */
+            kept: boolean;
+            /**
              * Mine
              * @description The seats the key holds; none: it only watches.
              */
@@ -2269,8 +2459,18 @@ export interface components {
              * @description Made by the client, new for each submission. Sending the same one again plays nothing twice and gets the same reply.
              */
             id: string;
-            /** Target */
-            target: number;
+            /**
+             * Target
+             * @description A seat that nobody has taken.
+             */
+            target?: number | null;
+            /**
+             * What
+             * @description The link of that seat, of all free seats, or to watch by.
+             * @default seat
+             * @enum {string}
+             */
+            what: "seat" | "invite" | "watch";
         };
         /** ObjectionOut */
         ObjectionOut: {
@@ -2472,11 +2672,22 @@ export interface components {
         };
         /** PushIn */
         PushIn: {
-            /** Auth */
+            /**
+             * Auth
+             * @default
+             */
             auth: string;
             /** Endpoint */
             endpoint: string;
-            /** P256Dh */
+            /**
+             * Kinds
+             * @description My turn; a bot may soon play for me; I am asked something; somebody sat down, or it begins; it is over, or played again; somebody said something.
+             */
+            kinds?: ("turn" | "time" | "asked" | "table" | "over" | "chat")[];
+            /**
+             * P256Dh
+             * @default
+             */
             p256dh: string;
             /** Quiet From */
             quiet_from?: number | null;
@@ -2492,6 +2703,11 @@ export interface components {
         };
         /** PushOut */
         PushOut: {
+            /**
+             * Also
+             * @description How the server tells browsers that no push reaches.
+             */
+            also: string[];
             /** Key */
             key: string | null;
         };
@@ -2689,10 +2905,20 @@ export interface components {
         RuleOut: {
             /** Example */
             example?: string | null;
+            /**
+             * House
+             * @description The setting with which a table chooses how to read it.
+             */
+            house: string | null;
             /** Id */
             id: string;
             /** Ruling */
             ruling?: string | null;
+            /**
+             * Shown
+             * @description Whether the example is shown on a board.
+             */
+            shown: boolean;
             /** Source */
             source: string;
             /** Text */
@@ -2778,6 +3004,14 @@ export interface components {
              * @description Needed only if the key holds several seats.
              */
             seat?: number | null;
+        };
+        /** SeedOut */
+        SeedOut: {
+            /**
+             * Seed
+             * @description Two words and a number: people can say it.
+             */
+            seed: string;
         };
         /** SetIn */
         SetIn: {
@@ -2871,6 +3105,11 @@ export interface components {
             /** Can Undo */
             can_undo: boolean;
             /**
+             * Chances
+             * @description Whether you may be told the chances to win while the game runs.
+             */
+            chances: boolean;
+            /**
              * Entering
              * @description Chance is asked: the options are what a real box may say.
              */
@@ -2941,6 +3180,16 @@ export interface components {
             text: string;
             /** Touches */
             touches: string[];
+        };
+        /** StrengthOut */
+        StrengthOut: {
+            /**
+             * Rating
+             * @description 400 more are ten wins to one; the apprentice has 1000.
+             */
+            rating: number;
+            /** Text */
+            text: string;
         };
         /**
          * StretchOut
@@ -3023,9 +3272,9 @@ export interface components {
             seats: components["schemas"]["SeatIn"][];
             /**
              * Seed
-             * @description Decides the set-up; it can be shared.
+             * @description Decides the set-up; it can be shared. Words are fine.
              */
-            seed?: number | null;
+            seed?: number | string | null;
             /**
              * Settings
              * @default {}
@@ -3056,6 +3305,11 @@ export interface components {
             /** Created At */
             created_at: number;
             customs: components["schemas"]["CustomsOut"];
+            /**
+             * Dealt
+             * @description The seed that deals the same set-up, once it is over, if known.
+             */
+            dealt: string | null;
             /** Game */
             game: string;
             /** Id */
@@ -3165,6 +3419,45 @@ export interface components {
              */
             warned: number | null;
         };
+        /** TipOut */
+        TipOut: {
+            /**
+             * About
+             * @description If any: it is said once one of these answers is chosen.
+             */
+            about: string[];
+            /** Id */
+            id: string;
+            /** Rule */
+            rule: string;
+            /** Text */
+            text: string;
+            /**
+             * Title
+             * @description Of that rule.
+             */
+            title: string;
+            /**
+             * Warns
+             * @description Whether it is about an answer, not about the situation.
+             */
+            warns: boolean;
+        };
+        /** TipsIn */
+        TipsIn: {
+            /**
+             * Known
+             * @description Tips that were told before.
+             */
+            known?: string[];
+            /**
+             * Planned
+             * @description Answers the seat is about to give.
+             */
+            planned?: string[];
+            /** Seat */
+            seat?: number | null;
+        };
         /** TotalOut */
         TotalOut: {
             /** Accuracy */
@@ -3262,6 +3555,29 @@ export interface components {
             id: string;
             /** Yes */
             yes: boolean;
+        };
+        /** WantingOut */
+        WantingOut: {
+            /** Label */
+            label: string;
+            /** Rule */
+            rule: string;
+            /**
+             * Says
+             * @description As of an option.
+             */
+            says: {
+                [key: string]: unknown;
+            };
+            /** Text */
+            text: string;
+            /** Touches */
+            touches: string[];
+            /**
+             * Why
+             * @description What is missing.
+             */
+            why: string;
         };
         /** WholeOut */
         WholeOut: {
@@ -4365,6 +4681,47 @@ export interface operations {
             };
         };
     };
+    example_api_games__game__rules__rule__example_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                rule: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExampleOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
     sets_api_games__game__sets_get: {
         parameters: {
             query?: never;
@@ -5142,6 +5499,35 @@ export interface operations {
             };
         };
     };
+    seed_api_seed_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeedOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
     listed_tables_api_tables_get: {
         parameters: {
             query?: never;
@@ -5667,6 +6053,91 @@ export interface operations {
             };
         };
     };
+    chances_api_tables__table__chances_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChancesOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
     chat_api_tables__table__chat_post: {
         parameters: {
             query?: never;
@@ -6045,6 +6516,93 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JudgedOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    moment_api_tables__table__judgement__upto__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+                /** @description Answers before it. */
+                upto: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StretchOut"];
                 };
             };
             /** @description Unauthorized */
@@ -7803,6 +8361,95 @@ export interface operations {
             };
         };
     };
+    tips_api_tables__table__tips_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TipsIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipOut"][];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
     try_answers_api_tables__table__try_post: {
         parameters: {
             query?: never;
@@ -8003,6 +8650,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReplyOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    out_of_reach_api_tables__table__wanting_get: {
+        parameters: {
+            query?: {
+                /** @description Look as this seat, if the key holds several. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllWanting"];
                 };
             };
             /** @description Unauthorized */
