@@ -215,7 +215,7 @@ def worked_example(house: House, http: httpx.Client) -> Page:
     return page
 
 
-def lesson(house: House, http: httpx.Client) -> Page:
+def lesson_in_the_middle(house: House, http: httpx.Client) -> Page:
     page = house.visit("/#/learn/red_cathedral/first/claim")
     page.locator(".lesson .board [data-piece]").first.wait_for()
     return page
@@ -394,7 +394,7 @@ SCREENS: Final[dict[str, Callable[[House, httpx.Client], Page]]] = {
         rules_panel,
         rules_screen,
         worked_example,
-        lesson,
+        lesson_in_the_middle,
         first_game,
         components,
         components_expansion,

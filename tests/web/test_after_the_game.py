@@ -179,7 +179,7 @@ def test_whom_no_push_reaches_is_told_by_the_ways_of_the_server(
 def test_where_nothing_is_set_up_nobody_is_told_apart_from_push(server: Server) -> None:
     assert server.http.get("/api/push").json()["also"] == []
     for endpoint in ("channel:abcdefghabcdefgh", "channel:short", "channel:"):
-        wish = {"endpoint": endpoint, "seats": []}
+        wish: dict[str, object] = {"endpoint": endpoint, "seats": []}
         assert server.http.post("/api/push", json=wish).status_code == 422
 
 
