@@ -64,8 +64,11 @@ def named(batch: Batch, table: int) -> dict[str, int]:
 
 
 def legal(batch: Batch, table: int) -> list[int]:
+    """A mask says yes or no: what counts or multiplies it relies on 1 and 0."""
     moves = len(RULES.catalogue)
-    return [move for move in range(moves) if batch.mask[table * moves + move]]
+    mask = list(batch.mask)[table * moves : (table + 1) * moves]
+    assert set(mask) <= {0, 1}
+    return [move for move, yes in enumerate(mask) if yes]
 
 
 def alone(seed: int) -> Game:

@@ -109,7 +109,10 @@ BACK_IN_TIME = (
     FROM submissions AS new JOIN seats ON seats.key_hash = new.key_hash AND seats.table_id = new.table_id
     """,
     "DROP TABLE submissions",
-    *(f"DROP TABLE {name}" for name in ("makings", "bans", "tidings", "house", "notices", "subscriptions")),
+    *(
+        f"DROP TABLE {name}"
+        for name in ("makings", "bans", "tidings", "house", "notices", "subscriptions", "judgements")
+    ),
     "DROP INDEX tables_by_listed",
     "DROP INDEX tables_by_maker",
     "DROP INDEX tables_by_rematch",
