@@ -39,7 +39,7 @@ from nave.judge.plans import ends, way_of
 from nave.kernel.frame import NATURE
 from nave.kernel.game import Game
 from nave.kernel.nature import Generator
-from nave.lab.statistics import Z, wilson
+from nave.lab.statistics import wilson
 
 # Worlds in which a planted turn is checked, and by how many units it must lose; tries for each one wanted.
 WORLDS: Final = 16
@@ -62,6 +62,9 @@ SECRETS: Final[dict[str, dict[str, str]]] = {
     "red_cathedral": {"module": "on", "guild": "archivists"},
     "basilica": {"festum_fatuorum": "on"},
 }
+
+# Two-sided 95 % of Student's t, by degrees of freedom.
+STUDENT: Final = {1: 12.71, 2: 4.30, 3: 3.18, 4: 2.78, 5: 2.57, 7: 2.36, 10: 2.23, 15: 2.13, 30: 2.04}
 
 Row = dict[str, Any]
 
@@ -236,10 +239,18 @@ def key_of(row: Row) -> tuple[object, ...]:
 
 
 def interval_of(values: list[float]) -> str:
-    """Mean and 95 %."""
-    mean = sum(values) / len(values)
+    """Mean and 95 %, by Student's t: a few games say little."""
+    count, mean = len(values), sum(values) / len(values)
+    if count < 2:
+        return f"{mean:+.2f} (n {count})"
     spread = deviation(values)
-    return f"{mean:+.2f} ± {Z * spread / math.sqrt(len(values)):.2f} (sd {spread:.2f}, n {len(values)})"
+    half = student(count - 1) * spread / math.sqrt(count)
+    return f"{mean:+.2f} ± {half:.2f} (sd {spread:.2f}, n {count})"
+
+
+def student(freedom: int) -> float:
+    """Of the nearest smaller number of degrees of freedom: rather too wide than too narrow."""
+    return next((value for most, value in reversed(STUDENT.items()) if most <= freedom), STUDENT[1])
 
 
 def deviation(values: list[float]) -> float:

@@ -89,6 +89,19 @@ def test_the_judge_advises_at_a_moment_without_judging_the_whole_game(
     expect(judge.get_by_role("button", name="Look at this turn thoroughly")).to_be_visible()
 
 
+def test_on_a_phone_the_best_line_is_shown_where_it_is_played(house: House, http: httpx.Client) -> None:
+    page = house.visit(bring(http, RUNNING["basilica"]), PHONE, touch=True)
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("slider", name="Moment of the game").fill("60")
+    tabs = page.get_by_role("navigation")
+    tabs.get_by_role("button", name="The judge").click()
+    judge = page.get_by_role("region", name="The judge")
+    judge.get_by_role("button", name="What would the judge play here?").click()
+    judge.get_by_role("button", name="Show on the board").first.click(timeout=LONG)
+    expect(page.get_by_role("main", name="Board")).to_be_visible()
+    expect(page.locator(".say")).to_contain_text("Best line, 1 of")
+
+
 def test_a_link_leads_somebody_else_to_the_moment(house: House, http: httpx.Client) -> None:
     link = bring(http, RUNNING["basilica"])
     table, key = link.split("/")[-2:]

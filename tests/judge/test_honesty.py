@@ -59,6 +59,18 @@ def test_turns_are_planted_until_there_are_enough(tmp_path: Path, monkeypatch: p
     assert told("planted", rows).startswith("3 of 3 marked (44% to 100%)")
 
 
+@pytest.mark.parametrize(
+    ("values", "said"),
+    [
+        ([3.0], "+3.00 (n 1)"),
+        ([1.0, 3.0], "+2.00 ± 12.71 (sd 1.41, n 2)"),
+        ([0.0, 2.0] * 8, "+1.00 ± 0.55 (sd 1.03, n 16)"),
+    ],
+)
+def test_a_few_games_have_a_wide_interval(values: list[float], said: str) -> None:
+    assert judge_honesty.interval_of(values) == said
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_hidden_changes_a_mark_and_twice_is_the_same(tmp_path: Path, game: str) -> None:
