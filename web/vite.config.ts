@@ -26,14 +26,14 @@ export default defineConfig({
             // First, so that the others do not draw in what everything stands on.
             {
               name: "core",
-              test: /node_modules\/(?!qrcode-generator)|src\/lib\/(?!qr\.|bench\.|box\.|friends\/|lesson\.|judged?\.|replay\.|curve\.|ghosts\.|trial\.|puzzle\.|again\.)|src\/art\/|shared\/(SymbolSheet|Sheet|\w*Dialog|Glyph|Switch|Segments|SeatCrest)\.svelte|titles|download/,
+              test: /node_modules\/(?!qrcode-generator)|src\/lib\/(?!qr\.|bench\.|box\.|friends\/|lesson\.|judged?(turns)?\.|replay\.|curve\.|ghosts\.|trial\.|puzzle\.|again\.)|src\/art\/|shared\/(SymbolSheet|Sheet|\w*Dialog|Glyph|Switch|Segments|SeatCrest)\.svelte|titles|download/,
               priority: 4,
             },
-            // Opened from the bar or by a key; the settings from the lobby as well.
-            { name: "menu", test: /shared\/(TableMenu|KeysDialog|SettingsDialog|Hint)\.svelte/, priority: 5 },
             { name: "qr", test: /qrcode-generator|lib\/qr\.ts|shared\/Qr\.svelte/, priority: 3 },
             // What people with several tables load on top.
             { name: "friends", test: /(shared|lib)\/friends\//, priority: 1 },
+            // Opened from the bar or by a key.
+            { name: "menu", test: /shared\/(TableMenu|Hint)\.svelte/, priority: 1 },
             { name: "scene", test: /shared\/scene\//, priority: 1 },
             { name: "rules", test: /shared\/rules\//, priority: 1 },
             { name: "lens", test: /shared\/lens\//, priority: 1 },
@@ -42,12 +42,12 @@ export default defineConfig({
             { name: "workbench", test: /shared\/(PiecesScreen|pieces\/)|lib\/(bench|box)\./, priority: 1 },
             {
               name: "afterwards",
-              test: /shared\/(Aftermath|ReplayScreen|PlayOn|Film|Graph|JudgePanel|Podium|Rematch)\.svelte|lib\/(judged?|ghosts|replay|curve)\./,
+              test: /shared\/(Aftermath|ReplayScreen|ReplayBar|PlayOn|Film|Graph|JudgePanel|Podium|Rematch)\.svelte|lib\/(judged?(turns)?|ghosts|replay|curve)\./,
               priority: 3,
             },
             {
               name: "table",
-              test: /src\/shared\/(?!PiecesScreen|download|Lobby|GameTile|LearnTile|PuzzleLink|Continue|OpenTables|NewTable|SeedField|SettingRow)\w+\.(svelte|ts)/,
+              test: /src\/shared\/(?!PiecesScreen|TableMenu|Hint|download|Lobby|GameTile|LearnTile|PuzzleLink|Continue|OpenTables|NewTable|SeedField|SettingRow)\w+\.(svelte|ts)/,
               priority: 2,
             },
           ],

@@ -83,3 +83,21 @@ def test_nothing_in_the_lobby_jumps_while_it_is_filled(house: House) -> None:
     moved = page.evaluate("() => window.shifts")
     # The foot of the page, below the window, goes further down as the tiles come.
     assert sum(one["value"] for one in moved) < 0.01, moved
+
+
+# Whether the lobby is drawn again once the address is that of a table.
+FLASHES = """() => {
+  window.flashes = 0;
+  new MutationObserver(() => {
+    if (location.hash.startsWith('#/t/') && document.querySelector('article')) window.flashes += 1;
+  }).observe(document.body, { subtree: true, childList: true });
+}"""
+
+
+def test_the_lobby_does_not_come_back_for_a_moment_after_play_now(house: House) -> None:
+    page = house.visit()
+    tile(page, "basilica").get_by_role("button", name="Play now").wait_for()
+    page.evaluate(FLASHES)
+    tile(page, "basilica").get_by_role("button", name="Play now").click()
+    at_table(page)
+    assert page.evaluate("() => window.flashes") == 0

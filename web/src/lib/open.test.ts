@@ -27,11 +27,14 @@ describe("a pasted link", () => {
 });
 
 describe("a quick game", () => {
-  it("seats you first and bots that the server names", () => {
+  it("seats you first and bots with names that vary", () => {
     const game = { id: "x", seats: [1, 2, 3, 4] } as Game;
     const wish = quickWish(game, quickOf(game, ["random", "apprentice"]));
     expect(wish.seats.map((seat) => seat.kind)).toEqual(["device", "bot", "bot"]);
-    expect(wish.seats.map((seat) => seat.name)).toEqual(["", "", ""]);
+    expect(wish.seats[0]?.name).toBe("");
+    const named = Array.from({ length: 40 }, () => quickWish(game, quickOf(game, ["random"])).seats.slice(1));
+    for (const seats of named) expect(new Set(seats.map((seat) => seat.name)).size).toBe(2);
+    expect(new Set(named.map((seats) => seats[0]?.name)).size).toBeGreaterThan(2);
     expect(wish.seats[1]?.bot).toBe("apprentice");
     expect(wish.settings).toEqual({});
   });

@@ -75,9 +75,18 @@ export function quickOf(game: Game, bots: string[]): Quick {
   };
 }
 
+/** So many names for bots, others at every table; nobody is called as the person is. */
+function botNames(n: number): string[] {
+  const left = t("quick-names")
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name && name !== settings.liking.name);
+  return Array.from({ length: n }, () => left.splice(Math.floor(Math.random() * left.length), 1)[0] ?? "");
+}
+
 /** You against bots. */
 export function quickWish(game: Game, quick: Quick): TableWish {
-  const others = Array.from({ length: quick.seats - 1 }, () => ({ kind: "bot" as const, name: "", bot: quick.bot }));
+  const others = botNames(quick.seats - 1).map((name) => ({ kind: "bot" as const, name, bot: quick.bot }));
   const extra = card(game.id).extra;
   return {
     game: game.id,

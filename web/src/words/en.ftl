@@ -389,6 +389,8 @@ plan-change = Step { $n }
 plan-other = Other
 plan-steps = Change
 
+# What bots of a quick game are called, between commas.
+quick-names = Olga, Pyotr, Mirka, Konrad, Vera, Boris, Agnes, Lev, Darya, Tomas
 opt-title = Options
 opt-number = press a number
 opt-none = Nothing to decide now.

@@ -1,0 +1,55 @@
+/** A replay with what the judge says of it: by turn, as marks of film, graph and log, and as curves. */
+
+import type { Judge } from "./judge.svelte";
+import { grave, luckAt, worst } from "./judged";
+import type { Replay } from "./replay.svelte";
+
+/** What the curves show: points, the chance to win, or luck. */
+export type Curve = "points" | "win" | "luck";
+
+export class JudgedTurns {
+  curve: Curve = $state("points");
+
+  constructor(
+    readonly replay: Replay,
+    readonly judge: Judge,
+  ) {}
+
+  /** The turns with what the judge says of them, by their place in the record and by their number. */
+  #byTurn = $derived.by(() => {
+    const turns = this.judge.stretches.length > 0 ? (this.replay.steps?.turns ?? []) : [];
+    return turns.flatMap((one) => {
+      const found = worst(this.judge.within(one.from, one.to));
+      return found ? [{ from: one.from, turn: one.turn, found }] : [];
+    });
+  });
+  filmMarks = $derived(new Map(this.#byTurn.map((one) => [one.from, one.found])));
+  logMarks = $derived(new Map(this.#byTurn.map((one) => [one.turn, one.found])));
+  #starts = $derived.by(() => this.replay.steps?.turns.map((one) => one.from) ?? []);
+  graphMarks = $derived(
+    this.#byTurn
+      .filter((one) => grave(one.found))
+      .map((one) => ({ at: this.#starts.indexOf(one.from), stretch: one.found }))
+      .filter((one) => one.at >= 0),
+  );
+  shownTurn = $derived.by(() => {
+    const { turn } = this.replay;
+    return turn ? this.judge.within(turn.from, turn.to) : [];
+  });
+  /** The stretch that the panel speaks of first, with something better than what was played. */
+  better = $derived(this.shownTurn.find((one) => one.played > 0) ?? null);
+  drawnCurves = $derived.by(() => {
+    const whole = this.judge.whole;
+    if (!whole || this.curve === "points") return this.replay.curves;
+    const seats = whole.totals.length;
+    if (this.curve === "win")
+      return Array.from({ length: seats }, (_, seat) => ({
+        seat,
+        points: whole.curve.map((point) => Math.round((point.wins[seat] ?? 0) * 100)),
+      }));
+    return luckAt(this.judge.chances, this.#starts, seats).map((points, seat) => ({
+      seat,
+      points: points.map((value) => Math.round(value * 10) / 10),
+    }));
+  });
+}
