@@ -301,6 +301,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/rules/{rule}/example": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Example
+         * @description The worked example of a rule: the table before, and after each of its answers.
+         */
+        get: operations["example_api_games__game__rules__rule__example_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/sets": {
         parameters: {
             query?: never;
@@ -419,6 +439,66 @@ export interface paths {
          * @description A record to be looked at: a finished table whose record is the same file again.
          */
         post: operations["keep_api_records_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Score
+         * @description The result of a finished game, with its arithmetic.
+         */
+        post: operations["score_api_score_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/score/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Form
+         * @description What has to be entered of a finished game with these settings.
+         */
+        post: operations["form_api_score_form_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Seed
+         * @description A seed that people can say, to be proposed for a new table.
+         */
+        get: operations["seed_api_seed_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -782,7 +862,7 @@ export interface paths {
         put?: never;
         /**
          * New Link
-         * @description A new link for a seat that nobody has taken; the old one is void.
+         * @description A new link for a seat that nobody has taken, for all free seats or to watch by; the old one is void.
          */
         post: operations["new_link_api_tables__table__new_link_post"];
         delete?: never;
@@ -1047,6 +1127,26 @@ export interface paths {
          * @description Begin when every seat is taken, or fill the rest with a bot. Any seat may start.
          */
         post: operations["start_api_tables__table__start_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/tips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tips
+         * @description What fits the situation of the seat, the most urgent first; none while others are to answer.
+         */
+        post: operations["tips_api_tables__table__tips_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1523,6 +1623,13 @@ export interface components {
              */
             away: number;
             /**
+             * Chance
+             * @description With a real box: only the set-up is dealt here, or all is entered.
+             * @default drawn
+             * @enum {string}
+             */
+            chance: "drawn" | "dealt" | "entered";
+            /**
              * Clock
              * @description Seconds for each seat; 0: no clock. Run out: a bot plays on.
              * @default 0
@@ -1567,6 +1674,8 @@ export interface components {
             advice: string;
             /** Away */
             away: number;
+            /** Chance */
+            chance: string;
             /** Clock */
             clock: number;
             /** Increment */
@@ -1604,6 +1713,28 @@ export interface components {
             rule: string;
             /** Seat */
             seat: number;
+        };
+        /** EndIn */
+        EndIn: {
+            /**
+             * Components
+             * @default standard
+             */
+            components: string;
+            /** End */
+            end: {
+                [key: string]: unknown;
+            };
+            /** Game */
+            game: string;
+            /** Names */
+            names?: string[];
+            /** Seats */
+            seats: number;
+            /** Settings */
+            settings?: {
+                [key: string]: string;
+            };
         };
         /** ErrorOut */
         ErrorOut: {
@@ -1673,10 +1804,72 @@ export interface components {
             /** Text */
             text: string;
         };
+        /** ExampleFrameOut */
+        ExampleFrameOut: {
+            /**
+             * Lines
+             * @description What happened since the frame before.
+             */
+            lines: string[];
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /** ExampleOut */
+        ExampleOut: {
+            /** Frames */
+            frames: components["schemas"]["ExampleFrameOut"][];
+            /** Rule */
+            rule: string;
+            /** Seat */
+            seat: number;
+            /**
+             * Show
+             * @description The part of the table that shows it, as the drawing names it.
+             */
+            show: string;
+            /**
+             * Spot
+             * @description Pieces it is about.
+             */
+            spot: string[];
+        };
         /** ForgetIn */
         ForgetIn: {
             /** Endpoint */
             endpoint: string;
+        };
+        /** FormOut */
+        FormOut: {
+            /**
+             * Form
+             * @description What is asked; each game says what that is.
+             */
+            form: {
+                [key: string]: unknown;
+            };
+            /**
+             * Names
+             * @description What the players are called where nobody has given them names.
+             */
+            names: string[];
+        };
+        /** GameIn */
+        GameIn: {
+            /**
+             * Components
+             * @default standard
+             */
+            components: string;
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: number;
+            /** Settings */
+            settings?: {
+                [key: string]: string;
+            };
         };
         /** GameOut */
         GameOut: {
@@ -2193,6 +2386,11 @@ export interface components {
             /** Game */
             game: string;
             /**
+             * Kept
+             * @description A record that was brought to be looked at: nobody's game.
+             */
+            kept: boolean;
+            /**
              * Mine
              * @description The seats the key holds; none: it only watches.
              */
@@ -2261,8 +2459,18 @@ export interface components {
              * @description Made by the client, new for each submission. Sending the same one again plays nothing twice and gets the same reply.
              */
             id: string;
-            /** Target */
-            target: number;
+            /**
+             * Target
+             * @description A seat that nobody has taken.
+             */
+            target?: number | null;
+            /**
+             * What
+             * @description The link of that seat, of all free seats, or to watch by.
+             * @default seat
+             * @enum {string}
+             */
+            what: "seat" | "invite" | "watch";
         };
         /** ObjectionOut */
         ObjectionOut: {
@@ -2464,11 +2672,22 @@ export interface components {
         };
         /** PushIn */
         PushIn: {
-            /** Auth */
+            /**
+             * Auth
+             * @default
+             */
             auth: string;
             /** Endpoint */
             endpoint: string;
-            /** P256Dh */
+            /**
+             * Kinds
+             * @description My turn; a bot may soon play for me; I am asked something; somebody sat down, or it begins; it is over, or played again; somebody said something.
+             */
+            kinds?: ("turn" | "time" | "asked" | "table" | "over" | "chat")[];
+            /**
+             * P256Dh
+             * @default
+             */
             p256dh: string;
             /** Quiet From */
             quiet_from?: number | null;
@@ -2484,6 +2703,11 @@ export interface components {
         };
         /** PushOut */
         PushOut: {
+            /**
+             * Also
+             * @description How the server tells browsers that no push reaches.
+             */
+            also: string[];
             /** Key */
             key: string | null;
         };
@@ -2681,10 +2905,20 @@ export interface components {
         RuleOut: {
             /** Example */
             example?: string | null;
+            /**
+             * House
+             * @description The setting with which a table chooses how to read it.
+             */
+            house: string | null;
             /** Id */
             id: string;
             /** Ruling */
             ruling?: string | null;
+            /**
+             * Shown
+             * @description Whether the example is shown on a board.
+             */
+            shown: boolean;
             /** Source */
             source: string;
             /** Text */
@@ -2701,6 +2935,22 @@ export interface components {
             key: string;
         } & {
             [key: string]: unknown;
+        };
+        /** ScoreOut */
+        ScoreOut: {
+            /** Reason */
+            reason: string;
+            /** Scores */
+            scores: number[];
+            /**
+             * Sheet
+             * @description Every source of points, as at the end of any game.
+             */
+            sheet: {
+                [key: string]: unknown;
+            };
+            /** Winners */
+            winners: number[];
         };
         /** SeatIn */
         SeatIn: {
@@ -2754,6 +3004,14 @@ export interface components {
              * @description Needed only if the key holds several seats.
              */
             seat?: number | null;
+        };
+        /** SeedOut */
+        SeedOut: {
+            /**
+             * Seed
+             * @description Two words and a number: people can say it.
+             */
+            seed: string;
         };
         /** SetIn */
         SetIn: {
@@ -2851,6 +3109,11 @@ export interface components {
              * @description Whether you may be told the chances to win while the game runs.
              */
             chances: boolean;
+            /**
+             * Entering
+             * @description Chance is asked: the options are what a real box may say.
+             */
+            entering: boolean;
             /** Holds */
             holds: number[];
             /**
@@ -3009,9 +3272,9 @@ export interface components {
             seats: components["schemas"]["SeatIn"][];
             /**
              * Seed
-             * @description Decides the set-up; it can be shared.
+             * @description Decides the set-up; it can be shared. Words are fine.
              */
-            seed?: number | null;
+            seed?: number | string | null;
             /**
              * Settings
              * @default {}
@@ -3042,6 +3305,11 @@ export interface components {
             /** Created At */
             created_at: number;
             customs: components["schemas"]["CustomsOut"];
+            /**
+             * Dealt
+             * @description The seed that deals the same set-up, once it is over, if known.
+             */
+            dealt: string | null;
             /** Game */
             game: string;
             /** Id */
@@ -3150,6 +3418,45 @@ export interface components {
              * @description In how long a bot may play for whoever must answer, if told.
              */
             warned: number | null;
+        };
+        /** TipOut */
+        TipOut: {
+            /**
+             * About
+             * @description If any: it is said once one of these answers is chosen.
+             */
+            about: string[];
+            /** Id */
+            id: string;
+            /** Rule */
+            rule: string;
+            /** Text */
+            text: string;
+            /**
+             * Title
+             * @description Of that rule.
+             */
+            title: string;
+            /**
+             * Warns
+             * @description Whether it is about an answer, not about the situation.
+             */
+            warns: boolean;
+        };
+        /** TipsIn */
+        TipsIn: {
+            /**
+             * Known
+             * @description Tips that were told before.
+             */
+            known?: string[];
+            /**
+             * Planned
+             * @description Answers the seat is about to give.
+             */
+            planned?: string[];
+            /** Seat */
+            seat?: number | null;
         };
         /** TotalOut */
         TotalOut: {
@@ -4374,6 +4681,47 @@ export interface operations {
             };
         };
     };
+    example_api_games__game__rules__rule__example_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                rule: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExampleOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
     sets_api_games__game__sets_get: {
         parameters: {
             query?: never;
@@ -4964,6 +5312,209 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    score_api_score_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScoreOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    form_api_score_form_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    seed_api_seed_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeedOut"];
                 };
             };
             /** @description Too Many Requests */
@@ -7743,6 +8294,95 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReplyOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    tips_api_tables__table__tips_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TipsIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipOut"][];
                 };
             };
             /** @description Unauthorized */
