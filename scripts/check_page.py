@@ -13,6 +13,9 @@ ASKED_FOR = {
     "qr": 10_000,
     "friends": 25_000,
     "workbench": 15_000,
+    # Of each game, for the workbench alone.
+    "pieces": 5_000,
+    "companion": 8_000,
     "learn": 15_000,
     "lens": 5_000,
     "puzzle": 12_000,

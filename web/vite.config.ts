@@ -34,6 +34,7 @@ export default defineConfig({
             { name: "friends", test: /(shared|lib)\/friends\//, priority: 1 },
             // Opened from the bar or by a key.
             { name: "menu", test: /shared\/(TableMenu|Hint)\.svelte/, priority: 1 },
+            { name: "companion", test: /shared\/companion\//, priority: 1 },
             { name: "scene", test: /shared\/scene\//, priority: 1 },
             { name: "rules", test: /shared\/rules\//, priority: 1 },
             { name: "lens", test: /shared\/lens\//, priority: 1 },
