@@ -215,18 +215,6 @@ def worked_example(house: House, http: httpx.Client) -> Page:
     return page
 
 
-def first_game(house: House, http: httpx.Client) -> Page:
-    """With the teacher at the elbow."""
-    page = house.visit()
-    page.locator(".quick .go").first.click()
-    at_table(page)
-    page.locator(".tip").wait_for()
-    # What lay under the pointer in the lobby must not speak here.
-    page.mouse.move(3, 3)
-    page.locator("[data-lens]").wait_for(state="detached")
-    return page
-
-
 def components(house: House, http: httpx.Client) -> Page:
     page = house.visit("/#/pieces/red_cathedral")
     page.locator(".cards li").first.wait_for()
@@ -391,7 +379,6 @@ SCREENS: Final[dict[str, Callable[[House, httpx.Client], Page]]] = {
         rules_panel,
         rules_screen,
         worked_example,
-        first_game,
         components,
         components_expansion,
         chat,
