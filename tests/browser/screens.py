@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 from tests.browser.test_scenes import scored
 from tests.support.browser import TITLES, House, bring, new_table
 from tests.support.hands import AFTER, Hands, at_table, uncovered
+from tests.support.server import fresh
 
 
 def lobby(house: House, http: httpx.Client) -> Page:
@@ -319,7 +320,7 @@ def real_box(http: httpx.Client, game: str, chance: str) -> str:
     wish = {"game": game, "seats": [{"kind": "device"}] * 2, "seed": 7, "customs": {"chance": chance}}
     made = http.post("/api/tables", json=wish).json()
     key = {"Authorization": f"Bearer {made['device']}"}
-    http.post(f"/api/tables/{made['table']}/start", json={"id": "begin"}, headers=key).raise_for_status()
+    http.post(f"/api/tables/{made['table']}/start", json={"id": fresh()}, headers=key).raise_for_status()
     return f"/#/t/{made['table']}/{made['device']}"
 
 
