@@ -14,6 +14,7 @@ from nave.cli.draw import drawing_of
 from nave.cli.main import app
 from nave.cli.plain import PlainTable
 from nave.cli.session import HUMAN, begin
+from nave.tables.called import seed_of
 from tests.support.play import (
     GAME,
     command,
@@ -309,12 +310,21 @@ def test_bad_values_are_refused_with_the_allowed_ones(home: Path, tmp_path: Path
     assert "allowed: 'basic', 'advanced'" in refused(GAME, "--set", "workshops=gold")
     assert "KEY=VALUE" in refused(GAME, "--set", "workshops")
     assert "no component set 'mine'; allowed: standard" in refused(GAME, "--components", "mine")
-    assert "integer" in refused(GAME, "--seed", "ten")
     assert "no unfinished game" in refused("--continue")
     assert "no game 'chess'" in refused("chess", "--continue")
     assert "--seed cannot change a game" in refused("--continue", "--seed", "1")
     assert "cannot be read" in refused("--continue", str(tmp_path / "none.json"))
     assert saves(home) == []
+
+
+def test_a_seed_may_be_said_in_words(home: Path) -> None:
+    for seed in ("quiet-heron", "ten", "7"):
+        assert run(GAME, "--seed", seed).exit_code == 0
+    assert {nave.load_record(path).seed for path in saves(home)} == {
+        seed_of("quiet-heron"),
+        seed_of("ten"),
+        7,
+    }
 
 
 def test_players_alone_give_the_number_of_seats(home: Path) -> None:

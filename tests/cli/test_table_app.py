@@ -357,7 +357,7 @@ def test_a_hint_gives_its_reasons() -> None:
         best = screen.estimates[0]
         said = best.say(screen.say.names, screen.say.language)
         assert said.startswith(f"{best.option.text}: ")
-        assert re.search(r"[a-z ]+ \+\d", said), "what speaks for it, and how much"
+        assert re.search(r" more than .+: [a-z]", said), "how much better than the next, and why"
         shown = " ".join(str(line.render()) for line in screen.query(Static))
         assert said.splitlines()[0] in shown
 

@@ -278,7 +278,7 @@ def test_settings_are_read_under_their_name_and_under_the_old_one(sqlite_server:
         {"game": FIRST, "seats": [{"kind": "open"}] * 2, "components": "../../etc"},
         {"game": FIRST, "seats": [{"kind": "open", "name": "a\u202eb"}, {"kind": "open"}]},
         {"game": FIRST, "seats": [{"kind": "open"}] * 2, "seed": 2**63},
-        {"game": FIRST, "seats": [{"kind": "open"}] * 2, "seed": "7"},
+        {"game": FIRST, "seats": [{"kind": "open"}] * 2, "seed": 7.5},
     ],
 )
 def test_impossible_tables_are_refused_with_a_sentence(sqlite_server: Server, wish: dict[str, Any]) -> None:

@@ -9,7 +9,7 @@ from typing import Any, TypedDict
 from nave.kernel.said import Spoken
 
 # What a game gives out as plain data where it is not known which game it is: the game declares the keys, and
-# whoever knows it reads its own type (`CathedralView`, `BasilicaView`).
+# whoever knows it reads its own type (`games/<game>/types.py`).
 Shown = Mapping[str, object]
 # The same once it has left the game, for people's programs and back from them: it is read with checks.
 View = dict[str, Any]

@@ -15,6 +15,7 @@ from nave.kernel.answer import Answer
 from nave.kernel.events import Event
 from nave.kernel.owner_set import Box
 from nave.kernel.question import Question
+from nave.lessons.tips import tips_of
 
 FOLDER = Path(str(files("nave.games.basilica")))
 NATURE = ("first", "next", "crown")
@@ -78,6 +79,7 @@ def needed() -> set[str]:
             found.add(f"event-{kind.__struct_config__.tag}-hidden")
     for piece, names in (("color", COLORS), ("order", ORDERS), ("rank", RANKS)):
         found |= {f"{piece}-{name}" for name in names}
+    found |= {f"tip-{tip.id}" for tip in tips_of("basilica")}
     found |= {f"lens-order-{name}" for name in ORDERS} | {f"lens-rank-{name}" for name in RANKS}
     found |= {f"lens-button-{name}{more}" for name in BUTTONS for more in ("", "-does")}
     for setting in rules_of("basilica").settings:
