@@ -51,6 +51,8 @@ def test_only_what_is_at_the_table_is_told() -> None:
     assert {"two_player.tower_tie", "influence.clergy.buy_prestige", "claim.steps"} <= told
     hidden = ("solo.", "hire.", "guild.", "advanced.", "contract.", "final.tower_ties", "permit.")
     assert not [rule for rule in told if rule.startswith(hidden)]
+    # A table names its expansion's settings only where they are not the usual ones.
+    assert book.chapters(2, {"workshops": "basic"}) == book.chapters(2, base)
     more = {rule.id for _, rules in book.chapters(4, {**base, "module": "on"}) for rule in rules}
     assert {"hire.steps", "final.tower_ties", "permit.limit"} <= more
     assert "two_player.tower_tie" not in more

@@ -3,6 +3,7 @@
 import re
 import tomllib
 import unicodedata
+from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -10,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from nave.api import ledger_of
+from nave.api import ledger_of, rules_of
 from nave.kernel.language import DEFAULT
 from nave.kernel.ledger import Ledger, Rule
 from nave.lessons.pack import package_of
@@ -137,8 +138,16 @@ def stem(word: str, language: str = DEFAULT) -> str:
 
 
 class Handbook:
-    def __init__(self, ledger: Ledger, content: Content, language: str = DEFAULT) -> None:
+    def __init__(
+        self,
+        ledger: Ledger,
+        content: Content,
+        language: str = DEFAULT,
+        defaults: Mapping[str, str] | None = None,
+    ) -> None:
+        """`defaults`: how a game is set where a table says nothing, settings of an expansion for example."""
         self.ledger = ledger
+        self.defaults = defaults or {}
         self.content = content
         self.language = language
         self._empty = frozenset(plain(content.empty_words).split())
@@ -188,7 +197,10 @@ class Handbook:
             if seats is not None and only.seats and seats not in only.seats:
                 return False
             for setting, values in only.settings.items():
-                if settings is not None and setting in settings and settings[setting] not in values:
+                if (
+                    settings is not None
+                    and {**self.defaults, **settings}.get(setting, values[0]) not in values
+                ):
                     return False
         return True
 
@@ -262,7 +274,8 @@ def handbook_of(game: str, language: str = DEFAULT) -> Handbook:
         words = read_toml(folder.joinpath("words").joinpath(f"handbook.{language}.toml"))
         if words:
             content = told(content, msgspec.convert(words, ContentWords))
-    return Handbook(ledger_of(game, language), content, language)
+    defaults = {setting.id: setting.default for setting in rules_of(game).settings}
+    return Handbook(ledger_of(game, language), content, language, defaults)
 
 
 def read_toml(file: Traversable) -> dict[str, Any]:
