@@ -191,6 +191,7 @@ class Handbook:
         return max(fits)[1] if fits else None
 
     def is_at(self, rule: str, seats: int | None, settings: dict[str, str] | None) -> bool:
+        told = None if settings is None else {**self.defaults, **settings}
         for only in self.content.only:
             if not rule.startswith(only.rules):
                 continue
