@@ -198,10 +198,7 @@ class Handbook:
             if seats is not None and only.seats and seats not in only.seats:
                 return False
             for setting, values in only.settings.items():
-                if (
-                    settings is not None
-                    and {**self.defaults, **settings}.get(setting, values[0]) not in values
-                ):
+                if told is not None and told.get(setting, values[0]) not in values:
                     return False
         return True
 
