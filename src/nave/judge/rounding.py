@@ -1,16 +1,18 @@
 """Figures as they are kept: three decimals say more than the judge knows, and files stay small."""
 
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
-from nave.judge.types import Judgement
+from nave.judge.types import Judgement, Luck, Stretch
 
 DECIMALS: Final = 3
+Kept = TypeVar("Kept", Judgement, Luck, Stretch)
 
 
-def rounded(judgement: Judgement) -> Judgement:
-    return msgspec.convert(shortened(msgspec.to_builtins(judgement)), Judgement)
+def rounded(whole: Kept) -> Kept:
+    """A judgement, or a part of it that is told before the whole is kept: both say the same."""
+    return msgspec.convert(shortened(msgspec.to_builtins(whole)), type(whole))
 
 
 def shortened(data: Any) -> Any:

@@ -17,6 +17,7 @@ from typing import Final, Literal
 
 from nave.judge import Judgement, LevelName, Luck, Stretch, Trial
 from nave.judge.cache import cache_key
+from nave.judge.rounding import rounded
 from nave.kernel.errors import NaveError
 from nave.kernel.record import Record
 from nave.kernel.said import Said
@@ -154,7 +155,7 @@ class JudgeWorker:
                 if found is None:
                     case.total -= 1
                 else:
-                    case.parts.append(found)
+                    case.parts.append(rounded(found))
             elif kind == "done":
                 case.judgement, case.standing = found, "done"
             else:
