@@ -45,6 +45,7 @@ STATE_KEYS = {
     "chances",
     "view",
     "options",
+    "entering",
     "can_undo",
     "no_undo",
     "result",

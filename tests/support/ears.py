@@ -8,7 +8,8 @@ from playwright.sync_api import Locator, Page
 
 # What leads on, in the words of the options; the first kind that is offered is chosen.
 LIKED: Final = ("Deliver", "Place a", "Lay the", "Claim", "Send", "Take", "Keep", "Move the")
-BUTTON: Final = re.compile(r'- button "((?:[^"\\]|\\.)*)"(.*)')
+# A name with a colon in it stands in quotes.
+BUTTON: Final = re.compile(r"""- '?button "((?:[^"\\]|\\.)*)"(.*)""")
 WAIT: Final = 60.0
 
 

@@ -122,7 +122,8 @@ TRACE: Final = """() => {
 # How many times Tab leads from the focus to a piece; -1 if it is further than that.
 TABS: Final = """([name, most]) => {
   const here = document.activeElement;
-  const all = [...document.querySelectorAll('[tabindex="0"], button:not([disabled]), a[href], input, select')]
+  const stops = '[tabindex="0"], button:not([disabled]), a[href], summary, input, select';
+  const all = [...document.querySelectorAll(stops)]
     .filter((one) => one.getClientRects().length > 0 && one.tabIndex >= 0);
   const from = all.indexOf(here);
   const to = all.findIndex((one, at) => at >= from && one.dataset.piece === name);

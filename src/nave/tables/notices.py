@@ -166,7 +166,7 @@ class Notices:
             else:
                 checked(wish.endpoint, self.private)
                 reachable = sealed.check_keys(wish.p256dh, wish.auth)
-        except (Forbidden, OSError, ValueError):
+        except (Forbidden, OSError, KeyError, ValueError):
             reachable = False
         if not reachable:
             raise Invalid(Said("refused-endpoint"))
