@@ -59,7 +59,7 @@ async def judgement(
 async def moment(
     request: Request,
     table: str,
-    upto: Annotated[int, Path(ge=0, le=2**31 - 1, description="Answers before it.")],
+    upto: MomentPath,
 ) -> Response:
     """Advice at a moment of a finished game: the turn of that moment, or the next one, judged by itself."""
     at, language, asker = desk(request), language_of(request), address(request)

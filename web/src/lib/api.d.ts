@@ -6589,7 +6589,7 @@ export interface operations {
             header?: never;
             path: {
                 table: string;
-                /** @description Answers before it. */
+                /** @description How many answers came before. */
                 upto: number;
             };
             cookie?: never;
