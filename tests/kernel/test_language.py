@@ -50,6 +50,62 @@ def test_articles_belong_to_the_language_file(words: Words) -> None:
     assert words.say(Said("places", player=0, good="gem"), ["Ann"]) == "Ann places a gem"
 
 
+POLISH = """
+good-gold = złoto
+    .count = { $n } złota
+good-brick = cegła
+    .acc = cegłę
+    .count = { $n ->
+        [one] 1 cegła
+        [few] { $n } cegły
+       *[many] { $n } cegieł
+    }
+    .count-acc = { $n ->
+        [one] 1 cegłę
+        [few] { $n } cegły
+       *[many] { $n } cegieł
+    }
+one = { PIECE("good", $good) }
+some = { COUNT($n, "good", $good) }
+own = czerwona wieża
+    .acc = czerwoną wieżę
+is = To { $what }.
+sees = Widzi { IN("acc", $what) }.
+counts = Liczy { COUNT($n, "good", $good, form: "acc") } i { PIECE("good", $good, form: "acc") }.
+"""
+
+
+@pytest.mark.parametrize(
+    ("what", "named", "seen"),
+    [
+        (Said("one", good="brick"), "To cegła.", "Widzi cegłę."),
+        (Said("some", n=1, good="brick"), "To 1 cegła.", "Widzi 1 cegłę."),
+        (Said("one", good="gold"), "To złoto.", "Widzi złoto."),
+        (Said("own"), "To czerwona wieża.", "Widzi czerwoną wieżę."),
+        (
+            [Said("some", n=2, good="gold"), Said("own"), Said("some", n=1, good="brick")],
+            "To 2 złota, czerwona wieża and 1 cegła.",
+            "Widzi 2 złota, czerwoną wieżę and 1 cegłę.",
+        ),
+        ("Ann", "To Ann.", "Widzi Ann."),
+    ],
+)
+def test_what_is_said_inside_a_sentence_takes_the_case_it_asks_for(
+    what: object, named: str, seen: str
+) -> None:
+    words = Words("pl", [*sources_of((), "en"), POLISH])
+    for _ in range(2):  # neither sentence leaves its case behind
+        assert words.say(Said("is", what=what)) == named
+        assert words.say(Said("sees", what=what)) == seen
+
+
+def test_a_piece_and_a_count_are_asked_for_in_a_case(words: Words) -> None:
+    polish = Words("pl", [*sources_of((), "en"), POLISH])
+    assert polish.say(Said("counts", n=1, good="brick")) == "Liczy 1 cegłę i cegłę."
+    with pytest.raises(NaveError, match="count-acc"):
+        polish.say(Said("counts", n=1, good="gold"))
+
+
 def test_who_has_no_name_is_called_by_the_seat(words: Words) -> None:
     assert words.say(Said("takes", player=2, n=1, good="gold")) == "Seat 3 takes 1 gold"
 

@@ -80,6 +80,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "words/rules.de.toml").write_text(GERMAN_RULES, encoding="utf-8")
     (tmp_path / "words/handbook.de.toml").write_text(GERMAN_HANDBOOK, encoding="utf-8")
     monkeypatch.setattr(checking, "glossary", lambda language: Glossary({"coin": ("Münze",)}))
+    monkeypatch.setattr(checking, "needed_terms", set)
     return tmp_path
 
 

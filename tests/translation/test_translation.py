@@ -50,6 +50,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder.mkdir()
     (folder / "en.ftl").write_text(ENGLISH, encoding="utf-8")
     monkeypatch.setattr(checking, "glossary", lambda language: Glossary({"ruble": ("rubl",)}))
+    monkeypatch.setattr(checking, "needed_terms", set)
     return folder
 
 
@@ -90,6 +91,26 @@ def test_each_fault_is_named_where_it_is(place: Path, before: str, after: str, f
 def test_a_term_must_be_called_as_the_glossary_calls_it(place: Path) -> None:
     other = POLISH.replace("rubl", "monet")
     assert problems(place, other) == {"takes": "words-term"}
+
+
+def test_a_language_has_its_own_cases_in_all_plurals(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checking, "glossary", lambda language: Glossary({}, ("acc",)))
+    assert problems(place, POLISH + "    .acc = towar\n") == {"by-value.acc": "words-argument-lost"}
+    assert problems(place, POLISH.replace("    .an", "    .acc = towar\n    .an")) == {}
+    assert problems(place, POLISH.replace("    .an", "    .gen = towaru\n    .an")) == {
+        "good.gen": "words-unused"
+    }
+    accusative = "    .acc = { $player } widzi { $n ->\n        [one] rubla\n       *[other] ruble\n    }\n"
+    assert problems(place, POLISH.replace("good =", f"{accusative}good =")) == {"takes.acc": "words-plural"}
+
+
+def test_a_glossary_must_name_what_every_language_needs(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checking, "needed_terms", lambda: {"ruble", "vault"})
+    (place / "pl.ftl").write_text(POLISH, encoding="utf-8")
+    found = check("pl", [Place("toy", place)])
+    assert [(problem.said.key, problem.said.args) for problem in found.problems] == [
+        ("words-terms", {"terms": ["vault"]})
+    ]
 
 
 def test_a_missing_file_is_one_problem_not_one_for_each_text(place: Path) -> None:

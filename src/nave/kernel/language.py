@@ -1,10 +1,13 @@
 """Words are data: sentences stand in `words/<language>.ftl` of the kernel and of each game (Project Fluent).
 
-Messages take plain arguments. A language file names pieces by four functions:
+Messages take plain arguments. A language file names pieces by these functions:
 
     PIECE("resource", $resource)            the message `resource-gold`; `form: "an"` takes its attribute
-    COUNT($amount, "resource", $resource)   the attribute `.count` of that message, with `$n`
+    COUNT($amount, "resource", $resource)   the attribute `.count` of that message, with `$n`; `form: "acc"`
+                                            takes `.count-acc`
     PLAYER($player)                         the name of whoever plays that seat
+    IN("acc", $goods)                       what is said inside this sentence, in a case of the language:
+                                            messages, pieces and counts that have the form are taken in it
     NUMBER($n)                              Fluent's own
 
 `Said("verbatim", text=...)` is a sentence as it stands, for whoever has no language file.
@@ -12,14 +15,15 @@ Lists of things said are joined by `list-and` (or `list-or` for an `Either`) bef
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextvars import ContextVar
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentNone
+from fluent.runtime.types import FluentNone, FluentType
 
 from nave.kernel.errors import NaveError
 from nave.kernel.said import Argument, Said
@@ -43,6 +47,18 @@ class Called:
 
 
 _called: ContextVar[Called] = ContextVar("called")
+# The form that what is being said stands in, if the sentence around it asks for one.
+_form: ContextVar[str | None] = ContextVar("form", default=None)
+
+
+class Told(FluentType):
+    """Something said, or a list of such things, as an argument: put into words where the sentence has it."""
+
+    def __init__(self, render: Callable[[], str]) -> None:
+        self.render = render
+
+    def format(self, locale: Locale) -> str:
+        return self.render()
 
 
 class Either(list[Any]):
@@ -63,6 +79,7 @@ class Words:
             "PIECE": self._piece,
             "COUNT": self._count,
             "PLAYER": self._player,
+            "IN": self._in,
         }
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for source in sources:
@@ -99,11 +116,11 @@ class Words:
         if said.key == "verbatim":
             return str(said.args["text"])
         args = {name: self._argument(value) for name, value in said.args.items()}
-        return self._format(said.key, None, args)
+        return self._format(said.key, self._had(said.key, _form.get()), args)
 
     def _argument(self, value: Any) -> Any:
         if isinstance(value, Said):
-            return self._render(value)
+            return Told(lambda: self._render(value))
         if isinstance(value, bool):
             return "yes" if value else "no"
         if value is None:
@@ -112,12 +129,20 @@ class Words:
             last = "list-or" if isinstance(value, Either) else "list-and"
             if isinstance(value, Each):
                 last = "list-comma"
-            return self._joined([str(self._argument(one)) for one in value], last)
+            return Told(lambda: self._joined([self._text(self._argument(one)) for one in value], last))
         if isinstance(value, NaveError):
             value = value.say(self.language)
         if isinstance(value, str) and len(value) > LONGEST:
             return value[:LONGEST] + "…"
         return value
+
+    def _text(self, value: Any) -> str:
+        return value.render() if isinstance(value, Told) else str(value)
+
+    def _had(self, key: str, form: str | None) -> str | None:
+        """A form that the sentence around asks for, if the message has it."""
+        known = form is not None and self.has(key) and form in self._bundle.get_message(key).attributes
+        return form if known else None
 
     def _joined(self, parts: list[str], last: str) -> str:
         if not parts:
@@ -146,11 +171,24 @@ class Words:
     # ------------------------------------------------------------ functions of the language files
 
     def _piece(self, kind: Any, piece: Any, **options: Any) -> str:
-        form = str(options["form"]) if "form" in options else None
-        return self._format(f"{kind}-{_id(piece)}", form, {})
+        key = f"{kind}-{_id(piece)}"
+        form = str(options["form"]) if "form" in options else self._had(key, _form.get())
+        return self._format(key, form, {})
 
-    def _count(self, n: Any, kind: Any, piece: Any) -> str:
-        return self._format(f"{kind}-{_id(piece)}", "count", {"n": n})
+    def _count(self, n: Any, kind: Any, piece: Any, **options: Any) -> str:
+        key = f"{kind}-{_id(piece)}"
+        if "form" in options:
+            return self._format(key, f"count-{options['form']}", {"n": n})
+        return self._format(key, self._had(key, f"count-{_form.get()}") or "count", {"n": n})
+
+    def _in(self, form: Any, told: Any) -> Any:
+        if not isinstance(told, Told):
+            return told
+        token = _form.set(str(form))
+        try:
+            return told.render()
+        finally:
+            _form.reset(token)
 
     def _player(self, player: Any) -> str:
         called = _called.get()

@@ -10,7 +10,7 @@ from babel import Locale, UnknownLocaleError
 from nave.kernel.errors import BadInput
 from nave.kernel.language import DEFAULT, TAG
 from nave.kernel.said import Said
-from nave.translation.files import WORDS_IN, Glossary, Place, glossary
+from nave.translation.files import WORDS_IN, Glossary, Place, glossary, needed_terms
 from nave.translation.prose import Prose
 from nave.translation.reading import File, Text
 
@@ -40,15 +40,20 @@ def check(language: str, places: Sequence[Place | Prose]) -> Findings:
     texts = 0
     if language != DEFAULT and vocabulary is None:
         problems.append(Problem("nave.translation", "", Said("words-no-glossary", language=language)))
+    elif vocabulary is not None:
+        lacking = sorted(needed_terms() - vocabulary.terms.keys())
+        if lacking:
+            problems.append(Problem("nave.translation", "", Said("words-terms", terms=lacking)))
     for place in places:
         english, there = place.read(DEFAULT), place.read(language)
         if english is None or there is None:
             problems.append(Problem(place.name, "", Said("words-missing-file", language=language)))
             continue
         texts += len(there.texts)
-        found = [*file_problems(there), *pairs(english, there)]
+        forms = () if vocabulary is None else vocabulary.forms
+        found = [*file_problems(there), *pairs(english, there, forms)]
         for name, text in there.texts.items():
-            model = english.texts.get(name)
+            model = english.texts.get(model_of(name, english, forms))
             if model is not None:
                 found += [(name, said) for said in text_problems(model, text, plurals, vocabulary)]
         problems += [Problem(place.name, message, said) for message, said in found]
@@ -62,13 +67,21 @@ def file_problems(file: File) -> Iterator[tuple[str, Said]]:
         yield name, Said("words-doubled")
 
 
-def pairs(english: File, there: File) -> Iterator[tuple[str, Said]]:
+def model_of(name: str, english: File, forms: Sequence[str]) -> str:
+    """The English text of a translated one: a form that only the language has stands for the text itself."""
+    message, _, form = name.partition(".")
+    if form.removeprefix("count-") not in forms or name in english.texts:
+        return name
+    return f"{message}.count" if form.startswith("count-") else message
+
+
+def pairs(english: File, there: File, forms: Sequence[str]) -> Iterator[tuple[str, Said]]:
     """Texts that only one of both has."""
     for name in english.texts:
         if name not in there.texts:
             yield name, Said("words-missing")
     for name in there.texts:
-        if name not in english.texts:
+        if model_of(name, english, forms) not in english.texts:
             yield name, Said("words-unused")
 
 

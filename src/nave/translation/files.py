@@ -62,9 +62,13 @@ def _below(name: str, folder: Traversable, joint: str = ".") -> Iterator[Place]:
 
 
 class Glossary(NamedTuple):
-    """How each term is called: the English word, and the forms of it that may stand in a text."""
+    """How each term is called: the English word, and the forms of it that may stand in a text.
+
+    `forms` are those that the language's pieces and messages may have beside the English ones: its cases.
+    """
 
     terms: dict[str, tuple[str, ...]]
+    forms: tuple[str, ...] = ()
 
 
 def glossary(language: str) -> Glossary | None:
@@ -74,6 +78,13 @@ def glossary(language: str) -> Glossary | None:
         return None
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
-        return Glossary({str(term): tuple(map(str, forms)) for term, forms in data["terms"].items()})
+        terms = {str(term): tuple(map(str, forms)) for term, forms in data["terms"].items()}
+        return Glossary(terms, tuple(map(str, data.get("forms", ()))))
     except (tomllib.TOMLDecodeError, KeyError, AttributeError, TypeError) as error:
         raise BadInput(Said("words-glossary", language=language, problem=str(error)), WORDS_IN) from error
+
+
+def needed_terms() -> set[str]:
+    """What every language must have a name for."""
+    english = glossary(DEFAULT)
+    return set() if english is None else set(english.terms)

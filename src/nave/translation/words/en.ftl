@@ -10,6 +10,7 @@ words-plural = has no text for the plural { $plurals } of { $argument }
 words-too-long = is { $length } characters long; its place has room for { $most }
 words-term = does not call "{ $term }" as the glossary does: { $forms }
 words-no-glossary = there is no glossary of { $language }: write nave/translation/glossary/{ $language }.toml
+words-terms = the glossary has no name for { $terms }
 words-glossary = the glossary of { $language } cannot be read: { $problem }
 words-no-such-language = "{ $language }" is no language that is known; write it as de, pl or pt-BR
 words-no-folder = there is no folder { $folder }
