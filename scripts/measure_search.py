@@ -2,9 +2,8 @@
 
     .venv/bin/python -m scripts.measure_search
 
-The questions are those of the kept games of `tests/bots/mason_1.json`; each is thought about with 500
-positions, and all of them again until there were 3,000. The configurations take turns, and the best round
-counts: other work on the machine only ever adds.
+Questions of random games, 40 of each configuration, each thought about with 500 positions. The configurations
+take turns, and the best round counts: other work on the machine only ever adds.
 """
 
 import argparse
@@ -25,8 +24,11 @@ from nave.native import ENGINE
 
 KEPT = Path(__file__).resolve().parent.parent / "tests" / "bots" / "mason_1.json"
 NODES = 500
-# Some games have few questions with few answers: a round of 60 positions would measure empty caches.
-LEAST = 3000
+# Enough that a round measures thinking, not empty caches.
+QUESTIONS = 40
+# A game is asked at one answer in so many, and left after so many.
+SELDOM = 12
+LONGEST = 400
 
 
 def title(row: dict[str, Any]) -> str:
@@ -34,21 +36,25 @@ def title(row: dict[str, Any]) -> str:
 
 
 def questions(row: dict[str, Any]) -> list[tuple[State, int, list[int]]]:
-    """The positions of a kept game at which the mason has a choice, as it sees them."""
-    game = nave.new_game(row["game"], seats=row["seats"], seed=row["seed"], settings=row["settings"])
+    """Positions of random games at which the mason has a choice, as it sees them."""
     mind = mind_of(row["game"], row["seats"])
-    asked = dict(row["asked"])
-    found = []
-    for number, move in enumerate([*row["moves"], None]):
-        if number in asked and game.seat is not None:
+    found: list[tuple[State, int, list[int]]] = []
+    seed = 0
+    while len(found) < QUESTIONS:
+        seed += 1
+        game = nave.new_game(row["game"], seats=row["seats"], seed=seed, settings=row["settings"])
+        chance = random.Random(seed)
+        for number in range(LONGEST):
             seat = game.seat
-            state = state_of(game.view(seat), random.Random(number))
-            moves = mind.tries(state, seat)
-            if len(moves) > 1:
-                found.append((state, seat, moves))
-        if move is not None:
-            game.play(move)
-    return found
+            if seat is None:
+                break
+            if chance.randrange(SELDOM) == 0:
+                state = state_of(game.view(seat), random.Random(number))
+                moves = mind.tries(state, seat)
+                if len(moves) > 1:
+                    found.append((state, seat, moves))
+            game.play(chance.choice(list(game.legal_moves)))
+    return found[:QUESTIONS]
 
 
 def microseconds(row: dict[str, Any], asked: list[tuple[State, int, list[int]]]) -> float:
@@ -56,11 +62,10 @@ def microseconds(row: dict[str, Any], asked: list[tuple[State, int, list[int]]])
     mind = mind_of(row["game"], row["seats"])
     looked = 0
     begin = time.process_time()
-    while looked < LEAST:
-        for state, seat, moves in asked:
-            planner = Planner(mind, state, seat, 1, Budget(NODES))
-            planner.plan(moves)
-            looked += NODES - planner.left
+    for state, seat, moves in asked:
+        planner = Planner(mind, state, seat, 1, Budget(NODES))
+        planner.plan(moves)
+        looked += NODES - planner.left
     return (time.process_time() - begin) / looked * 1e6
 
 
