@@ -6,7 +6,8 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.screens import (
+from tests.browser.rooms import aftermath_basilica, aftermath_contractors, aftermath_red_cathedral
+from tests.browser.tables import (
     archivists,
     basilica,
     contractors,
@@ -26,9 +27,9 @@ pytestmark = pytest.mark.slow
 VISIT: Final = """async () => {
   const told = {};
   const pieces = new Map();
-  for (const one of document.querySelectorAll('.board [data-piece], .board [data-look]')) {
+  for (const one of document.querySelectorAll('[data-piece], [data-look]')) {
     const name = one.dataset.piece ?? one.dataset.look;
-    if (one.getClientRects().length && !pieces.has(name)) pieces.set(name, one);
+    if (!one.closest('dialog') && one.getClientRects().length && !pieces.has(name)) pieces.set(name, one);
   }
   const press = (on, key) =>
     on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -67,12 +68,23 @@ def woken(page: Page) -> Page:
     [red_cathedral, contractors, basilica, solo, solo_contractors, jewelers, archivists, jester],
 )
 def test_every_piece_of_a_table_answers(house: House, http: httpx.Client, board: Any) -> None:
+    """On the board, in the rail and in the bar."""
     page = woken(board(house, http))
     told: dict[str, list[str] | None] = page.evaluate(VISIT)
     assert len(told) > 30
     silent = [name for name, words in told.items() if not words or not all(words)]
     assert silent == []
     expect(page.locator("[data-lens]")).to_have_count(0)
+    for part in ("header.gamebar", ".rail"):
+        assert page.locator(part).locator("[data-look]").count(), f"nothing of {part} speaks"
+
+
+@pytest.mark.parametrize("sheet", [aftermath_red_cathedral, aftermath_contractors, aftermath_basilica])
+def test_every_line_of_a_score_sheet_answers(house: House, http: httpx.Client, sheet: Any) -> None:
+    page = woken(sheet(house, http))
+    told: dict[str, list[str] | None] = page.evaluate(VISIT)
+    assert sum(name.startswith("row:") for name in told) > 5
+    assert [name for name, words in told.items() if not words or not all(words)] == []
 
 
 def test_the_pointer_waits_and_nothing_moves(house: House, http: httpx.Client) -> None:

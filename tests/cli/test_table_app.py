@@ -9,10 +9,12 @@ from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
 import nave
+from nave.cli.elbow import Elbow
 from nave.cli.session import HUMAN, Session, begin
 from nave.cli.table_app import TableApp
 from nave.cli.table_screens import HintScreen, PictureScreen, RulesScreen, rule_content
 from nave.cli.table_widgets import FOOT, KeyLine, LogPane, MoveInput, OptionPane
+from nave.lessons.handbook import handbook_of
 from tests.support.play import game_of, played_out
 from tests.support.terminal import answers, at_table, press, settled, started, text_of, write
 
@@ -195,7 +197,14 @@ def test_rules_are_searched_and_read() -> None:
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, "slash")
         found = app.screen.query_one("#found", OptionList)
-        assert found.option_count == len(app.session.ledger.rules)
+        chapters = app.session.chapters()
+        assert found.option_count == sum(1 + len(rules) for _, rules in chapters)
+        # The title of a chapter is passed over, in both directions.
+        assert chapters[0][1][0].id in text_of(app, "#rule")
+        await press(app, pilot, "up")
+        assert chapters[-1][1][-1].id in text_of(app, "#rule")
+        await press(app, pilot, "down")
+        assert chapters[0][1][0].id in text_of(app, "#rule")
         await write(app, pilot, "penalty")
         assert "penalty.trigger" in text_of(app, "#rule")
         await press(app, pilot, "down")
@@ -207,6 +216,49 @@ def test_rules_are_searched_and_read() -> None:
         assert isinstance(app.focused, OptionPane)
 
     at_table(started(), script)
+
+
+def test_rules_at_the_table_are_found_by_what_people_type_as_nave_rules_finds_them() -> None:
+    async def script(app: TableApp, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "slash")
+        search = app.screen.query_one("#search", Input)
+        for words in ("how do I win", "tie", "goal"):
+            search.value = words
+            await settled(app, pilot)
+            best = handbook_of("red_cathedral").look_up(words)[0]
+            assert best.id in text_of(app, "#rule")
+
+    session = started()
+    assert [rule.id for rule in session.rules("tie")] == [
+        rule.id for rule in handbook_of("red_cathedral").look_up("tie")
+    ]
+    at_table(session, script)
+
+
+def test_the_rules_at_a_table_leave_out_what_is_not_in_its_game() -> None:
+    session = started()
+    shown = {rule.id for _, rules in session.chapters() for rule in rules}
+    assert "claim.available" in shown
+    assert not [rule for rule in shown if rule.startswith(("hire.", "solo."))]
+
+
+def test_the_teacher_speaks_at_the_full_screen_table_and_is_switched_off_and_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NAVE_HOME", str(tmp_path))
+    session = started()
+    session.elbow = Elbow(tmp_path / "tips.json")
+
+    async def script(app: TableApp, pilot: Pilot[None]) -> None:
+        await settled(app, pilot)
+        assert text_of(app, "#notice").startswith("Tip: ")
+        assert session.cited in text_of(app, "#notice")
+        await press(app, pilot, "f3")
+        assert text_of(app, "#notice") == "No more tips."
+        await press(app, pilot, "f3")
+        assert text_of(app, "#notice").startswith(("Tips on", "Tip: "))
+
+    at_table(session, script)
 
 
 def test_enter_on_a_line_of_the_log_opens_the_rule_it_cites() -> None:
@@ -226,7 +278,7 @@ def test_enter_on_a_line_of_the_log_opens_the_rule_it_cites() -> None:
 
 def test_every_rule_of_the_ledger_can_be_shown() -> None:
     session = started()
-    for rule in session.ledger.rules:
+    for rule in session.book.ledger.rules:
         text = rule_content(session.say, rule).plain
         assert all(part in text for part in (rule.id, rule.title, rule.text, rule.ruling, rule.example))
 

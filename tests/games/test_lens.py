@@ -124,6 +124,22 @@ def test_every_piece_of_a_golden_game_speaks(name: str, path: Path) -> None:
     assert len(known) > 15
 
 
+@pytest.mark.parametrize("name", [name for name, _ in GOLDEN])
+def test_every_line_of_the_score_sheet_speaks(name: str) -> None:
+    record = nave.load_record(dict(GOLDEN)[name])
+    middle = begin_replay(record)
+    for answer in record.answers[: len(record.answers) // 2]:
+        middle.follow(answer)
+    for game in (middle, nave.replay(record)):
+        ledger, sheet = ledger_of(game.rules.id), game.score_sheet()
+        lines = [line for group in sheet["groups"] for line in (group, *group["rows"])] + sheet["ties"]
+        for line in lines:
+            told = look(game, f"row:{line['source']}", None, ledger)
+            assert told["name"], line["source"]
+            assert told["does"].endswith("."), line["source"]
+            assert told["rule"] in ledger.by_id
+
+
 def test_the_golden_games_have_every_guild() -> None:
     assert {guild for guild in GUILDS if any(guild in name for name, _ in GOLDEN)} == set(GUILDS)
 

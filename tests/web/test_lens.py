@@ -31,7 +31,18 @@ def test_a_piece_says_what_it_is_and_what_can_be_done_with_it_now(sqlite_server:
     assert (outside["now"], outside["why"]) == ([], None)
 
 
-@pytest.mark.parametrize("piece", ["elephant:7", "white die", "", "section:99.1"])
+@pytest.mark.parametrize(("game", "piece"), [("red_cathedral", "row:towers"), ("basilica", "row:standing")])
+def test_a_line_of_the_score_sheet_is_told_with_the_rule_that_pays_it(
+    sqlite_server: Server, game: str, piece: str
+) -> None:
+    table = sqlite_server.create(game, ["device", "device"])
+    table.seat(0).post("start")
+    told = table.seat(0).get("lens", piece=piece).json()
+    assert told["name"]
+    assert told["does"] == ledger_of(game)[told["rule"]].text
+
+
+@pytest.mark.parametrize("piece", ["row:elephants", "elephant:7", "white die", "", "section:99.1"])
 def test_what_is_no_piece_is_refused(sqlite_server: Server, piece: str) -> None:
     table = sqlite_server.create("red_cathedral", ["device", "device"])
     table.seat(0).post("start")

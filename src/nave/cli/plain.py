@@ -9,7 +9,6 @@ from typing import Any, Final, TextIO
 from rich.console import Console
 
 from nave.cli.draw import Drawing
-from nave.cli.elbow import Elbow
 from nave.cli.session import HUMAN, Session, strengths_at
 from nave.cli.speech import Speech
 from nave.kernel.errors import IllegalMove, NaveError
@@ -202,9 +201,7 @@ class PlainTable:
 
     def tips(self, words: str) -> None:
         """On and off."""
-        elbow = self.session.elbow = self.session.elbow or Elbow(on=False)
-        elbow.on = not elbow.on
-        self.say(self.words("cli-tips-on" if elbow.on else "cli-tips-off"))
+        self.say(self.words("cli-tips-on" if self.session.switch_tips() else "cli-tips-off"))
 
     def undo(self, words: str) -> None:
         self.session.undo()

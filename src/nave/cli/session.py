@@ -17,11 +17,12 @@ from nave.kernel.errors import IllegalMove, NaveError, RecordError
 from nave.kernel.frame import NATURE
 from nave.kernel.game import Game, Option
 from nave.kernel.language import Each
-from nave.kernel.ledger import Ledger, Rule, rule_words
+from nave.kernel.ledger import Rule
 from nave.kernel.record import load_record
 from nave.kernel.rules import Refusal
 from nave.kernel.said import Said
 from nave.kernel.types import View
+from nave.lessons.handbook import Handbook, handbook_of
 
 HUMAN: Final = "human"
 
@@ -47,7 +48,8 @@ class Session:
         self.extra = extra
         # Why the last save failed; empty while all is well.
         self.trouble = ""
-        self.ledger: Ledger = game.rules.ledger().told(rule_words(game.rules.words_in, self.language))
+        # Chapters and search as `nave rules` and the page have them.
+        self.book: Handbook = handbook_of(game.rules.id, self.language)
         # The teacher of somebody who plays a first game.
         self.elbow: Elbow | None = None
         # The rule that the last refusal cited.
@@ -100,6 +102,12 @@ class Session:
         """Up to the next question to a human, or the end."""
         while self.bot_to_answer:
             self.step()
+
+    def switch_tips(self) -> bool:
+        """On, or off again; whether they are on now."""
+        elbow = self.elbow = self.elbow or Elbow(on=False)
+        elbow.on = not elbow.on
+        return elbow.on
 
     def tip(self) -> str:
         """What the teacher has to say at the open question; empty if there is none, or nothing."""
@@ -203,7 +211,11 @@ class Session:
     def rules(self, words: str) -> list[Rule]:
         """The rule of that id, or all that fit the words; without words the one cited last."""
         query = words.strip() or self.cited
-        return self.ledger.search(query) if query else []
+        return self.book.look_up(query) if query else []
+
+    def chapters(self) -> list[tuple[str, list[Rule]]]:
+        """The rules that are at this table, in the order of play."""
+        return self.book.chapters(self.game.seats, self.game.settings)
 
     # ------------------------------------------------------------ keeping
 

@@ -28,6 +28,7 @@ class TableApp(TablePictures):
         Binding("w", "why"),
         Binding("slash", "rules"),
         Binding("f2", "cited"),
+        Binding("f3", "tips"),
         Binding("question_mark,f1", "help"),
         Binding("tab", "tab", priority=True),
         Binding("right", "next_pane(1)"),
@@ -66,9 +67,12 @@ class TableApp(TablePictures):
         elif self.session.game.over:
             self.show_scores()
         else:
-            tip = self.session.tip()
-            if tip:
-                self.notice(self.say("cli-tip", tip=tip, rule=self.session.cited))
+            self.teach()
+
+    def teach(self) -> None:
+        tip = "" if self.session.game.over else self.session.tip()
+        if tip:
+            self.notice(self.say("cli-tip", tip=tip, rule=self.session.cited))
 
     @work(exclusive=True, group="bots")
     async def let_bots_play(self) -> None:
@@ -227,7 +231,7 @@ class TableApp(TablePictures):
         self.show_table()
 
     def action_rules(self) -> None:
-        self.lay_over(RulesScreen(self.say, self.session.ledger))
+        self.look_up("")
 
     def action_hint(self) -> None:
         self.lay_over(HintScreen(self.say, self.session.hint()))
@@ -237,7 +241,13 @@ class TableApp(TablePictures):
             self.look_up(self.session.cited)
 
     def look_up(self, rule: str) -> None:
-        self.lay_over(RulesScreen(self.say, self.session.ledger, rule))
+        self.lay_over(RulesScreen(self.say, self.session.book, self.session.chapters(), rule))
+
+    def action_tips(self) -> None:
+        """On and off; what there is to say at this question is said at once."""
+        self.notice(self.say("cli-tips-on" if self.session.switch_tips() else "cli-tips-off"))
+        if not self.busy:
+            self.teach()
 
     def action_help(self) -> None:
         drawing = self.drawing

@@ -12,11 +12,15 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widget import Widget
 from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
 
 from nave.bots.explain import Estimate
 from nave.cli.speech import Speech
 from nave.cli.table_theme import MUTED
-from nave.kernel.ledger import Ledger, Rule
+from nave.kernel.ledger import Rule
+from nave.lessons.handbook import Handbook
+
+Chapters = list[tuple[str, list[Rule]]]
 
 # Keys, and the message that says what they do.
 KEYS: Final = (
@@ -30,6 +34,7 @@ KEYS: Final = (
     ("w", "cli-key-why"),
     ("/", "cli-key-rules"),
     ("F2", "cli-key-cited"),
+    ("F3", "cli-typed-tips"),
     ("Tab", "cli-key-tab"),
     ("← →", "cli-key-panes"),
     ("q", "cli-key-quit"),
@@ -119,7 +124,7 @@ class HintScreen(Over):
 
 
 class RulesScreen(Over):
-    """The ledger: type words or an id, move through what fits, read it below."""
+    """Chapters of what is at the table: type words or an id, move through what fits, read it below."""
 
     title_key = "cli-rules"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -128,11 +133,13 @@ class RulesScreen(Over):
         Binding("up", "move(-1)", priority=True),
     ]
 
-    def __init__(self, say: Speech, ledger: Ledger, words: str = "") -> None:
+    def __init__(self, say: Speech, book: Handbook, chapters: Chapters, words: str = "") -> None:
         super().__init__(say)
-        self.ledger = ledger
+        self.book = book
+        self.chapters = chapters
         self.words = words
-        self.found: list[Rule] = []
+        # Rules, and titles of chapters above theirs.
+        self.found: list[Rule | str] = []
 
     def box(self) -> Widget:
         return Vertical(classes="box")
@@ -153,27 +160,47 @@ class RulesScreen(Over):
 
     def search(self, words: str) -> None:
         """A rule by its id comes with its whole group, so that one can read on."""
-        exact = self.ledger.by_id.get(words.strip().lower())
-        self.found = self.ledger.rules if not words.strip() else self.ledger.search(words)
+        ledger = self.book.ledger
+        exact = ledger.by_id.get(words.strip().lower())
         if exact is not None:
             group = exact.id.rpartition(".")[0]
-            self.found = [rule for rule in self.ledger.rules if rule.id.rpartition(".")[0] == group]
+            self.found = [rule for rule in ledger.rules if rule.id.rpartition(".")[0] == group]
+        elif words.strip():
+            self.found = [*self.book.look_up(words)]
+        else:
+            self.found = [
+                one for title, rules in self.chapters for one in (*([title] if title else []), *rules)
+            ]
         listing = self.query_one("#found", OptionList)
-        listing.set_options([Content.assemble(rule.title, ("  " + rule.id, MUTED)) for rule in self.found])
+        listing.set_options([listed(one) for one in self.found])
         listing.highlighted = None
         if self.found:
-            listing.highlighted = self.found.index(exact) if exact is not None else 0
+            listing.highlighted = self.found.index(exact) if exact is not None else self.after(-1, 1)
         else:
             self.query_one("#rule", Static).update(self.say("cli-no-rule-fits"))
+
+    def after(self, at: int, step: int) -> int:
+        """The next rule in that direction, past titles of chapters."""
+        count = len(self.found)
+        ways = ((at + step * far) % count for far in range(1, count + 1))
+        return next(way for way in ways if isinstance(self.found[way], Rule))
 
     def action_move(self, step: int) -> None:
         listing = self.query_one("#found", OptionList)
         if self.found:
-            listing.highlighted = ((listing.highlighted or 0) + step) % len(self.found)
+            listing.highlighted = self.after(listing.highlighted or 0, step)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        self.query_one("#rule", Static).update(rule_content(self.say, self.found[event.option_index]))
-        self.query_one("#text").scroll_home(animate=False)
+        rule = self.found[event.option_index]
+        if isinstance(rule, Rule):
+            self.query_one("#rule", Static).update(rule_content(self.say, rule))
+            self.query_one("#text").scroll_home(animate=False)
+
+
+def listed(one: Rule | str) -> Option:
+    if isinstance(one, str):
+        return Option(Content.styled(one, "bold $accent"), disabled=True)
+    return Option(Content.assemble(one.title, ("  " + one.id, MUTED)))
 
 
 def rule_content(say: Speech, rule: Rule) -> Content:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, TypedDict
 
+from nave.kernel.about import split_piece
 from nave.kernel.errors import BadInput
 from nave.kernel.frame import NATURE
 from nave.kernel.game import Game
@@ -10,6 +11,7 @@ from nave.kernel.language import DEFAULT
 from nave.kernel.ledger import Ledger
 from nave.kernel.option import Option
 from nave.kernel.said import Said
+from nave.kernel.types import SourceRow
 from nave.kernel.why import objections
 
 # Answers that are named one by one; of further ones only how many there are.
@@ -45,6 +47,9 @@ def look(
 ) -> Look:
     """A piece as that seat (None: a spectator) may know it. Raises BadInput if the game has no such piece."""
     about = game.rules.about(game.state, piece, viewer)
+    line = _line_of_sheet(game, piece, names, language) if about is None else None
+    if line is not None:
+        return _explained(piece, line, ledger)
     concerned, why, rule = _now(game, piece, viewer, names, language)
     if about is None and not concerned and why is None:
         raise BadInput(Said("lens-no-piece", piece=repr(piece), game=game.rules.title))
@@ -60,6 +65,32 @@ def look(
         "why": why,
         "rule": rule,
         "title": ledger[rule].title if rule else "",
+    }
+
+
+def _line_of_sheet(game: Game, piece: str, names: Sequence[str] | None, language: str) -> SourceRow | None:
+    """The line of the score sheet that is asked about, `row:track`; None if it is something else."""
+    kind, source = split_piece(piece)
+    if kind != "row":
+        return None
+    sheet = game.score_sheet(names, language)
+    lines = [line for group in sheet["groups"] for line in (group, *group["rows"])]
+    return next((line for line in (*lines, *sheet["ties"]) if line["source"] == source), None)
+
+
+def _explained(piece: str, line: SourceRow, ledger: Ledger) -> Look:
+    """Points speak by the rule that pays them."""
+    rule = ledger[line["rule"]]
+    return {
+        "piece": piece,
+        "name": str(line["title"]),
+        "does": rule.text,
+        "now": [],
+        "more": 0,
+        "effect": [],
+        "why": None,
+        "rule": rule.id,
+        "title": rule.title,
     }
 
 

@@ -12,11 +12,12 @@ from fastapi.routing import APIRoute
 from starlette.requests import HTTPConnection
 
 from nave.kernel.errors import NaveError
+from nave.kernel.game import Game
 from nave.kernel.language import spoken_of
 from nave.kernel.said import Said
 from nave.tables.chances import Chances
 from nave.tables.commands import Command
-from nave.tables.errors import Illegal, NoSuchTable, Overloaded, Stale, TableError, UnknownKey
+from nave.tables.errors import Illegal, NoSuchTable, Overloaded, Refused, Stale, TableError, UnknownKey
 from nave.tables.hints import Hints
 from nave.tables.history import Histories
 from nave.tables.judgements import Judgements
@@ -183,6 +184,14 @@ class Desk:
         live, holder = await self.admit(address(request), table, bearer(request))
         self.service.acted_now(live, holder)
         return live, holder
+
+    async def playing(self, request: Request, table: str) -> tuple[Live, Holder, Game]:
+        """A table that has begun, as it is now."""
+        live, holder = await self.seated(request, table)
+        await self.up_to_date(live)
+        if live.game is None:
+            raise Refused(Said("refused-not-started"))
+        return live, holder, live.game
 
     async def submit(self, live: Live, holder: Holder, command: Command, language: str) -> int:
         try:

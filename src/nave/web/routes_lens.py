@@ -10,16 +10,20 @@ from nave.api import ledger_of
 from nave.kernel.errors import NaveError
 from nave.kernel.game import Game
 from nave.kernel.lens import Look, look
-from nave.kernel.said import Said
 from nave.kernel.why import Wanting, wanting
-from nave.tables.errors import Invalid, Refused
+from nave.tables.errors import Invalid
 from nave.web.desk import REFUSALS, SafeRoute, desk, language_of, reply
 from nave.web.routes_tables import SeatQuery
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"], route_class=SafeRoute, responses=REFUSALS)
 
 PieceQuery = Annotated[
-    str, Query(max_length=64, pattern=r"^[a-z_]+(:[A-Za-z0-9_.]+)?$", description="As in touches.")
+    str,
+    Query(
+        max_length=64,
+        pattern=r"^[a-z_]+(:[A-Za-z0-9_.:-]+)?$",
+        description="As in touches; `row:` and the source of a line of the score sheet.",
+    ),
 ]
 
 
@@ -52,12 +56,7 @@ class AllWanting(BaseModel):
 @router.get("/wanting", response_model=AllWanting)
 async def out_of_reach(request: Request, table: str, seat: SeatQuery = None) -> Response:
     """Answers that lack only the means, with what is missing; none for whoever need not answer."""
-    at = desk(request)
-    live, holder = await at.seated(request, table)
-    await at.up_to_date(live)
-    game = live.game
-    if game is None:
-        raise Refused(Said("refused-not-started"))
+    live, holder, game = await desk(request).playing(request, table)
     language = language_of(request)
     number, names = live.last, live.names(language)
     mine = game.seat is not None and game.seat == live.looking_as(holder, seat)
@@ -68,12 +67,7 @@ async def out_of_reach(request: Request, table: str, seat: SeatQuery = None) -> 
 @router.get("/lens", response_model=LookOut)
 async def lens(request: Request, table: str, piece: PieceQuery, seat: SeatQuery = None) -> Response:
     """What a piece is and does, what the seat can do with it now or why not, and its rule."""
-    at = desk(request)
-    live, holder = await at.seated(request, table)
-    await at.up_to_date(live)
-    game = live.game
-    if game is None:
-        raise Refused(Said("refused-not-started"))
+    live, holder, game = await desk(request).playing(request, table)
     language = language_of(request)
     viewer = live.looking_as(holder, seat)
     names = live.names(language)

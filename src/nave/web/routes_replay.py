@@ -15,7 +15,7 @@ from nave.kernel.rules import Refusal
 from nave.kernel.said import Said
 from nave.kernel.why import objections
 from nave.tables.customs import NONE, SHOWN
-from nave.tables.errors import Invalid, NotAllowed, Refused
+from nave.tables.errors import Invalid, NotAllowed
 from nave.tables.plans import not_your_turn, running
 from nave.tables.seating import Advised
 from nave.web.desk import REFUSALS, SafeRoute, address, desk, language_of, ready, reply
@@ -68,13 +68,10 @@ async def moment(
 async def words(request: Request, table: str, seat: SeatQuery = None) -> Response:
     """The table as it stands in lines of words, as the holder may know it; for people who hear the page."""
     at = desk(request)
-    live, holder = await at.seated(request, table)
-    await at.up_to_date(live)
-    if live.game is None:
-        raise Refused(Said("refused-not-started"))
+    live, holder, game = await at.playing(request, table)
     at.begin_something()
     language = language_of(request)
-    told = in_words(live.game, live.looking_as(holder, seat), live.names(language), language)
+    told = in_words(game, live.looking_as(holder, seat), live.names(language), language)
     return reply({"lines": await asyncio.to_thread(told)})
 
 

@@ -8,9 +8,7 @@ from pydantic import BaseModel, Field, StrictInt, StrictStr
 
 from nave.api import ledger_of
 from nave.kernel.game import Game
-from nave.kernel.said import Said
 from nave.lessons.tips import Told, tips_ahead
-from nave.tables.errors import Refused
 from nave.web.desk import REFUSALS, SafeRoute, desk, language_of, reply
 from nave.web.models import Body, MoveText
 
@@ -39,12 +37,7 @@ class TipOut(BaseModel):
 @router.post("/tips", response_model=list[TipOut])
 async def tips(request: Request, table: str, body: TipsIn) -> Response:
     """What fits the situation of the seat, the most urgent first; none while others are to answer."""
-    at = desk(request)
-    live, holder = await at.seated(request, table)
-    await at.up_to_date(live)
-    game = live.game
-    if game is None:
-        raise Refused(Said("refused-not-started"))
+    live, holder, game = await desk(request).playing(request, table)
     language = language_of(request)
     names = live.names(language)
     viewer = live.looking_as(holder, body.seat)
@@ -60,7 +53,7 @@ def as_told(game: Game, told: Told, names: list[str], language: str) -> dict[str
         "id": told.tip.id,
         "text": game.say(told.said, names, language),
         "rule": told.tip.rule,
-        "title": ledger_of(game.rules.id)[told.tip.rule].title,
+        "title": ledger_of(game.rules.id, language)[told.tip.rule].title,
         "warns": told.tip.chosen,
         "about": told.about,
     }

@@ -30,6 +30,8 @@ SOURCES: Final = {
     "solo.ivan_influence": "guilds",
     "solo.ivan_ornament_place": "ornaments",
 }
+# What many rules pay is explained by the one that they have in common, other lines by the first that paid.
+COMMON: Final = {"workshops": "workshop.activate", "guilds": "influence.one_of_two"}
 # The order of the sheet; what parts of the game name stands between the halves.
 # `before`: where the marker stood when the game, or its position, began.
 FIRST: Final = ("before", "sections", "ornaments", "workshops", "market", "guilds")
@@ -73,7 +75,7 @@ def track(s: State, rows: list[FinalRow], events: Sequence[Event]) -> SourceGrou
     for event in events:
         if isinstance(event, MarkerMoved):
             source = source_of(s, event.rule)
-            row = found.setdefault(source, row_of(source, [0] * len(rows), event.rule))
+            row = found.setdefault(source, row_of(source, [0] * len(rows), COMMON.get(source) or event.rule))
             row["points"][event.seat] += prestige(event.after) - prestige(event.before)
     whole = row_of("track", [row["track"] for row in rows], "final.round_down")
     told = [sum(row["points"][player] for row in found.values()) for player in range(len(rows))]

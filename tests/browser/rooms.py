@@ -1,0 +1,175 @@
+"""Screens around the games: lobby, windows, lessons, rules, pieces, games that are over, a real box."""
+
+import httpx
+from playwright.sync_api import Page
+
+from tests.support.browser import TITLES, House, bring, new_table
+from tests.support.hands import AFTER, at_table
+from tests.support.server import fresh
+
+
+def lobby(house: House, http: httpx.Client) -> Page:
+    page = house.visit(bring(http, "red_cathedral/solo_advanced", 60))
+    at_table(page)
+    page.goto("/#/")
+    page.get_by_role("article").first.wait_for()
+    page.get_by_role("heading", name="Your tables").wait_for()
+    return page
+
+
+def new_table_window(house: House, http: httpx.Client) -> Page:
+    page = house.visit()
+    page.get_by_role("button", name="Play together").first.click()
+    page.get_by_role("dialog").get_by_text("More options").click()
+    return page
+
+
+def new_table_expansion(house: House, http: httpx.Client) -> Page:
+    """With the parts of the expansion chosen, in the window for one player."""
+    page = house.visit()
+    tile = page.get_by_role("article").filter(has=page.get_by_role("heading", name=TITLES["red_cathedral"]))
+    tile.get_by_role("button", name="Solo").click()
+    window = page.get_by_role("dialog")
+    window.get_by_role("switch", name="Contractors").click()
+    window.get_by_role("combobox", name="Fourth guild").select_option("archivists")
+    window.get_by_role("combobox", name="Building plans").select_option("all")
+    return page
+
+
+def waiting(house: House, http: httpx.Client) -> Page:
+    page = house.visit()
+    new_table(page, "red_cathedral", "Play together", "Friend", "Friend")
+    page.locator("#wait-title").wait_for()
+    return page
+
+
+def joining(house: House, http: httpx.Client) -> Page:
+    seats = [{"kind": "device"}, {"kind": "open"}]
+    made = http.post("/api/tables", json={"game": "basilica", "seats": seats}).json()
+    page = house.visit(f"/#/t/{made['table']}/{made['seats']['1']}")
+    page.get_by_role("button", name="Sit down").wait_for()
+    return page
+
+
+def lesson(house: House, http: httpx.Client) -> Page:
+    page = house.visit("/#/learn/red_cathedral/first")
+    page.locator(".lesson[aria-busy=false] .board [data-piece]").first.wait_for()
+    return page
+
+
+def puzzle(house: House, http: httpx.Client) -> Page:
+    page = house.visit("/#/puzzle/basilica")
+    page.locator(".trial[aria-busy=false] .board [data-piece]").first.wait_for()
+    return page
+
+
+def library(house: House, http: httpx.Client) -> Page:
+    """Finished games with their figures."""
+    page = aftermath_red_cathedral(house, http)
+    page.goto("/#/games")
+    page.get_by_role("heading", level=1).wait_for()
+    return page
+
+
+def rules_screen(house: House, http: httpx.Client) -> Page:
+    page = house.visit("/#/rules/basilica")
+    page.locator("article").first.wait_for()
+    return page
+
+
+def worked_example(house: House, http: httpx.Client) -> Page:
+    page = house.visit("/#/rules/basilica/cleanup.slide")
+    page.locator("[data-example='cleanup.slide'] .frame").wait_for()
+    return page
+
+
+def components(house: House, http: httpx.Client) -> Page:
+    page = house.visit("/#/pieces/red_cathedral")
+    page.locator(".cards li").first.wait_for()
+    return page
+
+
+def components_expansion(house: House, http: httpx.Client) -> Page:
+    """A piece of the expansion under hands, its tray open."""
+    page = house.visit("/#/pieces/red_cathedral")
+    page.get_by_role("button", name="Specialists").click()
+    page.locator(".cards button").first.click()
+    page.locator(".spot").first.click()
+    page.locator(".tray").wait_for()
+    return page
+
+
+def settings(house: House, http: httpx.Client) -> Page:
+    page = house.visit()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog").wait_for()
+    return page
+
+
+def aftermath_red_cathedral(house: House, http: httpx.Client) -> Page:
+    page = house.visit(bring(http, "red_cathedral/four_basic", names=("Vera", "Boris", "Olga", "Konrad")))
+    page.locator(f"{AFTER} table, {AFTER} .graphbox svg").first.wait_for()
+    return page
+
+
+def aftermath_contractors(house: House, http: httpx.Client) -> Page:
+    page = house.visit(bring(http, "red_cathedral/contractors/archivists_3", names=("Vera", "Boris")))
+    page.locator(f"{AFTER} table, {AFTER} .graphbox svg").first.wait_for()
+    return page
+
+
+def aftermath_basilica(house: House, http: httpx.Client) -> Page:
+    page = house.visit(bring(http, "basilica/expansion", names=("Vera", "Boris")))
+    page.locator(f"{AFTER} table, {AFTER} .graphbox svg").first.wait_for()
+    return page
+
+
+def replay(house: House, http: httpx.Client) -> Page:
+    page = house.visit(bring(http, "red_cathedral/four_basic", names=("Vera", "Boris", "Olga", "Konrad")))
+    page.locator(AFTER).wait_for()
+    page.goto(page.url + "/replay/300")
+    page.locator("main [data-piece]").first.wait_for()
+    return page
+
+
+def no_such_table(house: House, http: httpx.Client) -> Page:
+    page = house.visit("/#/t/nosuchtable")
+    page.get_by_role("heading", name="no such table").wait_for()
+    return page
+
+
+def real_box(http: httpx.Client, game: str, chance: str) -> str:
+    """The address of a table with a real box, before its first question."""
+    wish = {"game": game, "seats": [{"kind": "device"}] * 2, "seed": 7, "customs": {"chance": chance}}
+    made = http.post("/api/tables", json=wish).json()
+    key = {"Authorization": f"Bearer {made['device']}"}
+    http.post(f"/api/tables/{made['table']}/start", json={"id": fresh()}, headers=key).raise_for_status()
+    return f"/#/t/{made['table']}/{made['device']}"
+
+
+def companion_red_cathedral(house: House, http: httpx.Client) -> Page:
+    page = house.visit(real_box(http, "red_cathedral", "entered"))
+    page.locator(".tray [data-answer]").first.wait_for()
+    return page
+
+
+def companion_basilica(house: House, http: httpx.Client) -> Page:
+    page = house.visit(real_box(http, "basilica", "entered"))
+    page.locator(".tray [data-answer]").first.click()
+    page.locator(".tray [data-answer^='next']").first.wait_for()
+    return page
+
+
+def score_red_cathedral(house: House, http: httpx.Client) -> Page:
+    page = house.visit("/#/score/red_cathedral")
+    page.locator("[data-section='1.1']").click()
+    page.locator("[data-field='marker 0']").click()
+    page.locator(".result table").wait_for()
+    return page
+
+
+def score_basilica(house: House, http: httpx.Client) -> Page:
+    page = house.visit("/#/score/basilica")
+    page.locator("[data-cell='r1c1']").click()
+    page.locator(".result table").wait_for()
+    return page
