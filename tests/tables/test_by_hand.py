@@ -3,12 +3,14 @@
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import nave
+from nave.games.red_cathedral.contractors.names import CONTRACTS
 from nave.kernel.frame import NATURE
 from nave.tables import model as m
-from nave.tables.commands import Play, Restart, Start, Undo
+from nave.tables.commands import Join, Play, Restart, Start, Undo
 from nave.tables.customs import Customs
 from nave.tables.errors import Illegal, NotAllowed, Refused
 from nave.tables.live import Live
@@ -237,3 +239,61 @@ def test_another_process_follows_what_is_entered(run: Run) -> None:
         await store.close()
 
     run(work)
+
+
+def contracts_known(table: Sitting, seat: int) -> set[str]:
+    """What a seat may know of where contracts are, by its own view."""
+    view = table.game.view(seat)
+    known = {*view["players"][seat]["contracts"], *view["contracts"]["drawn"]}
+    return {name for name in known | {one["contract"] for one in view["contracts"]["under"]} if name}
+
+
+def test_a_secret_draw_is_entered_by_who_sees_it_and_tells_nobody_what_others_hold(run: Run) -> None:
+    async def work(service: TableService) -> None:
+        golden = nave.load_record(RECORDS / "red_cathedral/contractors/archivists_3.json")
+        spec = TableSpec(golden.game, [SeatSpec("open")] * golden.seats, golden.settings)
+        spec.seed, spec.customs = golden.seed, Customs(chance="entered")
+        made = await service.create(spec)
+        table = Sitting(service, await service.live(made.table), dict(made.seats), made.spectator)
+        for seat in table.keys:
+            await service.submit(table.live, table.seat(seat), Join(id=fresh(), name="Ann"))
+        await service.submit(table.live, table.seat(0), Start(id=fresh()))
+        secret, tempting = 0, 0
+        for _ in range(len(golden.answers)):
+            if table.game.over:
+                break
+            move = golden.answers[table.live.count]
+            seat = 0 if table.live.entering else table.asked
+            if move.startswith("draw contract") and table.live.entering:
+                seat = table.game.state.active
+                secret += 1
+                tempting += await check_secret_draw(table, seat, move)
+            command = Play(id=fresh(), seat=seat, move=move, follows=table.live.last)
+            await service.submit(table.live, table.seat(seat), command)
+        assert whole_record(table.live).result == golden.result
+        assert secret > 6
+        assert tempting, "nobody ever held what another may think to draw"
+
+    run(work)
+
+
+async def check_secret_draw(table: Sitting, seat: int, move: str) -> int:
+    other = 1 - seat
+    mine, theirs = table.live.state(table.seat(seat), seat), table.live.state(table.seat(other), other)
+    assert (
+        msgspec.json.decode(msgspec.json.encode(table.live.packed(table.seat(other), other)))["options"] == []
+    )
+    assert (theirs["entering"], theirs["options"]) == (True, [])
+    offered = {option["text"].removeprefix("draw contract ") for option in mine["options"]}
+    assert offered == set(CONTRACTS) - contracts_known(table, seat)
+    with pytest.raises(NotAllowed):
+        await table.service.submit(table.live, table.seat(other), Play(id=fresh(), seat=other, move=move))
+    # What another holds can be touched, is refused, and the refusal is the same for each.
+    held = [f"draw contract {name}" for name in table.game.view(other)["players"][other]["contracts"]]
+    said = set()
+    for wrong in held:
+        with pytest.raises(Illegal) as refused:
+            await table.service.submit(table.live, table.seat(seat), Play(id=fresh(), seat=seat, move=wrong))
+        said.add(str(refused.value))
+    assert len(said) <= 1
+    return len(held)

@@ -50,6 +50,14 @@ class Frame(Generic[S]):
         """Nature's answer for so many bits of chance. Who overrides it for speed answers the same."""
         return pick(self.options(s), self.weights(s), chance)
 
+    def drawn_by(self) -> i64:
+        """The seat that alone sees what nature answers here; NATURE if everybody does."""
+        return NATURE
+
+    def expected(self, s: S, seat: i64) -> list[int]:
+        """What nature may answer as far as a seat knows: more than `options` if others hide something."""
+        return self.options(s)
+
     def prompt(self, s: S) -> Said:
         """The question in one sentence."""
         return Said("prompt-" + self.kind, player=self.who)

@@ -104,16 +104,25 @@ class Game:
 
         Raises NaveError if there are no words of that language.
         """
+        return [] if self.over else self._options(self.state.stack[-1].options(self.state), names, language)
+
+    def expected(
+        self, seat: int, names: Sequence[str] | None = None, language: str = DEFAULT
+    ) -> list[Option]:
+        """What nature may answer as far as a seat knows; who sees the real pieces chooses from these.
+
+        Raises NaveError if there are no words of that language.
+        """
         if self.over:
             return []
+        return self._options(self.state.stack[-1].expected(self.state, seat), names, language)
+
+    def _options(self, moves: list[int], names: Sequence[str] | None, language: str) -> list[Option]:
         moment = Moment(
             self.rules, self.setup, self.state.copy(), lambda said: self.say(said, names, language)
         )
         text, touches = self.rules.catalogue.text, self.rules.touches
-        return [
-            Option(text(move), move, touches(moment.state, move), "", moment)
-            for move in moment.state.stack[-1].options(moment.state)
-        ]
+        return [Option(text(move), move, touches(moment.state, move), "", moment) for move in moves]
 
     def why_not(
         self, move: str | int | Option, names: Sequence[str] | None = None, language: str = DEFAULT

@@ -85,6 +85,8 @@ class Play(Command, frozen=True, kw_only=True):
         if not live.may_answer(seat):
             raise Refused(Said("refused-bot-seat", seat=seat))
         if live.entering:
+            if not live.may_enter(holder):
+                raise NotAllowed(Said("refused-secret-draw"))
             return entered(live, seat, self.move, limits.answers)
         return answer(live, seat, self.move, limits.answers)
 

@@ -115,7 +115,8 @@ class Live(Memory):
         shown = self.shown(game, names, language)
         data["view"] = shown.view(looking, self.hides)
         if self._is_asked(game, looking):
-            data["options"] = shown.options()
+            if self.may_enter(holder):
+                data["options"] = shown.options(self._enters_as(looking))
             data["entering"] = self.entering
             data["no_undo"] = self._no_undo(shown)
         data["can_undo"] = self._may_undo(looking)
@@ -130,6 +131,7 @@ class Live(Memory):
             return self.state(holder, seat, language)
         looking, names = self.looking_as(holder, seat), self.names(language)
         shown, asked = self.shown(game, names, language), self._is_asked(game, looking)
+        offered = asked and self.may_enter(holder)
         return {
             "table": self._packed_about(shown, language),
             "number": self.last,
@@ -139,7 +141,7 @@ class Live(Memory):
             "used": holder.used,
             "chances": self.may_know_chances(holder),
             "view": shown.packed_view(looking, self.hides),
-            "options": shown.packed_options() if asked else NOTHING,
+            "options": shown.packed_options(self._enters_as(looking)) if offered else NOTHING,
             "entering": asked and self.entering,
             "can_undo": self._may_undo(looking),
             "no_undo": self._no_undo(shown) if asked else None,
@@ -156,6 +158,24 @@ class Live(Memory):
     def entering(self) -> bool:
         """Whether the table waits for what a real box says."""
         return self.game is not None and self.game.seat == NATURE
+
+    @property
+    def drawer(self) -> int | None:
+        """The person who alone sees what the real box says now; None if everybody does."""
+        if self.game is None or self.game.seat != NATURE:
+            return None
+        seat = int(self.game.state.stack[-1].drawn_by())
+        return seat if seat != NATURE and self.may_answer(seat) else None
+
+    def may_enter(self, holder: Holder) -> bool:
+        """Whether an open question of the real box, if there is one, may be answered with that key."""
+        return self.drawer is None or self.drawer in holder.seats
+
+    def _enters_as(self, looking: int | None) -> int | None:
+        """Whose knowledge bounds what can be entered; None: no real box is asked."""
+        if not self.entering:
+            return None
+        return looking if self.drawer is None else self.drawer
 
     def _no_undo(self, shown: Shown) -> str | None:
         return None if self.row.customs.by_hand else shown.no_undo()

@@ -41,11 +41,11 @@ class Shown:
         self.names = names
         self.language = language
         self._views: dict[int | None, View] = {}
-        self._options: list[OfferedOption] | None = None
+        self._options: dict[int | None, list[OfferedOption]] = {}
         self._told: dict[int, tuple[Event, ToldEvent]] = {}
         # What is alike for all, encoded once: views before and after the seat they name, and the options.
         self._packed: dict[int | None, tuple[bytes, bytes]] = {}
-        self._packed_options: msgspec.Raw | None = None
+        self._packed_options: dict[int | None, msgspec.Raw] = {}
         # Whatever else is sent to several at this moment.
         self.sent: dict[Hashable, Any] = {}
 
@@ -69,10 +69,11 @@ class Shown:
         before, after = found
         return msgspec.Raw(before + (b"null" if seat is None else b"%d" % seat) + after)
 
-    def packed_options(self) -> msgspec.Raw:
-        if self._packed_options is None:
-            self._packed_options = msgspec.Raw(msgspec.json.encode(self.options()))
-        return self._packed_options
+    def packed_options(self, viewer: int | None = None) -> msgspec.Raw:
+        found = self._packed_options.get(viewer)
+        if found is None:
+            found = self._packed_options[viewer] = msgspec.Raw(msgspec.json.encode(self.options(viewer)))
+        return found
 
     def told(self, event: Event) -> ToldEvent:
         """An event in words, once for all who may know the same of it."""
@@ -82,11 +83,16 @@ class Shown:
             self._told[id(event)] = known
         return known[1]
 
-    def options(self) -> list[OfferedOption]:
-        if self._options is None:
+    def options(self, viewer: int | None = None) -> list[OfferedOption]:
+        """The legal answers; with a viewer, what chance may answer as far as that seat knows."""
+        found = self._options.get(viewer)
+        if found is None:
             game, names, language = self.game, self.names, self.language
-            self._options = [game.offered(one, names, language) for one in game.options(names, language)]
-        return self._options
+            every = (
+                game.options(names, language) if viewer is None else game.expected(viewer, names, language)
+            )
+            found = self._options[viewer] = [game.offered(one, names, language) for one in every]
+        return found
 
     def no_undo(self) -> str | None:
         """Why nothing before this question can be taken back, if that is so."""

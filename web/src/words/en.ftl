@@ -870,6 +870,7 @@ try-back = Back to the replay
 
 box-title = What does your box say?
 box-line = Touch what was rolled or drawn.
+box-secret = Whoever drew it looks at it alone and enters it.
 box-undo = Take back
 box-wait = Touch it below
 box-do = On your table

@@ -756,6 +756,7 @@ export type Key =
   | "try-back"
   | "box-title"
   | "box-line"
+  | "box-secret"
   | "box-undo"
   | "box-wait"
   | "box-do"

@@ -72,6 +72,7 @@ refused-holds = { $count ->
    *[other] your key does not hold seat { $seat }; it holds seats { $held }
 }
 refused-spectator = spectators only watch; a seat is held by its own key
+refused-secret-draw = whoever drew it looks at it alone and enters it
 refused-table-over = the game at this table is over
 refused-not-started = the table has not started yet
 refused-no-history = the table has not started yet: there is nothing to look back at

@@ -23,6 +23,7 @@ from nave.games.red_cathedral.contractors.guilds.contract_deck import (
     ReturnContract,
     deck_size,
     hand,
+    knows,
 )
 from nave.games.red_cathedral.contractors.guilds.contracts import put_back, worth
 from nave.games.red_cathedral.contractors.names import CONTRACTS
@@ -173,7 +174,7 @@ class Archivists(Guild):
         if not s.stack:
             return
         p = own_pieces(s)
-        unseen = [card for card in range(len(CONTRACTS)) if not self.seen(s, seat, card)]
+        unseen = [card for card in range(len(CONTRACTS)) if not knows(s, seat, card)]
         for place in range(len(unseen) - 1, 0, -1):
             other = chance.below(place + 1)
             unseen[place], unseen[other] = unseen[other], unseen[place]
@@ -192,15 +193,6 @@ class Archivists(Guild):
                 for _ in hand(s, player):
                     at[unseen.pop()] = player
         p.contract_at, p.contract_under, p.contract_drawn = at, under, drawn
-
-    def seen(self, s: State, seat: i64, card: i64) -> bool:
-        """Whether a seat knows where a card is: it holds it, chooses from it, or put it under the deck."""
-        p = on_table(s)
-        if p.contract_at[card] == DRAWN:
-            return seat == s.active
-        if p.contract_at[card] != IN_DECK:
-            return p.contract_at[card] == seat
-        return any(at == card and by == seat for at, by in zip(p.contract_under, p.contract_by, strict=True))
 
     def show(self, s: State, seat: int | None, data: base.Table) -> None:
         """guild.archivists.contracts_secret: the names only for their owner, how many for everybody."""

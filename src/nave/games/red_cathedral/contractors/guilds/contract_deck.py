@@ -50,6 +50,16 @@ def deck_size(s: State) -> i64:
     return list(on_table(s).contract_at).count(IN_DECK)
 
 
+def knows(s: State, seat: i64, card: i64) -> bool:
+    """Whether a seat knows where a card is: it holds it, chooses from it, or put it under the deck."""
+    p = on_table(s)
+    if p.contract_at[card] == DRAWN:
+        return seat == s.active
+    if p.contract_at[card] != IN_DECK:
+        return p.contract_at[card] == seat
+    return any(at == card and by == seat for at, by in zip(p.contract_under, p.contract_by, strict=True))
+
+
 def contracts_due(s: State, q: "DrawContract | KeepContract | ReturnContract") -> i64:
     return full(action_of(s, q.kind, q.number)).draw_contracts
 
@@ -74,6 +84,14 @@ class DrawContract(Frame[State]):
             if at == IN_DECK and card not in p.contract_under
         ]
         return unseen or [DRAW_CONTRACT.at(p.contract_under[0])]
+
+    def drawn_by(self) -> i64:
+        """guild.archivists.contracts_secret"""
+        return self.player
+
+    def expected(self, s: State, seat: i64) -> list[int]:
+        """What a seat does not know to lie elsewhere; who holds the rest is nobody else's business."""
+        return [DRAW_CONTRACT.at(card) for card in range(len(CONTRACTS)) if not knows(s, seat, card)]
 
     def apply(self, s: State, move: i64) -> None:
         card = DRAW_CONTRACT.first(move)
