@@ -1,5 +1,6 @@
 """Scoring a finished game over the network: what is asked, the result with its arithmetic, and refusals."""
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ import pytest
 
 import nave
 from tests.support.ends import ENDS, RECORDS
+from tests.support.random_box import DAY, box_of, random_set
 from tests.support.server import running_server
 
 
@@ -62,3 +64,29 @@ def test_what_no_table_shows_is_refused_in_words(client: httpx.Client) -> None:
 def test_a_game_that_cannot_be_is_refused(client: httpx.Client, body: dict[str, Any]) -> None:
     assert client.post("/api/score/form", json=body).status_code == 422
     assert client.post("/api/score", json={**body, "end": {}}).status_code == 422
+
+
+def test_a_game_is_scored_with_the_set_it_was_played_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NAVE_HOME", str(tmp_path))
+    owner = random_set("red_cathedral", 11)
+    # Other towers, too.
+    owner.correct(box_of("red_cathedral"), "building_plan.plan_2a", {"heights": [2, 4, 2, 4]}, "owner", DAY)
+    with running_server(f"sqlite:///{tmp_path}/tables.db") as server:
+        kept = server.http.post(
+            "/api/components/keep", json={"game": "red_cathedral", "set": owner.to_data()}
+        ).json()
+        game = nave.new_game("red_cathedral", seats=2, seed=3, components=kept["name"])
+        chance = random.Random(3)
+        for _ in range(3000):
+            if game.over:
+                break
+            game.play(chance.choice(game.legal_moves.texts))
+        assert game.result is not None
+        asked = {"game": "red_cathedral", "seats": 2, "components": kept["name"]}
+        usual = server.http.post("/api/score/form", json={**asked, "components": "standard"}).json()["form"]
+        assert server.http.post("/api/score/form", json=asked).json()["form"] != usual
+        end = game.rules.write_ending(game.state)
+        told = server.http.post("/api/score", json={**asked, "end": end}).json()
+        assert told["scores"] == told["sheet"]["totals"] == game.result.scores

@@ -1,7 +1,7 @@
 """Finished games of a real box: what is asked about them, and their score. Nothing is stored."""
 
 from collections.abc import Callable
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypedDict, TypeVar
 
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field, StrictInt, StrictStr
@@ -9,6 +9,7 @@ from pydantic import BaseModel, Field, StrictInt, StrictStr
 from nave.api import component_set, rules_of
 from nave.kernel.begin import game_from_ending
 from nave.kernel.errors import NaveError
+from nave.kernel.types import Ending, ScoreSheet, View
 from nave.tables.errors import Invalid
 from nave.web.desk import REFUSALS, SafeRoute, address, desk, language_of, reply
 from nave.web.models import Body, SettingsIn
@@ -27,16 +28,28 @@ class GameIn(Body):
 
 class EndIn(GameIn):
     names: list[Annotated[StrictStr, Field(max_length=32)]] = Field(default_factory=list, max_length=16)
-    end: dict[str, Any]
+    end: Ending
 
 
 class FormOut(BaseModel):
-    form: dict[str, Any] = Field(description="What is asked; each game says what that is.")
+    form: Ending = Field(description="What is asked; each game says what that is.")
     names: list[str] = Field(description="What the players are called where nobody has given them names.")
 
 
 class ScoreOut(BaseModel):
-    sheet: dict[str, Any] = Field(description="Every source of points, as at the end of any game.")
+    sheet: View = Field(description="Every source of points, as at the end of any game.")
+    scores: list[int]
+    winners: list[int]
+    reason: str
+
+
+class FormTold(TypedDict):
+    form: Ending
+    names: list[str]
+
+
+class ScoreTold(TypedDict):
+    sheet: ScoreSheet
     scores: list[int]
     winners: list[int]
     reason: str
@@ -56,7 +69,7 @@ async def form(request: Request, body: GameIn) -> Response:
     """What has to be entered of a finished game with these settings."""
     language = language_of(request)
 
-    def work() -> dict[str, Any]:
+    def work() -> FormTold:
         rules = rules_of(body.game)
         components = component_set(body.game, name=body.components)
         setup = rules.setup(body.seats, body.settings, components)
@@ -72,7 +85,7 @@ async def score(request: Request, body: EndIn) -> Response:
     """The result of a finished game, with its arithmetic."""
     language = language_of(request)
 
-    def work() -> dict[str, Any]:
+    def work() -> ScoreTold:
         rules = rules_of(body.game)
         components = component_set(body.game, name=body.components)
         game = game_from_ending(rules, components, body.seats, body.settings, body.end)

@@ -1,6 +1,6 @@
 """A finished game of the real box, to be scored: vaults and builders as they lie, and the points before."""
 
-from typing import Any, Final
+from typing import Final
 
 from nave.games.basilica import plan
 from nave.games.basilica.names import (
@@ -17,17 +17,19 @@ from nave.games.basilica.names import (
 from nave.games.basilica.scoring import make_sheet
 from nave.games.basilica.state import EXHAUSTION, NONE, THIRD_SCORING, State
 from nave.games.basilica.tables import Config
+from nave.games.basilica.types import EndForm, EndTable
 from nave.kernel.asking import demand
 from nave.kernel.errors import PositionError
 from nave.kernel.reading import Reader
 from nave.kernel.said import Said
+from nave.kernel.types import Ending
 
 MOST: Final = 999
 VAULTS: Final = [back_name(back) for back in range(len(BACKS))]
 CELL_KEYS: Final = {"vault", "builder", "rank", "names", "glass", "altar"}
 
 
-def ending_form(config: Config) -> dict[str, Any]:
+def ending_form(config: Config) -> EndForm:
     """What is asked: which vaults, ranks and colors there are, and whether altars are in the game."""
     return {
         "width": WIDTH,
@@ -38,7 +40,7 @@ def ending_form(config: Config) -> dict[str, Any]:
     }
 
 
-def read_ending(data: dict[str, Any], config: Config) -> State:
+def read_ending(data: Ending, config: Config) -> State:
     """The state after the last scoring of the table described; raises PositionError."""
     root = Reader(data, "end")
     root.only({"cells", "players", "stack_used_up"})
@@ -96,7 +98,7 @@ def free_token(s: State, seat: int, rank: int) -> int:
     raise PositionError(Said("wrong-end-tokens", player=seat, rank=RANKS[rank]))
 
 
-def write_ending(s: State) -> dict[str, Any]:
+def write_ending(s: State) -> EndTable:
     """What would be entered for a finished game."""
     last = s.sheets[-1]
     named = dict(zip(last.jester_cells, last.jester_colors, strict=True))

@@ -113,10 +113,10 @@ class Basilica(Rules):
         return read_position(data, configure(setup.settings, setup.components))
 
     def ending_form(self, setup: Setup) -> Ending:
-        return ending_form(configure(setup.settings, setup.components))
+        return cast(Ending, ending_form(configure(setup.settings, setup.components)))
 
     def read_ending(self, data: Ending, setup: Setup) -> KernelState:
         return read_ending(data, configure(setup.settings, setup.components))
 
     def write_ending(self, s: KernelState) -> Ending:
-        return write_ending(cast(State, s))
+        return cast(Ending, write_ending(cast(State, s)))

@@ -283,3 +283,41 @@ class EndedTable(Table):
 class BasilicaView(ViewHead, Table):
     # Once the game is over.
     final: NotRequired[list[Breakdown]]
+
+
+class EndVault(TypedDict):
+    vault: str
+    colors: list[str]
+
+
+class EndForm(TypedDict):
+    """What is asked of a finished game of the real box."""
+
+    width: int
+    vaults: list[EndVault]
+    ranks: list[str]
+    colors: list[str]
+    altars: int
+
+
+class EndCell(TypedDict):
+    vault: str
+    builder: int | None
+    rank: str | None
+    names: str | None
+    glass: bool
+    altar: bool
+
+
+class EndPlayer(TypedDict):
+    """The points before the last scoring."""
+
+    score: int
+
+
+class EndTable(TypedDict):
+    """What is entered of it."""
+
+    players: list[EndPlayer]
+    stack_used_up: bool
+    cells: dict[str, EndCell]

@@ -1,6 +1,6 @@
 """A finished game of the real box, to be scored: banners and ornaments on towers, markers, goods, tools."""
 
-from typing import Any, Final
+from typing import Final
 
 from nave.games.red_cathedral.config import NOBODY, Config
 from nave.games.red_cathedral.contractors.names import SPECIALISTS, TOOLS
@@ -10,10 +10,12 @@ from nave.games.red_cathedral.names import COLORS, section_name
 from nave.games.red_cathedral.scoring import leftovers
 from nave.games.red_cathedral.setup import lay_out
 from nave.games.red_cathedral.state import State
+from nave.games.red_cathedral.types import EndForm, EndPlayer, EndTable
 from nave.kernel.asking import demand
 from nave.kernel.packed import replaced
 from nave.kernel.reading import Reader
 from nave.kernel.said import Said
+from nave.kernel.types import Ending
 
 # More than any game has seen; a marker goes round the track as often as it may.
 MOST: Final = 999
@@ -25,7 +27,7 @@ def has_part(config: Config, name: str) -> bool:
     return any(getattr(part, "name", "") == name for part in config.parts)
 
 
-def ending_form(config: Config) -> dict[str, Any]:
+def ending_form(config: Config) -> EndForm:
     """What is asked: the plans to choose from, who plays, and which parts score at the end."""
     t = config.tables
     return {
@@ -42,7 +44,7 @@ def ending_form(config: Config) -> dict[str, Any]:
     }
 
 
-def read_ending(data: dict[str, Any], config: Config) -> State:
+def read_ending(data: Ending, config: Config) -> State:
     """A state without questions that scores like the table described; raises PositionError."""
     root = Reader(data, "end")
     root.only({"plan", "sections", "players"})
@@ -97,7 +99,7 @@ def check_counts(s: State) -> None:
         demand(placed <= most, Said("wrong-end-ornaments", who=who, count=placed, most=most))
 
 
-def write_ending(s: State) -> dict[str, Any]:
+def write_ending(s: State) -> EndTable:
     """What would be entered for a finished game."""
     t, config = s.tables, s.config
     heights = list(s.heights)
@@ -116,8 +118,8 @@ def write_ending(s: State) -> dict[str, Any]:
     }
 
 
-def player_ending(s: State, player: int) -> dict[str, Any]:
-    row: dict[str, Any] = {"marker": int(s.score[player]), "goods": int(leftovers(s, player))}
+def player_ending(s: State, player: int) -> EndPlayer:
+    row: EndPlayer = {"marker": int(s.score[player]), "goods": int(leftovers(s, player))}
     more: dict[str, int] = {}
     for part in s.config.parts:
         more.update(part.final_prestige(s, player))

@@ -118,10 +118,10 @@ class RedCathedral(Rules):
         return read_position(data, configure(setup))
 
     def ending_form(self, setup: Setup) -> Ending:
-        return ending_form(configure(setup))
+        return cast(Ending, ending_form(configure(setup)))
 
     def read_ending(self, data: Ending, setup: Setup) -> KernelState:
         return read_ending(data, configure(setup))
 
     def write_ending(self, s: KernelState) -> Ending:
-        return write_ending(cast(State, s))
+        return cast(Ending, write_ending(cast(State, s)))

@@ -286,3 +286,45 @@ class Table(Common, TableHelpers):
 
 class CathedralView(ViewHead, Table):
     """What a seat, or a spectator, sees."""
+
+
+class EndPlan(TypedDict):
+    plan: str
+    heights: list[int]
+
+
+class EndSeat(TypedDict):
+    color: str
+    ivan: bool
+
+
+class EndForm(TypedDict):
+    """What is asked of a finished game of the real box."""
+
+    plans: list[EndPlan]
+    players: list[EndSeat]
+    lap: int
+    tools: list[str]
+    contracts: bool
+
+
+class EndSection(TypedDict):
+    banner: int
+    ornament: int | None
+
+
+class EndPlayer(TypedDict):
+    """Tools and contracts only where they are in the game."""
+
+    marker: int
+    goods: int
+    tools: NotRequired[Amounts]
+    contracts: NotRequired[int]
+
+
+class EndTable(TypedDict):
+    """What is entered of it."""
+
+    plan: str
+    sections: dict[str, EndSection]
+    players: list[EndPlayer]

@@ -356,6 +356,41 @@ export interface BasilicaView {
   final?: Breakdown[];
 }
 
+export interface EndVault {
+  vault: string;
+  colors: string[];
+}
+
+/** What is asked of a finished game of the real box. */
+export interface EndForm {
+  width: number;
+  vaults: EndVault[];
+  ranks: string[];
+  colors: string[];
+  altars: number;
+}
+
+export interface EndCell {
+  vault: string;
+  builder: number | null;
+  rank: string | null;
+  names: string | null;
+  glass: boolean;
+  altar: boolean;
+}
+
+/** The points before the last scoring. */
+export interface EndPlayer {
+  score: number;
+}
+
+/** What is entered of it. */
+export interface EndTable {
+  players: EndPlayer[];
+  stack_used_up: boolean;
+  cells: Record<string, EndCell>;
+}
+
 /** What happened, as events tell it. */
 export type Happened =
   | { kind: "None"; data: Record<string, never> }

@@ -372,6 +372,45 @@ export interface CathedralView {
   final?: FinalRow[];
 }
 
+export interface EndPlan {
+  plan: string;
+  heights: number[];
+}
+
+export interface EndSeat {
+  color: string;
+  ivan: boolean;
+}
+
+/** What is asked of a finished game of the real box. */
+export interface EndForm {
+  plans: EndPlan[];
+  players: EndSeat[];
+  lap: number;
+  tools: string[];
+  contracts: boolean;
+}
+
+export interface EndSection {
+  banner: number;
+  ornament: number | null;
+}
+
+/** Tools and contracts only where they are in the game. */
+export interface EndPlayer {
+  marker: number;
+  goods: number;
+  tools?: Record<string, number>;
+  contracts?: number;
+}
+
+/** What is entered of it. */
+export interface EndTable {
+  plan: string;
+  sections: Record<string, EndSection>;
+  players: EndPlayer[];
+}
+
 export interface DiscardedRow {
   ornaments: Record<string, number>;
   from: string[];
