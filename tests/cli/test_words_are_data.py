@@ -20,7 +20,7 @@ from nave.cli.main import COMMANDS as NAMED
 from nave.cli.main import app
 from nave.cli.plain import PlainTable
 from nave.cli.session import HUMAN, begin
-from nave.cli.speech import chosen
+from nave.cli.speech import chosen, wishes
 from nave.cli.spoken import EXAMPLES
 from nave.cli.table_app import TableApp
 from nave.cli.table_screens import Over
@@ -262,3 +262,13 @@ def shown(table: TableApp) -> list[str]:
 
 def plain(content: Any) -> str:
     return content.plain if isinstance(content, Content) or hasattr(content, "plain") else str(content)
+
+
+@pytest.mark.parametrize("wish", ["en-ZA", "en_ZA.UTF-8", "en-ZA.utf8", " en-ZA "])
+def test_a_terminals_way_of_naming_a_language_is_understood(
+    made_up: str, monkeypatch: pytest.MonkeyPatch, wish: str
+) -> None:
+    monkeypatch.setenv("NAVE_LANG", wish)
+    assert chosen() == made_up
+    assert wishes("de_AT.UTF-8") == ["de-AT", "de"]
+    assert "⟦" in CliRunner().invoke(app, ["--language", wish, "games", "--help"]).output

@@ -1,5 +1,6 @@
 """Words: sentences made of keys and plain arguments, in a language, with people's names."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -148,6 +149,25 @@ def test_words_that_are_missing_are_named(words: Words, said: Said, message: str
 def test_a_language_that_is_not_there_is_named() -> None:
     with pytest.raises(NaveError, match=r"no words for language 'xx' in nave\.kernel"):
         words_of((), "xx")
+
+
+def test_a_package_without_the_language_says_its_own_in_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for package, words in {"spoken_kernel": ("en", "xx"), "spoken_game": ("en",), "mute": ()}.items():
+        (tmp_path / package / "words").mkdir(parents=True)
+        (tmp_path / package / "__init__.py").write_text("", encoding="utf-8")
+        for language in words:
+            (tmp_path / package / "words" / f"{language}.ftl").write_text(
+                f"{package} = {language}\n", "utf-8"
+            )
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr("nave.kernel.language.KERNEL", "spoken_kernel")
+    assert sources_of(("spoken_game",), "xx") == ["spoken_kernel = xx\n", "spoken_game = en\n"]
+    with pytest.raises(NaveError):
+        sources_of(("mute",), "xx")
+    with pytest.raises(NaveError):
+        sources_of((), "yy")
 
 
 def test_things_said_are_values() -> None:

@@ -143,6 +143,12 @@ def test_the_longest_variant_counts() -> None:
     assert texts["a"].plurals == {"n": {"one", "other"}}
 
 
+def test_in_polish_many_may_stand_last() -> None:
+    texts = read("a = { $n ->\n    [one] x\n    [few] y\n   *[many] z\n}\n").texts
+    assert texts["a"].plurals == {"n": {"one", "few", "many"}}
+    assert read("a = { $n ->\n    [0] x\n   *[other] z\n}\n").texts["a"].plurals == {}
+
+
 def test_all_words_of_package_and_page_are_found_and_sound_in_english() -> None:
     there = places(Path("web/src"))
     names = {place.name for place in there}

@@ -20,15 +20,22 @@ _chosen: ContextVar[str | None] = ContextVar("language", default=None)
 
 def choose(language: str | None) -> str | None:
     """The language of this command; raises BadInput if there are no words of it."""
-    if language is not None and not speaks(language):
+    found = None if language is None else next(filter(speaks, wishes(language)), None)
+    if found is None and language is not None:
         raise fault("cli-no-language", language=language)
-    _chosen.set(language)
-    return language
+    _chosen.set(found)
+    return found
 
 
 def chosen() -> str:
     """As --language says, else NAVE_LANG if there are words of it, else English."""
-    return _chosen.get() or spoken_of([os.environ.get(VARIABLE, DEFAULT)])
+    return _chosen.get() or spoken_of(wishes(os.environ.get(VARIABLE, DEFAULT)))
+
+
+def wishes(given: str) -> list[str]:
+    """A country is served by its language; terminals write it as `de_AT.UTF-8`."""
+    tag = given.strip().partition(".")[0].replace("_", "-")
+    return [tag, tag.partition("-")[0].lower()]
 
 
 def fault(key: str, **args: Any) -> BadInput:

@@ -19,6 +19,7 @@ from collections.abc import Callable, Sequence
 from contextvars import ContextVar
 from functools import lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from babel import Locale
@@ -29,6 +30,7 @@ from nave.kernel.errors import NaveError
 from nave.kernel.said import Argument, Said
 
 DEFAULT: Final = "en"
+KERNEL: Final = "nave.kernel"
 # Fluent refuses longer parts of a sentence; people may type anything.
 LONGEST: Final = 980
 # Sentences kept once rendered: the options of a question are the same ones again and again.
@@ -209,23 +211,32 @@ def _id(piece: Any) -> str:
     return str(piece)
 
 
-@lru_cache(maxsize=32)
+# Every language times every set of packages that something is said with; reading one anew takes a while.
+@lru_cache(maxsize=512)
 def words_of(packages: tuple[str, ...], language: str = DEFAULT) -> Words:
     """The words of a language: those of the kernel, then those of each package."""
     return Words(language, sources_of(packages, language))
 
 
 def sources_of(packages: tuple[str, ...], language: str) -> list[str]:
-    """The texts of the language files; raises NaveError if one is missing."""
-    if not TAG.fullmatch(language):
-        raise NaveError(Said("no-language", language=language, package="nave.kernel"))
+    """The texts of the language files. A package that lacks the language, a game from elsewhere for example,
+    says its own in English; raises NaveError if the kernel lacks it, or if a package has no words at all.
+    """
+    if not TAG.fullmatch(language) or not path_of(KERNEL, language).is_file():
+        raise NaveError(Said("no-language", language=language, package=KERNEL))
     sources = []
-    for package in ("nave.kernel", *packages):
-        path = files(package).joinpath("words").joinpath(f"{language}.ftl")
+    for package in (KERNEL, *packages):
+        path = path_of(package, language)
+        if not path.is_file():
+            path = path_of(package, DEFAULT)
         if not path.is_file():
             raise NaveError(Said("no-language", language=language, package=package))
         sources.append(path.read_text(encoding="utf-8"))
     return sources
+
+
+def path_of(package: str, language: str) -> Traversable:
+    return files(package).joinpath("words").joinpath(f"{language}.ftl")
 
 
 def speaks(language: str) -> bool:

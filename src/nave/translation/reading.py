@@ -78,8 +78,8 @@ class Parts(Visitor):
         keys = {key_of(variant) for variant in node.variants}
         chosen_by = node.selector
         words = {key for key in keys if not key.lstrip("-").isdigit()}
-        # `other` beside numbers alone is a choice by value, not a plural.
-        if isinstance(chosen_by, tree.VariableReference) and {"other"} < words <= PLURALS:
+        # `other` beside numbers alone is a choice by value, not a plural. In Polish `many` may stand last.
+        if isinstance(chosen_by, tree.VariableReference) and words <= PLURALS and len(words) > 1:
             before = self.plurals.get(chosen_by.id.name, frozenset())
             self.plurals[chosen_by.id.name] = before | (keys & PLURALS)
         self.generic_visit(node)

@@ -27,7 +27,7 @@ from nave.tables.errors import TableError
 from nave.tables.live import Live
 from nave.tables.model import Holder
 from nave.tables.past import FEW, PAGE
-from nave.web.desk import STATUS, Desk, language_of
+from nave.web.desk import STATUS, Desk, language_of, wanted_in
 from nave.web.limits import WORDS_IN, Buckets, address_of
 from nave.web.wire import LINE, BoundedWebSocket, text_frame
 
@@ -87,7 +87,7 @@ class Listener:
         self.live = live
         self.holder = holder
         self.seat = hello.seat
-        self.language = spoken_of([hello.language]) if hello.language else language_of(socket)
+        self.language = spoken_of(wanted_in(hello.language)) if hello.language else language_of(socket)
         self.sent = hello.since
         self.comings = live.comings
         self.news = asyncio.Event()
