@@ -168,4 +168,4 @@ def test_the_command_says_what_is_left_to_do_and_fails() -> None:
 
 def test_english_is_complete_and_listed() -> None:
     assert CliRunner().invoke(app, ["words", "check", "en"]).exit_code == 0
-    assert CliRunner().invoke(app, ["words", "list"]).stdout.startswith("en: ")
+    assert "en: " in CliRunner().invoke(app, ["words", "list"]).stdout

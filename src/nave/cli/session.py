@@ -12,6 +12,7 @@ from nave.bots.safe import SafeBot, ask, rng_for
 from nave.bots.strength import strength_of
 from nave.cli.elbow import Elbow
 from nave.cli.speech import BOTS, chosen, fault, speech_at
+from nave.cli.typed import in_own_words
 from nave.kernel.component_store import default_home
 from nave.kernel.errors import IllegalMove, NaveError, RecordError
 from nave.kernel.frame import NATURE
@@ -174,7 +175,7 @@ class Session:
     # ------------------------------------------------------------ understanding what people type
 
     def find(self, words: str) -> Option:
-        """The option meant by its number in the list, its text or the beginning of it.
+        """The option meant by its number in the list, its text or the beginning of it, or by its label.
 
         Raises BadInput if it means no move or several, IllegalMove with the rule if it is not legal now.
         """
@@ -193,6 +194,9 @@ class Session:
             if near:
                 some = Each([option.text for option in near[:6]] + ["…"] * (len(near) > 6))
                 raise fault("cli-several-moves", given=text, count=len(near), moves=some)
+            meant = in_own_words(words, [option.label for option in options], self.language)
+            if meant is not None:
+                return options[meant]
         refusal = self.game.why_not(text, self.say.names, self.language)
         if refusal is None:
             return next(option for option in options if option.text == text)

@@ -14,6 +14,7 @@ from nave.cli.session import Session, strengths_at
 from nave.cli.table_pictures import TablePictures
 from nave.cli.table_screens import HelpScreen, HintScreen, PictureScreen, RulesScreen
 from nave.cli.table_widgets import LogPane, MoveInput, OptionPane
+from nave.cli.typed import in_own_words
 from nave.kernel.errors import IllegalMove, NaveError
 from nave.kernel.game import Option
 
@@ -139,7 +140,13 @@ class TableApp(TablePictures):
             for number, option in enumerate(self.options):
                 if option.text.startswith(typed) or str(number + 1) == typed:
                     self.query_one(OptionPane).highlighted = number
-                    break
+                    return
+            try:
+                meant = in_own_words(typed, [option.label for option in self.options], self.say.language)
+            except NaveError:
+                return
+            if meant is not None:
+                self.query_one(OptionPane).highlighted = meant
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         if not isinstance(event.input, MoveInput) or self.busy or not event.value.strip():

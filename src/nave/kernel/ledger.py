@@ -9,6 +9,7 @@ import msgspec
 
 from nave.kernel.errors import BadInput
 from nave.kernel.language import Each
+from nave.kernel.letters import plain
 from nave.kernel.said import Said
 
 
@@ -63,19 +64,22 @@ class Ledger:
         """The same rules in the words of a language; what lacks there stays as it is."""
         return Ledger([rule.told(words[rule.id]) if rule.id in words else rule for rule in self.rules])
 
-    def search(self, words: str) -> list[Rule]:
-        """The rule with that id, else the group of that name, else all with every word, titles first."""
+    def search(self, words: str, language: str = "en") -> list[Rule]:
+        """The rule with that id, else the group of that name, else all with every word, titles first.
+
+        Words are held against the texts without accents, as people of that language type them.
+        """
         query = words.strip().lower()
         if query in self.by_id:
             return [self.by_id[query]]
         group = [rule for rule in self.rules if rule.id.startswith(query.rstrip(".") + ".")]
         if group:
             return group
-        wanted = query.split()
+        wanted = plain(query, language).split()
         found = []
         for rule in self.rules:
-            heading = f"{rule.id} {rule.title}".lower()
-            body = f"{heading} {rule.text} {rule.ruling} {rule.example}".lower()
+            heading = plain(f"{rule.id} {rule.title}", language)
+            body = f"{heading} {plain(f'{rule.text} {rule.ruling} {rule.example}', language)}"
             if all(word in body for word in wanted):
                 found.append((not all(word in heading for word in wanted), rule))
         return [rule for _, rule in sorted(found, key=lambda pair: pair[0])]

@@ -2,7 +2,6 @@
 
 import re
 import tomllib
-import unicodedata
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
@@ -14,6 +13,7 @@ import msgspec
 from nave.api import ledger_of, rules_of
 from nave.kernel.language import DEFAULT
 from nave.kernel.ledger import Ledger, Rule
+from nave.kernel.letters import plain
 from nave.lessons.pack import package_of
 
 # How much a word of the query weighs by the place it is found in.
@@ -122,12 +122,6 @@ def told(content: Content, words: ContentWords) -> Content:
 LEFT: Final = 5
 
 
-def plain(text: str) -> str:
-    """Small letters without accents: people type quickly."""
-    apart = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
-    return "".join(letter for letter in apart if not unicodedata.combining(letter))
-
-
 def stem(word: str, language: str = DEFAULT) -> str:
     if language != DEFAULT:
         return word[:LEFT]
@@ -150,7 +144,7 @@ class Handbook:
         self.defaults = defaults or {}
         self.content = content
         self.language = language
-        self._empty = frozenset(plain(content.empty_words).split())
+        self._empty = frozenset(plain(content.empty_words, language).split())
         words_in = self._words
         self._phrases = [
             (frozenset(words_in(phrase)), ask.rules) for ask in content.ask for phrase in ask.say
@@ -231,12 +225,18 @@ class Handbook:
         group = [rule for rule in self.ledger.rules if rule.id.startswith(f"{query.strip().lower()}.")]
         if group:
             return group
-        ranked, sure = self.search(query), {rule.id for rule in self.ledger.search(query)}
+        ranked, sure = self.search(query), {rule.id for rule in self.ledger.search(query, self.language)}
         return [rule for rule in ranked if rule.id in sure] or ranked[:LIKELY]
+
+    def meant(self, query: str) -> list[Rule]:
+        """Only what people call so, the likeliest first."""
+        scores: dict[str, float] = {}
+        self._mean(set(self._words(query)), scores)
+        return [self.ledger.by_id[rule] for rule in sorted(scores, key=lambda rule: -scores[rule])]
 
     def _words(self, text: str) -> list[str]:
         """The words that matter, without their endings."""
-        words = re.findall(r"[^\W_]+", plain(text))
+        words = re.findall(r"[^\W_]+", plain(text, self.language))
         return [stem(word, self.language) for word in words if word not in self._empty]
 
     def _mean(self, words: set[str], scores: dict[str, float]) -> None:

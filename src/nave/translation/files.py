@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from nave.api import known_games, rules_of
 from nave.kernel.errors import BadInput
-from nave.kernel.language import DEFAULT
+from nave.kernel.language import DEFAULT, KERNEL
 from nave.kernel.said import Said
 from nave.translation.prose import Prose, prose_below
 from nave.translation.reading import File, read
@@ -88,3 +88,9 @@ def needed_terms() -> set[str]:
     """What every language must have a name for."""
     english = glossary(DEFAULT)
     return set() if english is None else set(english.terms)
+
+
+def spoken(page: Path | None = None) -> list[str]:
+    """The languages that there are words of: those of the kernel, without which none is."""
+    kernel = next(place for place in places(page) if place.name == KERNEL)
+    return sorted(kernel.languages)

@@ -1,0 +1,1 @@
+typed-several = « { $given } » convient à { $count } choix : { $options }. Tape la suite, ou le numéro.
