@@ -23,7 +23,7 @@ MINUTES = 40
 def main() -> None:
     with tempfile.TemporaryDirectory(prefix="nave-ppo-") as folder:
         venv.create(folder, with_pip=True)
-        python = Path(folder) / "bin" / "python"
+        python = str(Path(folder) / "bin" / "python")
         print(f"fetching {LIBRARY} ...", flush=True)
         install = [python, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", LIBRARY]
         subprocess.run(install, check=True, timeout=MINUTES * 60)
@@ -31,7 +31,7 @@ def main() -> None:
         # What is installed here (the engine, compiled, and its environments) is found after what is there.
         beside = [path for path in sys.path if path.endswith("site-packages")]
         (packages / "beside.pth").write_text("\n".join([str(ROOT / "src"), *beside]), encoding="utf-8")
-        learn = [python, ROOT / "examples" / "masked_ppo.py", "basilica", STEPS]
+        learn = [python, str(ROOT / "examples" / "masked_ppo.py"), "basilica", STEPS]
         told: list[str] = []
         with subprocess.Popen(learn, stdout=subprocess.PIPE, text=True) as process:
             assert process.stdout is not None

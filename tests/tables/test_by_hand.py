@@ -8,6 +8,7 @@ import pytest
 
 import nave
 from nave.games.red_cathedral.contractors.names import CONTRACTS
+from nave.games.red_cathedral.state import State
 from nave.kernel.frame import NATURE
 from nave.tables import model as m
 from nave.tables.commands import Join, Play, Restart, Start, Undo
@@ -265,7 +266,9 @@ def test_a_secret_draw_is_entered_by_who_sees_it_and_tells_nobody_what_others_ho
             move = golden.answers[table.live.count]
             seat = 0 if table.live.entering else table.asked
             if move.startswith("draw contract") and table.live.entering:
-                seat = table.game.state.active
+                state = table.game.state
+                assert isinstance(state, State)
+                seat = state.active
                 secret += 1
                 tempting += await check_secret_draw(table, seat, move)
             command = Play(id=fresh(), seat=seat, move=move, follows=table.live.last)

@@ -168,9 +168,9 @@ class RulesScreen(Over):
         elif words.strip():
             self.found = [*self.book.look_up(words)]
         else:
-            self.found = [
-                one for title, rules in self.chapters for one in (*([title] if title else []), *rules)
-            ]
+            self.found = []
+            for title, rules in self.chapters:
+                self.found += [*([title] if title else []), *rules]
         listing = self.query_one("#found", OptionList)
         listing.set_options([listed(one) for one in self.found])
         listing.highlighted = None
