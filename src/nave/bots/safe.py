@@ -196,7 +196,7 @@ def crashed(bot: str, error: BaseException) -> Trouble:
 
 def rng_for(game: Game, seat: int) -> random.Random:
     """From seed and place in the game alone, so that a resumed game goes on as it would have."""
-    return rng_at(game.seed, seat, len(game.answers))
+    return rng_at(game.seed, seat, game.count)
 
 
 def rng_at(seed: int, seat: int, answers: int) -> random.Random:
@@ -209,14 +209,14 @@ def ask(game: Game, bot: SafeBot, budget: Budget) -> Option:
     seat = game.seat
     if seat is None:
         raise ValueError("the game is over; nobody is asked")
-    place, options = Place(game.seed, seat, len(game.answers)), game.options()
+    place, options = Place(game.seed, seat, game.count), game.options()
     option = bot.kept(place, options)
     if option is None:
         option = bot.answer(place, game.view(seat), options, rng_for(game, seat), budget)
     trouble = bot.trouble
     if trouble is not None:
         note = Replacement(
-            answer=len(game.answers), seat=seat, bot=trouble.bot, kind=trouble.kind, text=trouble.text
+            answer=game.count, seat=seat, bot=trouble.bot, kind=trouble.kind, text=trouble.text
         )
         # A new list: copies of the game share the old one.
         game.meta[REPLACED] = [*game.meta.get(REPLACED, []), note]

@@ -351,6 +351,11 @@ class Game:
         """All answers so far as text, nature's included."""
         return self.answers_since(0)
 
+    @property
+    def count(self) -> int:
+        """How many answers there were so far, nature's included."""
+        return len(self._answers)
+
     def answers_since(self, count: int) -> list[str]:
         """The answers from number `count` on, as text."""
         return [self.rules.catalogue.text(move) for move in self._answers[count:]]

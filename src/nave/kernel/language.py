@@ -24,7 +24,7 @@ from typing import Any, Final
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentNone, FluentType
+from fluent.runtime.types import FluentInt, FluentNone, FluentType
 
 from nave.kernel.errors import NaveError
 from nave.kernel.said import Argument, Said
@@ -51,6 +51,13 @@ class Called:
 _called: ContextVar[Called] = ContextVar("called")
 # The form that what is being said stands in, if the sentence around it asks for one.
 _form: ContextVar[str | None] = ContextVar("form", default=None)
+
+
+class Small(FluentInt):
+    """A number of a few digits is written alike everywhere: the library would look up how for each one."""
+
+    def format(self, locale: Locale) -> str:
+        return str(int(self))
 
 
 class Told(FluentType):
@@ -127,6 +134,8 @@ class Words:
             return "yes" if value else "no"
         if value is None:
             return "none"
+        if type(value) is int and abs(value) < 1000:
+            return Small(value)
         if isinstance(value, list | tuple):
             last = "list-or" if isinstance(value, Either) else "list-and"
             if isinstance(value, Each):

@@ -130,7 +130,7 @@ def fact(data: Any, path: str) -> Any:
 def take(played: Game, answers: Sequence[str]) -> Iterator[int]:
     """Give the answers one by one; what nature is asked between them, if they do not say it, is drawn."""
     for number, text in enumerate(answers):
-        since = len(played.answers)
+        since = played.count
         played.follow(text)
         if not played.over and (
             number + 1 == len(answers) or answers[number + 1] not in played.legal_moves.texts

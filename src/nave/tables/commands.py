@@ -138,7 +138,7 @@ class Restart(Command, frozen=True, kw_only=True):
         back.restart_turn()
         # Only own answers are taken back, even where nobody else has answered since.
         count = 0
-        for number in reversed(live.holding[len(back.answers) :]):
+        for number in reversed(live.holding[back.count :]):
             if live.entries[number - 1].seat != seat:
                 break
             count += 1

@@ -204,8 +204,13 @@ class Live(Memory):
         return shown
 
     def names(self, language: str = DEFAULT) -> list[str]:
-        """What the players are called, by player."""
-        return names_of(self.seats, [] if self.game is None else self.game.names(language))
+        """What the players are called, by player. Asked several times for each one who is told something."""
+        game, seated = self.game, [(seat.name, seat.bot) for seat in self.seats]
+        known = self._named.get(language)
+        if known is None or known[0] is not game or known[1] != seated:
+            names = names_of(self.seats, [] if game is None else game.names(language))
+            known = self._named[language] = (game, seated, names)
+        return known[2]
 
     def outcome(self, language: str) -> Outcome | None:
         """How the game ended, with its reason in words of that language."""

@@ -120,7 +120,7 @@ def answered(game: Game, seat: int, move: str) -> Game:
 
 def steps_between(before: Game, after: Game, seat: int) -> list[Step]:
     """One answer of a seat, and what nature answered to it."""
-    first, *others = after.answers_since(len(before.answers))
+    first, *others = after.answers_since(before.count)
     return [Step(m.ANSWER, seat, first), *(Step(m.NATURE, None, text) for text in others)]
 
 
@@ -136,7 +136,7 @@ def entered(live: Live, seat: int, move: str, longest: int) -> Plan:
     """What a real box said, entered by somebody at the table."""
     game = playing(live)
     following = answered(game, NATURE, move)
-    first, *others = following.answers_since(len(game.answers))
+    first, *others = following.answers_since(game.count)
     steps = [Step(m.NATURE, seat, first), *(Step(m.NATURE, None, text) for text in others)]
     return stored(live, steps, [], following, longest)
 

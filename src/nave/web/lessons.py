@@ -99,7 +99,7 @@ class Sitting:
     def do(self, deed: Deed, what: str) -> LessonTold:
         """Raises BadInput if the answer is none of the game."""
         course = self.course
-        known = len(course.game.answers)
+        known = course.game.count
         at_table = course.lesson.table
         moved = Told(deed not in ("answer", "touch"), None)
         caption = course.says if deed == "watch" else None
@@ -122,7 +122,7 @@ class Sitting:
             "rule": rule,
             "rule_title": ledger_of(course.pack.game, self.language)[rule].title if rule else "",
             "caption": "" if caption is None else self._say(caption),
-            "since": known if forward else len(course.game.answers),
+            "since": known if forward else course.game.count,
         }
 
     def _say(self, said: Said) -> str:
