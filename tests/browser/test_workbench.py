@@ -2,6 +2,7 @@
 
 import re
 import time
+from pathlib import Path
 
 import httpx
 import pytest
@@ -101,3 +102,84 @@ def test_nothing_is_wider_than_a_phone(house: House) -> None:
     page.locator(".cards button").first.click()
     expect(page.get_by_role("button", name="Right, as printed")).to_be_in_viewport()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_what_a_piece_needs_is_said_in_words_where_it_lacks(house: House) -> None:
+    page = bench(house, "red_cathedral")
+    page.locator(".cards button").first.click()
+    cost = page.get_by_role("group", name="Cost", exact=True)
+    for _ in range(6):
+        # The button that adds one more is the last one there.
+        if cost.locator(".spot").count() == 1:
+            break
+        cost.locator(".spot").first.click()
+        page.get_by_role("button", name="take away").click()
+    expect(page.get_by_text("A base needs at least one material")).to_be_visible()
+    expect(page.locator(".place.wrong")).to_contain_text("Cost")
+    page.get_by_role("button", name="Set: mybox").click()
+    expect(page.get_by_role("button", name="Keep it here to play with")).to_be_disabled()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Undo", exact=True).first.click()
+    expect(page.locator(".place.wrong")).to_have_count(0)
+
+
+def test_pieces_are_found_by_the_symbols_on_them(house: House) -> None:
+    page = bench(house, "red_cathedral")
+    cards, search = page.locator(".cards li"), page.get_by_role("group", name="Only pieces that show")
+    all_of_them = cards.count()
+    search.locator('[data-symbol="r-lumber"]').click()
+    with_one = cards.count()
+    search.locator('[data-symbol="r-lumber"]').click()
+    expect(search.locator('[data-symbol="r-lumber"]')).to_have_attribute("aria-label", "lumber × 2")
+    with_two = cards.count()
+    assert all_of_them > with_one > with_two > 0
+    for at in range(with_two):
+        name = cards.nth(at).get_by_role("button").get_attribute("aria-label") or ""
+        assert re.search(r"[2-6] lumber", name), name
+    search.get_by_role("button", name="all symbols").click()
+    expect(cards).to_have_count(all_of_them)
+
+
+def test_a_pile_is_matched_by_one_touch_for_each_and_what_is_left_is_corrected(house: House) -> None:
+    page = house.visit("/#/pieces/red_cathedral", PHONE, touch=True)
+    page.get_by_role("button", name="Match my pile").tap()
+    left = page.locator("[data-left]")
+    cards = page.locator(".cards button")
+    count = cards.count()
+    for matched in range(1, count - 1):
+        cards.first.tap()
+        expect(left).to_have_attribute("data-left", str(count - matched))
+    # Two of the pile are on no drawing, and two drawings are in no pile: those differ.
+    page.get_by_role("button", name="Mine is not here").tap()
+    page.get_by_role("button", name="Undo").first.tap()
+    expect(left).to_have_attribute("data-left", "3")
+    cards.first.tap()
+    page.get_by_role("button", name="Mine is not here").tap()
+    expect(page.get_by_text("Nothing in your pile was like these")).to_be_visible()
+    expect(cards).to_have_count(2)
+    cards.first.tap()
+    page.get_by_role("group", name="Rubles", exact=True).first.get_by_role("button").nth(1).tap()
+    expect(page.locator(".big.corrected")).to_be_visible()
+    page.get_by_role("button", name="All pieces").tap()
+    expect(left).to_have_attribute("data-left", "1")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_two_readings_of_a_piece_are_drawn_side_by_side(house: House, tmp_path: Path) -> None:
+    page = bench(house, "red_cathedral")
+    correct(page, "Bases", 2, "Cost", 2, "brick")
+    page.get_by_role("button", name="Set: mybox").click()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as a file").click()
+    file = tmp_path / saved.value.suggested_filename
+    saved.value.save_as(file)
+    friend = bench(house, "red_cathedral")
+    correct(friend, "Bases", 2, "Cost", 2, "gold")
+    friend.get_by_role("button", name="Set: mybox").click()
+    friend.locator("input[type=file]").set_input_files(file)
+    sides = friend.locator(".pair figure")
+    expect(sides).to_have_count(2)
+    for side, words in ((0, "Mine:"), (1, "Theirs:")):
+        expect(sides.nth(side)).to_contain_text(words)
+        expect(sides.nth(side).locator("svg").first).to_be_visible()
+    assert sides.nth(0).locator(".face").inner_html() != sides.nth(1).locator(".face").inner_html()

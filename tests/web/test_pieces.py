@@ -75,8 +75,12 @@ def test_faults_are_told_with_their_piece_and_place(client: httpx.Client) -> Non
             "place": "Recognition",
             "what": "is 40",
             "allowed": "0 to 12",
+            "text": "",
         }
     ]
+    empty = asked(client, "check", {"game": GAME, "set": mine(base_09={"cost": {}})})
+    said = [problem["text"] for problem in empty["problems"]]
+    assert said == ["A base needs at least one material, and 6 at most."]
     alike = asked(client, "check", {"game": GAME, "set": mine(base_04={"cost": {"lumber": 2, "brick": 1}})})
     assert alike["alike"] == [["cathedral_card.base_04", "cathedral_card.base_01"]]
 

@@ -56,6 +56,10 @@ class Sheets:
         """What a place of a piece is called."""
         return Said(f"place-{field}")
 
+    def fault(self, table: str, row: Row, field: str, allowed: Said | None) -> Said | None:
+        """A fault of a piece as people say it; None: what is wrong and what is allowed say enough."""
+        return None
+
 
 def name_in(words: Words, sheets: Sheets, piece: Piece, row: Row) -> str:
     """A piece in words; one with a value that is none, which the checks will tell, by its address."""

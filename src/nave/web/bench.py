@@ -196,8 +196,10 @@ class Workbench:
     def told(self, problem: Problem, words: Words) -> dict[str, str]:
         """A fault beside its piece: the place by its title where it has one."""
         piece, said = self.by_label.get((problem.table, problem.row)), problem.to_data(words.language)
-        field, place = outermost(problem.field), said["field"]
+        field, place, text = outermost(problem.field), said["field"], ""
         if piece is not None and field:
+            fault = self.rules.sheets.fault(piece.table, piece.standard, field, problem.allowed)
+            text = "" if fault is None else words.say(fault)
             title = self.rules.sheets.place(piece.table, piece.standard, field)
             place = words.say(title) if words.has(title.key) else place
         return {
@@ -206,6 +208,7 @@ class Workbench:
             "place": place,
             "what": said["what"],
             "allowed": said["allowed"],
+            "text": text,
         }
 
     def alike(self, owner: OwnerSet, data: Data) -> list[list[str]]:

@@ -71,6 +71,8 @@ export interface Trouble {
   place: string;
   what: string;
   allowed: string;
+  /** The whole sentence, where the game has one. */
+  text: string;
 }
 
 export interface Checked {

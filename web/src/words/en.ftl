@@ -543,6 +543,19 @@ pieces-filter-guessed = guessed
 pieces-filter-corrected = corrected
 pieces-help = Touch a piece to hold it beside the print.
 pieces-none = No piece here.
+pieces-symbols = Only pieces that show
+pieces-symbols-clear = all symbols
+pieces-pile = Match my pile
+pieces-pile-line = Deal your pile face up, one by one, and touch the same drawing here: it is checked.
+pieces-pile-left = { $n ->
+    [one] { $n } drawing left
+   *[other] { $n } drawings left
+}, { $strange } of yours without a drawing.
+pieces-pile-strange = Mine is not here
+pieces-pile-through = My pile is through
+pieces-pile-rest = Nothing in your pile was like these. Touch one and make it what yours shows.
+pieces-pile-on = Go on matching
+pieces-pile-all = Every drawing has its match.
 pieces-at = { $n } of { $m }, { $id } in the file
 pieces-changed = What you changed
 pieces-checks = Checks

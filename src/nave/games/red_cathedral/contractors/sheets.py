@@ -81,3 +81,8 @@ class RedCathedralSheets(Sheets):
     def name(self, table: str, row: Row) -> Said:
         named = self.names.get(table)
         return super().name(table, row) if named is None else named(row)
+
+    def fault(self, table: str, row: Row, field: str, allowed: Said | None) -> Said | None:
+        if (table, field) != ("cathedral_card", "cost") or allowed is None or allowed.key != "allowed-sum":
+            return None
+        return Said("fault-card-cost", type=row["type"], high=allowed.args["high"])

@@ -864,6 +864,11 @@ piece-card = { $type ->
     [yes] → nothing
    *[no] → { $gives }
 }
+fault-card-cost = { $type ->
+    [base] A base
+    [middle] A middle section
+   *[dome] A dome
+} needs at least one material, and { $high } at most.
 piece-influence = { PIECE("group", $group) }: { $actions }
 piece-action = { $repeat ->
     [any] { PIECE("action", $action) } (any number of times)
