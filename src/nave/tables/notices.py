@@ -17,9 +17,9 @@ from sqlalchemy import and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from nave.kernel.said import Said
-from nave.tables import happenings, schema, sealed
+from nave.tables import happenings, letters, schema, sealed
 from nave.tables import model as m
-from nave.tables.errors import Invalid, TableError
+from nave.tables.errors import Invalid, Refused, TableError
 from nave.tables.happenings import worth_telling
 from nave.tables.held import Pair, opened
 from nave.tables.people import names_of
@@ -95,12 +95,17 @@ class Notices:
         self.private = private
         self.on = on and sealed.POSSIBLE
         self.also: dict[str, Sends] = {}
+        # Writes to people's own addresses; None: not set up here.
+        self.writer: letters.Writes | None = None
         self._sender: sealed.Sender | None = None
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         if self.on:
-            self.also = notifiers()
+            found = notifiers()
+            # Some tell only whom they are given.
+            self.also = {name: one for name, one in found.items() if getattr(one, "everybody", True)}
+            self.writer = next((one for one in found.values() if isinstance(one, letters.Writes)), None)
             self._task = asyncio.ensure_future(self._look_on())
 
     async def close(self) -> None:
@@ -127,10 +132,16 @@ class Notices:
 
     # ------------------------------------------------------------ who wants to be told
 
-    async def subscribe(self, wish: Subscription, pairs: Sequence[Pair]) -> int:
+    async def prove(self, address: str, language: str) -> None:
+        """Send a number to an address; who knows it may be told there."""
+        if self.writer is None:
+            raise Refused(Said("refused-endpoint"))
+        await letters.send_number(self.writer, await self.sender(), address, language, m.now())
+
+    async def subscribe(self, wish: Subscription, pairs: Sequence[Pair], number: str = "") -> int:
         """Tell that browser of just these seats from now on; how many of them the keys open."""
-        self._check(wish)
         key = digest(wish.endpoint)
+        await self._check(wish, key, number)
         found = await opened(self.service.store, pairs)
         seats = [(one.row.id, seat) for one in found for seat in one.mine]
         last = {one.row.id: one.row.last for one in found}
@@ -158,10 +169,13 @@ class Notices:
                 await connection.execute(insert(_n), fresh)
         return len(seats)
 
-    def _check(self, wish: Subscription) -> None:
+    async def _check(self, wish: Subscription, key: str, number: str) -> None:
+        address = letters.address_of(wish.endpoint)
         try:
             ZoneInfo(wish.zone)
-            if CHANNEL.fullmatch(wish.endpoint):
+            if address is not None:
+                reachable = self.writer is not None
+            elif CHANNEL.fullmatch(wish.endpoint):
                 reachable = bool(self.also)
             else:
                 checked(wish.endpoint, self.private)
@@ -170,6 +184,12 @@ class Notices:
             reachable = False
         if not reachable:
             raise Invalid(Said("refused-endpoint"))
+        if address is None or letters.proved(await self.sender(), address, number, m.now()):
+            return
+        async with self.service.store.reading() as connection:
+            known = (await connection.execute(select(_b.c.id).where(_b.c.id == key))).scalar_one_or_none()
+        if known is None:
+            raise Invalid(Said("refused-mail-number"))
 
     async def forget(self, endpoint: str) -> None:
         await self._forget(digest(endpoint))
@@ -303,9 +323,15 @@ class Notices:
 
     async def _send(self, rows: list[Any], notice: Notice, now: int) -> None:
         first = rows[0]
+        address = letters.address_of(first.endpoint)
         # Where no push reaches, what the server is set up with does.
-        apart = CHANNEL.fullmatch(first.endpoint) is not None
-        status = (201 if await self._also(notice) else 0) if apart else await self._push(first, notice, now)
+        apart = address is not None or CHANNEL.fullmatch(first.endpoint) is not None
+        if address is not None:
+            status = await self._write(address, notice, first.language)
+        elif apart:
+            status = 201 if await self._also(notice) else 0
+        else:
+            status = await self._push(first, notice, now)
         if status in (404, 410):
             await self._forget(first.subscription_id)
             return
@@ -332,6 +358,9 @@ class Notices:
             except Exception:
                 log.exception("a notifier failed", extra={"notifier": name})
         return told
+
+    async def _write(self, address: str, notice: Notice, language: str) -> int:
+        return 0 if self.writer is None else await letters.tell(self.writer, address, notice, language)
 
     async def _push(self, row: Any, notice: Notice, now: int) -> int:
         """The status of the push service; 0 if it could not be asked."""

@@ -40,9 +40,12 @@ class Webhook:
 
 
 class Mail:
-    """Sends each notice by SMTP, encrypted wherever the server offers it or the address says smtps."""
+    """Sends notices by SMTP, encrypted wherever the server offers it or the address says smtps.
 
-    def __init__(self, url: str, sender: str, to: str) -> None:
+    To people who gave an address, and all notices to the one that the server is set up with, if there is one.
+    """
+
+    def __init__(self, url: str, sender: str, to: str = "") -> None:
         parts = urlsplit(url)
         if parts.scheme not in ("smtp", "smtps") or not parts.hostname:
             raise ValueError("an SMTP server is named smtp://host:port or smtps://host:port")
@@ -51,9 +54,18 @@ class Mail:
         self.user, self.word = unquote(parts.username or ""), unquote(parts.password or "")
         self.sender, self.to = sender, to
 
+    @property
+    def everybody(self) -> bool:
+        """Whether there is an address that hears of everything."""
+        return bool(self.to)
+
     async def send(self, notice: Notice) -> None:
+        await self.write(self.to, notice)
+
+    async def write(self, to: str, notice: Notice) -> None:
         message = EmailMessage()
-        message["From"], message["To"], message["Subject"] = self.sender, self.to, notice.title
+        message["From"], message["To"], message["Subject"] = self.sender, to, notice.title
+        message["List-Unsubscribe"] = f"<mailto:{self.sender}?subject=stop>"
         message.set_content(notice.body)
         await asyncio.to_thread(self._send, message)
 
@@ -82,6 +94,7 @@ def webhook() -> Webhook | None:
 
 
 def mail() -> Mail | None:
-    """From NAVE_SMTP_URL, NAVE_MAIL_FROM and NAVE_MAIL_TO."""
+    """From NAVE_SMTP_URL, NAVE_MAIL_FROM and, if one address is to hear of everything, NAVE_MAIL_TO."""
     url, to = os.environ.get("NAVE_SMTP_URL", ""), os.environ.get("NAVE_MAIL_TO", "")
-    return Mail(url, os.environ.get("NAVE_MAIL_FROM", to), to) if url and to else None
+    sender = os.environ.get("NAVE_MAIL_FROM", to)
+    return Mail(url, sender, to) if url and sender else None

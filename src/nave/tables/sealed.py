@@ -4,6 +4,8 @@
 """
 
 import base64
+import hashlib
+import hmac
 import json
 import os
 import struct
@@ -69,6 +71,7 @@ class Sender:
     """The server's own pair of keys: push services know by it who sends."""
 
     def __init__(self, private: str) -> None:
+        self._private = bytes.fromhex(private)
         self._key = ec.derive_private_key(int(private, 16), ec.SECP256R1())
         self.public = encoded(_bare(self._key.public_key()))
 
@@ -76,6 +79,11 @@ class Sender:
     def new() -> str:
         key = ec.generate_private_key(ec.SECP256R1())
         return f"{key.private_numbers().private_value:064x}"
+
+    def number(self, what: str, digits: int) -> str:
+        """So many digits that only this server can make of these words."""
+        made = hmac.new(self._private, what.encode(), hashlib.sha256).digest()
+        return str(int.from_bytes(made[:8], "big") % 10**digits).zfill(digits)
 
     def proof(self, endpoint: str, contact: str, now: int) -> str:
         """The header that says who sends, for one push service."""

@@ -264,6 +264,7 @@ class SeedOut(BaseModel):
 class PushOut(BaseModel):
     key: str | None
     also: list[str] = Field(description="How the server tells browsers that no push reaches.")
+    mail: bool = Field(description="Whether people may be told by mail.")
 
 
 class PushedOut(BaseModel):

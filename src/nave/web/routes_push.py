@@ -8,7 +8,9 @@ from pydantic import Field, StrictInt, StrictStr
 from nave.kernel.said import Said
 from nave.tables.errors import Refused
 from nave.tables.happenings import KINDS
+from nave.tables.letters import ADDRESS
 from nave.tables.notices import Notices, Subscription
+from nave.tables.secrets import digest
 from nave.web.desk import REFUSALS, SafeRoute, address, desk, language_of, reply
 from nave.web.limits import Buckets
 from nave.web.models import Body, HeldIn
@@ -22,6 +24,9 @@ Kind = Literal["turn", "time", "asked", "table", "over", "chat"]
 USUAL: Final[tuple[Kind, ...]] = ("turn", "time", "asked", "table", "over")
 # Of one address: browsers renew what they want when seats change.
 WISHES = Buckets(0.5, 60)
+# Letters with a number: of one address on the network, and to one mail address.
+ASKED = Buckets(1 / 60, 5)
+WRITTEN = Buckets(1 / 600, 3)
 
 Minute = Annotated[StrictInt, Field(ge=0, lt=24 * 60)]
 
@@ -42,6 +47,15 @@ class PushIn(Body):
         "begins; it is over, or played again; somebody said something.",
     )
 
+    number: Annotated[StrictStr, Field(pattern=r"^[0-9]{0,8}$")] = Field(
+        default="",
+        description="What was sent to a new mail address (`mailto:` one `;` and letters of its own).",
+    )
+
+
+class MailIn(Body):
+    mail: Annotated[StrictStr, Field(pattern=rf"^{ADDRESS.pattern}$")]
+
 
 class ForgetIn(Body):
     endpoint: Annotated[StrictStr, Field(max_length=1024)]
@@ -58,7 +72,7 @@ async def offered(request: Request) -> Response:
     """The key with which a browser subscribes; none if nobody is told by push here."""
     found = notices(request)
     key = (await found.sender()).public if found.on else None
-    return reply({"key": key, "also": sorted(found.also)})
+    return reply({"key": key, "also": sorted(found.also), "mail": found.writer is not None})
 
 
 @router.post("", response_model=PushedOut)
@@ -73,7 +87,20 @@ async def subscribe(request: Request, body: PushIn) -> Response:
     quiet = (body.zone, body.quiet_from, body.quiet_to)
     kinds = tuple(kind for kind in KINDS if kind in body.kinds)
     wish = Subscription(body.endpoint, body.p256dh, body.auth, language_of(request), *quiet, kinds)
-    return reply({"seats": await found.subscribe(wish, pairs)})
+    return reply({"seats": await found.subscribe(wish, pairs, body.number)})
+
+
+@router.post("/mail", response_model=PushedOut)
+async def mail(request: Request, body: MailIn) -> Response:
+    """Send a number to a mail address: who knows it may be told there."""
+    at, found = desk(request), notices(request)
+    at.service.bans.check(address(request))
+    ASKED.check(address(request), "too-many-all")
+    WRITTEN.check(digest(body.mail.lower()), "too-many-all")
+    if not found.on:
+        raise Refused(Said("refused-endpoint"))
+    await found.prove(body.mail, language_of(request))
+    return reply({"seats": 0})
 
 
 @router.post("/forget", response_model=PushedOut)

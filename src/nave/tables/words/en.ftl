@@ -27,6 +27,8 @@ refused-no-used-link = only whoever comes with the link of a taken seat is asked
 refused-no-knock = nobody asks for seat { $seat }
 refused-not-over = people play again when the game is over
 refused-no-setup = nobody knows the seed of this set-up
+refused-mail = the mail could not be sent
+refused-mail-number = that is not the number from the mail, or it is too old
 refused-endpoint = nobody can be told there
 notice-title = Nave
 notice-turn = { $name }: it is your turn ({ $turn }).
@@ -36,6 +38,8 @@ notice-many = { $count ->
    *[other] { $count } tables wait for you.
 }
 notice-many-news = There is news at { $count } tables.
+notice-mail-number = { $number } is the number that proves your address. It is good for an hour. If you did not ask for it, nothing more is sent to you.
+notice-mail-why = You gave this address for your seats at Nave's tables; in the settings there you can take it away.
 notice-again = { $name }: { $person } wants a rematch.
 notice-over = { $name }: the game is over.
 notice-knock = { $name }: somebody came with the link of { $person } and asks to be let in.
