@@ -25,6 +25,9 @@ ASKED_FOR = {
     "afterwards": 20_000,
     "sw.js": 2_000,
 }
+# The page's own texts in a language, compressed; those of a game come with the game.
+LANGUAGE = 12_000
+WORDS = re.compile(r"words-([a-z]{2,3})-")
 ELSEWHERE = re.compile(r"""(?:src|href)=["'](?:https?:)?//""")
 
 
@@ -47,6 +50,16 @@ def main() -> int:
         largest = sorted(played.items(), key=lambda pair: -pair[1])[:5]
         named = ", ".join(f"{path.name} {size}" for path, size in largest)
         problems.append(f"the script has {total} bytes compressed; allowed: {MOST} (largest: {named})")
+    spoken = {
+        match[1]: len(gzip.compress(path.read_bytes(), 9))
+        for path in sorted(folder.rglob("*.ftl"))
+        if (match := WORDS.match(path.name))
+    }
+    if not spoken:
+        problems.append("the page has no language file of its own")
+    for language, size in spoken.items():
+        if size > LANGUAGE:
+            problems.append(f"the words of {language} have {size} bytes compressed; allowed: {LANGUAGE}")
     text = index.read_text(encoding="utf-8")
     if re.search(r"<style|<script(?![^>]*\bsrc=)| style=| on\w+=", text):
         problems.append("index.html has a style or script inside, which the policy of the server forbids")
@@ -55,6 +68,7 @@ def main() -> int:
     for problem in problems:
         print(problem, file=sys.stderr)
     print(f"page: {total} bytes of script to play with, compressed; allowed: {MOST}")
+    print("words:", ", ".join(f"{language} {size}" for language, size in spoken.items()))
     print("asked for:", ", ".join(f"{path.name.partition('-')[0]} {size}" for path, size in asked.items()))
     return 1 if problems else 0
 

@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { briefWords } from "./briefly.mjs";
 
 declare const process: { env: Record<string, string | undefined> };
 
@@ -10,6 +11,7 @@ export default defineConfig({
   // Scoped classes get short names: they stand in every template, and all of it counts as script.
   plugins: [
     svelte({ compilerOptions: { cssHash: ({ hash, css, filename }) => `s${hash(filename + css).slice(0, 5)}` } }),
+    briefWords(),
   ],
   build: {
     outDir: process.env["NAVE_PAGE_OUT"] ?? "dist",
@@ -21,6 +23,13 @@ export default defineConfig({
     // ask for is apart: QR codes, lessons, puzzles, the workbench for printed pieces, and what is looked at after a game.
     rolldownOptions: {
       output: {
+        // Language files are told apart by whose they are: `words-de`, `words-basilica-de`.
+        assetFileNames: ({ originalFileNames: [path = ""] }) => {
+          const [, whose, tag] = /src\/(?:.*?(\w+)\/)?words\/([\w-]+)\.ftl$/.exec(path) ?? [];
+          return tag
+            ? `assets/words-${whose ? `${whose}-` : ""}${tag}-[hash][extname]`
+            : "assets/[name]-[hash][extname]";
+        },
         codeSplitting: {
           groups: [
             // First, so that the others do not draw in what everything stands on.

@@ -1,0 +1,2 @@
+export function briefly(source: string): string;
+export function briefWords(): import("vite").Plugin;
