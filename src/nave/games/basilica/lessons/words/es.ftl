@@ -28,7 +28,7 @@ first-both-red = Esa línea es la roja: 3 para ti.
 first-both-3 = Igualados: nadie recibe nada. El bando con menos constructores recibe 1 por cada uno de ellos.
 
 first-order-title = Órdenes y rangos
-first-order-1 = Las losetas de arriba son órdenes: ejecuta una y desaparece. Asciende al constructor de la roja simple a [architect], y la zona roja contará doble para quien vaya por delante.
+first-order-1 = Las losetas de arriba son órdenes: ejecuta una y desaparece. Asciende al constructor de la roja simple a arquitecto [architect], y la zona roja contará doble para quien vaya por delante.
 first-order-wild = Está en dos zonas: un arquitecto aquí también duplica la azul, y la azul puede acabar siendo suya.
 first-order-watch = Esta orden lleva una moneda: Olga te paga y nombra un forzudo. La azul está empatada, así que ahora es suya, 2 a 1.
 

@@ -15,7 +15,7 @@ first-fetch-left = Tu madera sigue ahí.
 first-fetch-watch = Olga busca 4 de ladrillo con el dado azul y toma un rublo de los Carreteros.
 
 first-claim-title = Reclama una sección
-first-claim-1 = Planta un estandarte en una base, o justo encima de otro estandarte: la sección es tuya para construir. Esta pide [lumber] [brick] [stone] y paga 4 [bell].
+first-claim-1 = Planta un estandarte en una base, o justo encima de otro: la sección es tuya para construir. Esta pide madera [lumber], ladrillo [brick] y piedra [stone] y paga 4 [bell].
 first-claim-2 = Su loseta pasa a tu taller. Paga 2 rublos en la casilla roja y te los devolverá cada vez que camine el dado rojo.
 first-claim-base = Esta base también serviría, pero tu madera encaja en la primera.
 first-claim-down = Boca abajo es gratis, y muda para siempre.
