@@ -584,7 +584,7 @@ cli-record-exported = { $file }: { $count ->
    *[other] { $count } respuestas
 }
 cli-expired = anunciado en { $announced }, cerradas { $ended }
-cli-erase-whom = di --name, --key, o --table con --seat
+cli-erase-whom = di --name, --key, o --table con --seat (asiento)
 cli-erased = borrado en { $count ->
     [one] 1 asiento
    *[other] { $count } asientos
