@@ -390,7 +390,7 @@ plan-other = Otro
 plan-steps = Cambiar
 
 # Nombres de los bots de una partida rápida, entre comas.
-quick-names = Olga, Piotr, Mirka, Conrado, Vera, Borís, Inés, Lev, Daria, Tomás
+quick-names = Olga, Piotr, Mirka, Conrado, Vera, Borís, Águeda, Lev, Daria, Tomás
 opt-title = Opciones
 opt-number = pulsa un número
 opt-none = Ahora no hay nada que decidir.

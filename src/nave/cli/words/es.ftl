@@ -506,7 +506,7 @@ cli-rules = Reglas
 cli-rules-search = palabras o el id de una regla, como: penalización
 cli-no-rule-fits = Ninguna regla tiene todas esas palabras.
 cli-sheet-score = puntos
-cli-pane-in-full = { $title } completo
+cli-pane-in-full = { $title } al completo
 
 # La línea de abajo.
 cli-foot-undo = Deshacer

@@ -3,7 +3,10 @@
 player = Asiento { $n }
 list-comma = { $head }, { $tail }
 list-and = { $head } y { $tail }
-list-or = { $head } o { $tail }
+list-or = { $tail ->
+    [oro] { $head } u { $tail }
+   *[any] { $head } o { $tail }
+}
 
 # Errores.
 no-language = no hay palabras del idioma «{ $language }» en { $package }

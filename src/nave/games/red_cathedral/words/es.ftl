@@ -54,10 +54,10 @@ shop-red = roja
     .masc = rojo
 shop-yellow = amarilla
     .masc = amarillo
-shop-white_1 = primera blanca
-    .masc = primer blanco
-shop-white_2 = segunda blanca
-    .masc = segundo blanco
+shop-white_1 = blanca 1
+    .masc = blanco 1
+shop-white_2 = blanca 2
+    .masc = blanco 2
 
 type-base = base
     .an = una base
@@ -94,7 +94,10 @@ space-8 = Invierno II
 market-space = { PIECE("space", $space) }
 
 tile-die = loseta del dado { PIECE("die", $die) }
-tile-resource = loseta de { PIECE("resource", $resource) }
+tile-resource = { $resource ->
+    [ruble] loseta de rublos
+   *[some] loseta de { PIECE("resource", $resource) }
+}
 
 group-craftsmen = Artesanos
     .the = los Artesanos
@@ -211,7 +214,10 @@ event-pay = { $resource ->
     [permit] { PLAYER($player) } paga { COUNT($amount, "resource", $resource) }
    *[other] { PLAYER($player) } devuelve { COUNT($amount, "resource", $resource) }
 }
-event-move_die = { PLAYER($player) } mueve el dado { PIECE("die", $die) } { $steps } hasta { PIECE("space", $to) }
+event-move_die = { $steps ->
+    [one] { PLAYER($player) } mueve el dado { PIECE("die", $die) } { $steps } casilla, hasta { PIECE("space", $to) }
+   *[other] { PLAYER($player) } mueve el dado { PIECE("die", $die) } { $steps } casillas, hasta { PIECE("space", $to) }
+}
 event-roll_space = Se tiran los dados de { PIECE("space", $space) }
 event-roll = El dado { PIECE("die", $die) } muestra { $value }
 event-influence = { PLAYER($player) } usa { PIECE("group", $group, form: "the") }: { PIECE("action", $action) }
@@ -401,8 +407,14 @@ answer-place_up = { $ornament ->
 answer-place_down = Colocar la loseta boca abajo en la casilla { PIECE("shop", $space) }, gratis
 answer-activate = Activar la loseta de la casilla { PIECE("shop", $space) }: { COUNT($amount, "resource", $resource) }
 answer-die = { $price ->
-    [0] Mover el dado { PIECE("die", $die) } { $steps } hasta { PIECE("space", $space) }: { COUNT($amount, "resource", $resource) }, { PIECE("group", $group) }
-   *[other] Mover el dado { PIECE("die", $die) } { $steps } hasta { PIECE("space", $space) } por { COUNT($price, "resource", "ruble") }: { COUNT($amount, "resource", $resource) }, { PIECE("group", $group) }
+    [0] { $steps ->
+        [one] Mover el dado { PIECE("die", $die) } { $steps } casilla, hasta { PIECE("space", $space) }: { COUNT($amount, "resource", $resource) }, { PIECE("group", $group) }
+       *[other] Mover el dado { PIECE("die", $die) } { $steps } casillas, hasta { PIECE("space", $space) }: { COUNT($amount, "resource", $resource) }, { PIECE("group", $group) }
+    }
+   *[other] { $steps ->
+        [one] Mover el dado { PIECE("die", $die) } { $steps } casilla, hasta { PIECE("space", $space) }, por { COUNT($price, "resource", "ruble") }: { COUNT($amount, "resource", $resource) }, { PIECE("group", $group) }
+       *[other] Mover el dado { PIECE("die", $die) } { $steps } casillas, hasta { PIECE("space", $space) }, por { COUNT($price, "resource", "ruble") }: { COUNT($amount, "resource", $resource) }, { PIECE("group", $group) }
+    }
 }
 answer-deliver = Entregar { PIECE("resource", $resource) } a { $section }
 answer-decorate = { $gems ->

@@ -432,8 +432,8 @@ story-shop-green = verde
 story-shop-blue = azul
 story-shop-red = roja
 story-shop-yellow = amarilla
-story-shop-white_1 = primera blanca
-story-shop-white_2 = segunda blanca
+story-shop-white_1 = blanca 1
+story-shop-white_2 = blanca 2
 story-deliver = { $goods } a { $section }
 story-finish = { $you ->
     [yes] terminas

@@ -55,10 +55,10 @@ draw-now = ahora
 draw-stored = guardado
 draw-on-site = en obra
 draw-supply = reserva
-draw-last-turns = últimos turnos
+draw-last-turns = últ. turnos
 draw-next = luego { $bonus }
 draw-next-none = luego nada
-draw-tools = herramientas
+draw-tools = útiles
 draw-contracts = { $count ->
     [one] { $count } contrato
    *[other] { $count } contratos
@@ -96,11 +96,11 @@ draw-short-gain = { $other ->
    *[no] varios
 }
 draw-short-deliver = entrega { $count }
-draw-short-swap = cambia 2 losetas
+draw-short-swap = 2 losetas ⇄
 draw-short-activate = activa loseta
 draw-short-free = gana
 draw-short-part = { $part ->
-    [material_of_choice] { $count } a elegir
+    [material_of_choice] { $count } libre
     [delivery] { $count ->
         [one] { $count } entrega
        *[other] { $count } entregas
@@ -119,13 +119,13 @@ draw-short-black_die_resource = dado negro
 draw-short-permits_per_contractor = ▤ por ♟ tuyo
 draw-short-rubles_per_contractor = ₽ por ♟ tuyo
 draw-short-rubles_per_other_contractor = ₽ por ♟ rival
-draw-short-one_market_action = otra mercado
-draw-short-market_action_and_material = otra+1 libre
+draw-short-one_market_action = más mercado
+draw-short-market_action_and_material = más+1 libre
 draw-short-same_market_action_twice = la misma 2×
-draw-short-two_market_actions = ambas otra vez
+draw-short-two_market_actions = ambas más
 draw-short-draw_contracts = contrato
 draw-short-market_area = una casilla
-draw-short-any_guild_action = de otro gremio
+draw-short-any_guild_action = otro gremio
 draw-short-resource_tile = una loseta
 draw-short-draw_1_card = 2 de 1 carta
 draw-short-draw_2_cards = 2+1 de cartas
@@ -276,9 +276,9 @@ draw-words-ornament = { $ornament ->
 }
 draw-words-workshop = taller: { $spaces }
 draw-words-price = { $held ->
-    [none] { PIECE("shop", $space) }, precio { $price }
-    [banner] { PIECE("shop", $space) }, precio { $price } y un estandarte encima
-   *[other] { PIECE("shop", $space) }, precio { $price } y encima { PIECE("ornament", $held, form: "an") }
+    [none] { PIECE("shop", $space) } (precio { $price })
+    [banner] { PIECE("shop", $space) } (precio { $price }, encima un estandarte)
+   *[other] { PIECE("shop", $space) } (precio { $price }, encima { PIECE("ornament", $held, form: "an") })
 }
 draw-words-face-up = { PIECE("shop", $space) } con { $tile }
 draw-words-face-down = { PIECE("shop", $space) } boca abajo

@@ -242,7 +242,10 @@ event-specialist = { PLAYER($player) } usa el especialista
 event-reinforcement = { PLAYER($player) } usa la loseta de refuerzo: { PIECE("reinforcement", $action) }
 event-deliver-diamond = { PLAYER($player) } entrega un diamante como { PIECE("resource", $resource) } a { $section }
 event-activate-other = { PLAYER($player) } activa la loseta de { PLAYER($whose) } en la casilla { PIECE("shop", $space) }
-event-foreman = { PLAYER($player) } mueve al capataz { $steps } hasta la torre { $tower }
+event-foreman = { $steps ->
+    [one] { PLAYER($player) } mueve al capataz { $steps } paso, hasta la torre { $tower }
+   *[other] { PLAYER($player) } mueve al capataz { $steps } pasos, hasta la torre { $tower }
+}
 event-draw_contract = { PLAYER($player) } roba un contrato: { PIECE("contract", $contract) }
 event-draw_contract-hidden = { PLAYER($player) } roba un contrato
 event-keep_contract = { PLAYER($player) } se queda un contrato: { PIECE("contract", $contract) }
