@@ -1,0 +1,221 @@
+# Les mots du dessin de Basilica.
+
+tab-site = Chantier
+tab-board = Plateau
+tab-me = Équipe
+you = toi
+sun = soleil
+moon = lune
+
+part-track = Piste : la reine est sur { $queen }, { $next }
+track-next = le prochain décompte est sur { $n }
+track-last = plus aucune case de décompte devant
+track-marker = { $n ->
+    [one] { $name } a { $n } point
+   *[other] { $name } a { $n } points
+}
+track-lap = +{ $n }
+track-flag = Couronne posée : reine { $a } → { $b }
+track-flag-scoring = Couronne posée : reine sur { $b }, décompte !
+
+part-board = Plateau avec ordres et voûtes
+board = Le plateau
+board-next = suivante sur { $n }
+board-last = la dernière
+board-empty = pile vide
+board-second = 2e pile
+board-discarded = { $n } défaussées
+board-flips = se retourne
+board-executed = en cours
+board-exchange = Changer les trois voûtes
+
+part-site = Cathédrale
+site-in = Agrandir
+site-out = Réduire
+site-fit = Toute la cathédrale
+site-below = { $n ->
+    [one] encore { $n } rangée dessous
+   *[other] encore { $n } rangées dessous
+}
+site-above = remonter
+
+color-red = rouge
+color-yellow = jaune
+color-blue = bleu
+color-green = vert
+rank-architect = Architecte
+rank-master_mason = Maître maçon
+rank-strongman = Colosse
+rank-jester = Bouffon
+rank-architect-does = double les tuiles de ses zones
+rank-master_mason-does = pèse autant que deux
+rank-strongman-does = gagne tes égalités
+rank-jester-does = nomme une couleur de plus au décompte
+
+say-order = Ordre { $name }, case { $n }, dos { $colors }
+say-coin = l’autre peut l’acheter pour une pièce
+say-crown = avec une couronne
+say-vault = Case de voûte { $n } : { $colors }
+say-empty = vide
+say-cell = Rangée { $row }, colonne { $column } : { $what }
+say-free = rien de construit
+say-scaffolding = échafaudage
+say-tile = voûte { $colors }
+say-builder = bâtisseur ({ $name })
+say-ranked = { $rank } ({ $name })
+say-glass = vitrail
+say-altar = autel
+say-area = zone ({ $color }) de { $n }, valeur { $value }
+say-named = nommée aussi : { $color }
+say-stack = { $n ->
+    [one] Pile : { $name }, dos { $colors }, { $n } tuile
+   *[other] Pile : { $name }, dos { $colors }, { $n } tuiles
+}
+say-token = Jeton { $n } : { $a } ou { $b }
+say-supply-builder = Poser un bâtisseur sur { $cell }
+say-supply = Réserve : { $name }
+
+supply-builders = { $n } bâtisseurs sur { $m }
+supply-tokens = { $n } rangs sur { $m }
+supply-coins = { $n ->
+    [0] aucune pièce
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+supply-now = +{ $n } au décompte
+supply-altars = { $n ->
+    [one] reste { $n } autel
+   *[other] restent { $n } autels
+}
+
+areas-title = Zones maintenant
+areas-next = { $n ->
+    [one] décompte à la prochaine couronne
+   *[other] décompte dans { $n } couronnes
+}
+areas-none = La cathédrale est encore vide.
+areas-area = Zone
+areas-worth = Valeur
+areas-leads = En tête
+areas-tiles = { $n ->
+    [one] { $n } tuile
+   *[other] { $n } tuiles
+}
+areas-nobody = personne
+areas-tie = égalité
+areas-strongman = le colosse gagne l’égalité
+areas-sum = Si on comptait
+areas-show = Montrer la zone ({ $color }) en { $cell }
+areas-more = { $n ->
+    [one] { $n } zone sans bâtisseurs
+   *[other] { $n } zones sans bâtisseurs
+}
+areas-fewer = cacher les zones sans bâtisseurs
+
+badge-how = { $n ->
+    [one] { $n } tuile
+   *[other] { $n } tuiles
+}
+badge-double = × 2
+badge-glass = vitrail + { $n }
+badge-to = → { $n }
+badge-new = nouvelle zone
+badge-joins = relie { $n } zones
+
+lens-hint = Ce que cela ferait
+lens-idle = Vise une voûte, un ordre ou une zone pour voir ce qu’ils rapporteraient.
+lens-wait = { $name } réfléchit.
+lens-lay = Si tu la poses en { $cell }
+lens-lay-first = À poser : { $what }
+lens-lay-pick = Choisis une des { $n } cases marquées.
+lens-grows = { $n ->
+    [one] { $color } : passe à { $n } tuile
+   *[other] { $color } : passe à { $n } tuiles
+}
+lens-lonely = Elle n’appartiendrait encore à aucune zone.
+lens-alone = Nouvelle zone : { $color }
+lens-area = { $color } : valeur { $value }
+lens-area-points = { $color } : valeur { $value } : { $points }
+lens-joins = { $color } : relie { $n } zones, valeur { $value }
+lens-gets = { $name } +{ $n }
+lens-gets-you = toi +{ $n }
+lens-queen = Reine sur { $n }, décompte dans { $m }
+lens-queen-now = Reine sur { $n } : décompte !
+lens-refill = { $name } se retourne : voûte { $colors }
+lens-refill-next = puis { $name } de la pile
+lens-executing = { $name } en cours
+lens-paid = Pour une pièce
+lens-cannot = { $reason }.
+lens-scored = Décompte { $n }
+lens-scored-final = Décompte final
+lens-close = Fermer
+lens-nothing = Aucun bâtisseur n’était dans la cathédrale.
+
+offer-title = Une offre
+offer-seller = Une offre à { $name }
+offer-buy = Payer 1 pièce
+offer-keep = Garder la pièce
+offer-have = Tu en as { $n }.
+offer-theirs = { $name } en a { $n } et peut acheter.
+offer-free = Cela ne coûte pas d’action.
+
+rank-title = Quel rang pour { $cell } ?
+rank-tokens = Jetons
+rank-banned = vient d’être donné, pas pour toi
+jester-title = Le bouffon en { $cell } nomme une couleur
+jester-worth = { $a } : { $b }
+jester-note = points de ce décompte, toi : { $name }
+jester-has = déjà là
+
+score-total = Total
+
+card-line = Pose des voûtes de couleur, poste tes bâtisseurs dessous, et choisis le moment où la reine vient juger.
+card-picture = Nef gothique aux voûtes de couleur, lumière à travers les vitraux
+
+# Un décompte, zone par zone.
+scene-title = Décompte { $n }
+scene-last = Le dernier décompte
+scene-area = Zone : { $color }
+scene-sum = { $tiles ->
+    [one] { $tiles } voûte
+   *[other] { $tiles } voûtes
+}{ $doubled ->
+    [yes] , doublé,
+   *[no] {""}
+}{ $glass ->
+    [0] {""}
+   *[other] {" "}+ { $glass } de vitrail
+} = { $value }
+scene-more = { $white } : { $black }, { $name } en a plus
+scene-strong = { $white } : { $black }, le colosse gagne pour { $name }
+scene-tie = { $white } : { $black }, l’égalité ne paie personne
+
+# Les réponses en lignes.
+row-vault = voûte { $name }
+row-crown = voûte { $name } · la reine sur { $queen }
+row-beside = à côté
+row-alone = isolée
+row-worth = { $now } → { $then }
+row-group-orders = Ordres
+row-group-builder = Bâtisseur
+race-now = +{ $n } maintenant
+race-action = Action { $n } sur { $of }
+race-stack = { $n ->
+    [one] reste { $n } tuile
+   *[other] restent { $n } tuiles
+}
+
+## Une partie finie de la vraie boîte.
+end-before = Points avant le dernier décompte
+end-before-line = Où sont les marqueurs avant de compter le dernier décompte.
+end-stack = La pile est épuisée
+end-site = La cathédrale
+end-site-line = Choisis un élément, puis touche là où il est. Touche encore pour le retirer.
+end-brushes = Éléments
+end-vault = Voûte : { $vault }
+end-builder = Bâtisseur : { $name }
+end-names = Le bouffon nomme : { $color }
+end-glass = Vitrail
+end-altar = Autel
+end-cell = { $cell }, vide
+end-cell-vault = { $cell }, { $vault } { $builder } { $rank }
