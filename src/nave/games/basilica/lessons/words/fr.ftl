@@ -12,7 +12,7 @@ first-lay-2 = Chaque voûte prise transforme l’ordre au-dessus en voûte suiva
 
 first-builder-title = Poste un bâtisseur
 first-builder-1 = Juste après une voûte, et seulement alors, un bâtisseur peut y monter. C’est ta deuxième action.
-first-builder-first = Alors la chance passe : le bâtisseur doit venir tout de suite.
+first-builder-first = Alors cette porte se ferme : le bâtisseur doit venir tout de suite.
 
 first-crown-title = Agrandis, et gare à la couronne
 first-crown-1 = Une deuxième voûte rouge touchant la première donne à la zone une valeur de 2. Sa couronne avance la reine d’un pas.

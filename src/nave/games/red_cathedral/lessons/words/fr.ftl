@@ -7,7 +7,7 @@ first-points-1 = Chaque pas sur cette piste est de la reconnaissance [bell], cha
 first-points-2 = Trois cloches jusqu’à ta première étoile. Plus loin, les étoiles se rapprochent.
 
 first-fetch-title = Avance un dé, prends des biens
-first-fetch-1 = Les dés tournent dans le sens horaire, d’autant de cases qu’ils montrent, et tous sont à toi. Envoie le 3 blanc en Automne, où attend le rouge.
+first-fetch-1 = Les dés font le tour du marché en sens horaire, d’autant de cases qu’ils montrent, et tous sont à toi. Envoie le 3 blanc en Automne, où attend le rouge.
 first-fetch-2 = Deux dés sont ici, donc la tuile paie double : prends 4 bois.
 first-fetch-3 = Tout ce qui est sur la case atteinte est relancé : c’est ainsi que change le marché.
 first-fetch-other = Joli, mais rejoignons le dé rouge : deux dés, le double de biens.
@@ -15,7 +15,7 @@ first-fetch-left = Ton bois t’attend encore.
 first-fetch-watch = Olga va chercher 4 briques avec le dé bleu et prend un rouble aux Charretiers.
 
 first-claim-title = Revendique une section
-first-claim-1 = Plante une bannière sur une base, ou juste au-dessus d’une autre : à toi de bâtir la section. Celle-ci demande [lumber] [brick] [stone] et donne 4 [bell].
+first-claim-1 = Plante une bannière sur une base, ou juste au-dessus d’une autre : à toi de bâtir la section. Celle-ci demande bois [lumber], brique [brick] et pierre [stone], et donne 4 [bell].
 first-claim-2 = Sa tuile passe dans ton atelier. Paie 2 roubles sur la case rouge, et elle te le rend chaque fois que le dé rouge avance.
 first-claim-base = Cette base irait aussi, mais ton bois convient à la première.
 first-claim-down = Face cachée, c’est gratuit, et muet pour toujours.
