@@ -584,7 +584,7 @@ cli-record-exported = { $file } : { $count ->
    *[other] { $count } réponses
 }
 cli-expired = annoncé à { $announced }, fini { $ended }
-cli-erase-whom = nomme l’un de --name, --key ou --table avec --seat
+cli-erase-whom = nomme l’un de --name, --key ou --table avec --seat (la place)
 cli-erased = effacé à { $count ->
     [one] { $count } place
    *[other] { $count } places

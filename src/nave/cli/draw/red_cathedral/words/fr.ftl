@@ -29,8 +29,8 @@ draw-player-letter = { $whose ->
 }
 draw-resource = { PIECE("resource", $resource) }
 draw-resource-short = { $resource ->
-    [green_gem] gem. v.
-    [purple_gem] gem. vi
+    [green_gem] gemme v
+    [purple_gem] g.viol.
     [recognition] reconn.
    *[other] { PIECE("resource", $resource) }
 }
