@@ -166,7 +166,7 @@ left-paid = { $order ->
 # ------------------------------------------------------------ ce que le maître glisse à l’oreille
 
 tip-begin = Désormais, tout est vivant. Trois actions, à ta guise : poser une voûte, y placer un bâtisseur, exécuter un ordre.
-tip-scored = Elle a jugé : deux rangs partis, bâtisseurs et échafaudages rentrés, le reste remonté. Les bâtisseurs sont à replacer.
+tip-scored = Elle a jugé : deux rangées parties, bâtisseurs et échafaudages rentrés, le reste remonté. Les bâtisseurs sont à replacer.
 tip-coin = L’ordre portait une pièce : paies-en une et tu peux faire de même, sans dépenser d’action. Regarde d’abord les zones.
 tip-jester = Nomme une couleur pour la voûte du bouffon : elle y compte aussi. Les nombres disent ce que chaque couleur apporterait.
 tip-rank = Architecte : la zone compte double. Maître maçon : pèse deux. Colosse : gagne les égalités. Bouffon : prête une couleur au décompte.
@@ -174,7 +174,7 @@ tip-judged-early = Cette couronne mène la reine à son trône : elle juge auss
 tip-builder-lapses = Un bâtisseur monte sur une voûte juste après sa pose. Avec cette réponse, la chance est passée.
 tip-builder = Tu peux placer un bâtisseur sur la voûte que tu viens de poser, et sur aucune autre. À ta prochaine action ou jamais.
 tip-chair = La prochaine couronne mène la reine à son trône, et elle juge aussitôt. Qui la pose choisit le moment.
-tip-rows-leave = Quand elle a jugé, les rangs 1 et 2 partent avec tout ce qu’ils portent. Ce que tu poses plus bas reste.
+tip-rows-leave = Quand elle a jugé, les rangées 1 et 2 partent avec tout ce qu’elles portent. Ce que tu poses plus bas reste.
 tip-stack-ends = La pile est presque vide pour la deuxième fois. Quand elle le sera, un dernier décompte finit la partie.
 tip-no-builders = Tous tes bâtisseurs sont dans l’église : aucune voûte ne peut en recevoir. Ils rentrent après le prochain décompte.
 tip-tied = Une zone { PIECE("color", $colour, form: "f") } est à égalité, et l’égalité ne paie personne. Un bâtisseur de plus ou un colosse te la donnerait.
@@ -282,8 +282,8 @@ event-area = Zone { PIECE("color", $color, form: "f") } de { $tiles } en { $cell
 }
 event-score = { PLAYER($seat) } gagne { $points } et en a { $total }
 event-cleanup = { $discarded ->
-    [one] Les deux rangs près du plateau sont finis : { $discarded } voûte est défaussée, le reste remonte de { $rows }
-   *[other] Les deux rangs près du plateau sont finis : { $discarded } voûtes sont défaussées, le reste remonte de { $rows }
+    [one] Les deux rangées près du plateau sont finies : { $discarded } voûte est défaussée, le reste remonte de { $rows }
+   *[other] Les deux rangées près du plateau sont finies : { $discarded } voûtes sont défaussées, le reste remonte de { $rows }
 }
 event-over = { $winner ->
     [none] { $third ->
@@ -353,7 +353,7 @@ wrong-altar-count = autels : { $altars } en réserve, { $laid } dans la cathéd
 wrong-unseen-first-belongs-second = unseen_of_first appartient à la seconde pile
 wrong-stack-top-exactly-if = une pile a un dessus exactement quand elle a des tuiles
 wrong-tiles-stack-out-sight = tuiles cachées de la pile { $stack } : { $total } ; sa taille en exige { $rest }
-wrong-builder-count = bâtisseurs de { $who } : { $left } restants, { $count } dans la cathédrale ; { $builders } en tout
+wrong-builder-count = bâtisseurs ({ $who }) : { $left } restants, { $count } dans la cathédrale ; { $builders } en tout
 wrong-crown-behind = la couronne derrière { $face } doit être { $open ->
     [yes] visible
    *[no] cachée
@@ -411,7 +411,7 @@ lens-vault = Voûte { $space }
 lens-vault-none = La case est vide un instant ; l’ordre au-dessus se retourne pour la remplir.
 lens-vault-does = { $wild ->
     [yes] Une voûte { PIECE("vault", $vault) } compte dans les zones des deux couleurs, et ne peut pas en toucher une autre bicolore.
-   *[no] Une voûte { PIECE("vault", $vault) } : pose-la au premier rang ou à côté de ce qui est bâti.
+   *[no] Une voûte { PIECE("vault", $vault) } : pose-la dans la première rangée ou à côté de ce qui est bâti.
 } { $crown ->
     [yes] Sa couronne avance la reine quand on la pose. L’ordre au-dessus devient la voûte suivante.
    *[no] L’ordre au-dessus devient la voûte suivante.
@@ -544,7 +544,7 @@ printed-crowns = { $count }, les couronnes dans { $table }
 printed-sides = { $count }, les faces de promotion_token avec cela
 printed-base-order = un ordre du jeu de base
 printed-too-deep = les tuiles pourraient bâtir une cathédrale trop profonde
-printed-less-deep = moins d’ordres d’échafaudage ou plus de couronnes ; la cathédrale pourrait atteindre le rang { $rows }, la limite est { $bound }
+printed-less-deep = moins d’ordres d’échafaudage ou plus de couronnes ; la cathédrale pourrait atteindre la rangée { $rows }, la limite est { $bound }
 
 # ------------------------------------------------------------ la boîte : planches, éléments et leurs endroits
 

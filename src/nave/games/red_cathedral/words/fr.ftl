@@ -108,13 +108,21 @@ season-winter = hiver
     .de = de l’hiver
     .en = en hiver
 space-1 = Printemps I
+    .de = de Printemps I
 space-2 = Printemps II
+    .de = de Printemps II
 space-3 = Été I
+    .de = d’Été I
 space-4 = Été II
+    .de = d’Été II
 space-5 = Automne I
+    .de = d’Automne I
 space-6 = Automne II
+    .de = d’Automne II
 space-7 = Hiver I
+    .de = d’Hiver I
 space-8 = Hiver II
+    .de = d’Hiver II
 market-space = { PIECE("space", $space) }
 
 tile-die = tuile du dé { PIECE("die", $die) }
@@ -236,10 +244,10 @@ event-pay = { $resource ->
    *[other] { PLAYER($player) } rend { COUNT($amount, "resource", $resource) }
 }
 event-move_die = { PLAYER($player) } avance le dé { PIECE("die", $die) } de { $steps } vers { PIECE("space", $to) }
-event-roll_space = Les dés de { PIECE("space", $space) } sont lancés
+event-roll_space = Les dés { PIECE("space", $space, form: "de") } sont lancés
 event-roll = Le dé { PIECE("die", $die) } montre { $value }
 event-influence = { PLAYER($player) } utilise { PIECE("group", $group, form: "def") } : { PIECE("action", $action) }
-event-swap = { PLAYER($player) } échange les tuiles de { $spaces }
+event-swap = { PLAYER($player) } échange les tuiles { IN("de", $spaces) }
 event-activate = { PLAYER($player) } active la tuile de la case { PIECE("shop", $space) }
 event-claim = { PLAYER($player) } revendique { $section }
 event-tile = { $up ->
@@ -361,7 +369,7 @@ prompt-pieces = { $amount ->
    *[other] { PLAYER($player) } : prends jusqu’à { COUNT($amount, "resource", $resource) }.
 }
 prompt-shown = { $which ->
-    [one] { PLAYER($player) } : prends ce que montre la tuile de { PIECE("space", $space) }.
+    [one] { PLAYER($player) } : prends ce que montre la tuile { PIECE("space", $space, form: "de") }.
     [dice] { PLAYER($player) } : choisis une tuile ressource et prends ce qu’elle montre, une fois par dé présent.
    *[any] { PLAYER($player) } : choisis une tuile ressource et prends ce qu’elle montre.
 }
@@ -372,7 +380,7 @@ prompt-ivan_ornament = Ivan pose { PIECE("ornament", $ornament, form: "an") } :
 prompt-ivan_tile = Une tuile de dé est posée sur la carte { $n } de la rangée d’Ivan.
 prompt-ivan_card = La carte { $n } de la rangée d’Ivan est posée.
 prompt-first = Le premier joueur est tiré au sort.
-prompt-lay_tile = Une tuile ressource est posée près de { PIECE("space", $space) }.
+prompt-lay_tile = Une tuile ressource est posée près { PIECE("space", $space, form: "de") }.
 prompt-influence = La carte d’influence { PIECE("season", $season, form: "de") } est tirée.
 prompt-lay_die = Un dé est posé sur { PIECE("space", $space) }.
 prompt-plan = Un plan de construction est tiré.
@@ -405,7 +413,7 @@ first-ivan_ornament = c’est au tour d’Ivan : choisis où va son ornement
 
 answer-end = Finir le tour
 answer-exchange = Donner { $prestige } de prestige pour { COUNT($rubles, "resource", "ruble") }
-answer-reroll = Donner { $prestige } de prestige et relancer les dés de { PIECE("space", $space) }
+answer-reroll = Donner { $prestige } de prestige et relancer les dés { PIECE("space", $space, form: "de") }
 answer-lapse = Laisser le reste
 answer-leave_rest = Laisser le reste
 answer-stop = Cesser de livrer
@@ -436,7 +444,7 @@ answer-decorate = { $gems ->
 answer-ivan_ornament = Ivan pose { PIECE("ornament", $ornament, form: "an") } sur { $section }
 answer-use = { PIECE("group", $group) } : { $terms }
 answer-pay = Rendre { PIECE("resource", $resource, form: "part") }
-answer-swap = Échanger les tuiles de { PIECE("space", $first) } et { PIECE("space", $second) }
+answer-swap = Échanger les tuiles { PIECE("space", $first, form: "de") } et { PIECE("space", $second, form: "de") }
 
 ## Pourquoi pas
 
@@ -476,7 +484,7 @@ refused-in-full = { $amount ->
    *[other] { COUNT($amount, "resource", $resource) } à prendre en entier
 }
 refused-no-tile-gives = aucune tuile ressource ne donne { PIECE("resource", $resource, form: "de") }
-refused-tile-shows = la tuile de { PIECE("space", $space) } donne { PIECE("resource", $resource, form: "part") }
+refused-tile-shows = la tuile { PIECE("space", $space, form: "de") } donne { PIECE("resource", $resource, form: "part") }
 refused-obtained = les ressources de cette visite sont déjà prises
 refused-obtain-moment = on obtient des ressources après avoir avancé un dé
 refused-visit-over = le jet a mis fin à la visite au marché
@@ -768,16 +776,16 @@ wrong-each-resource-tile-lies = chaque tuile ressource est à une seule case de 
 wrong-influence-cards-different-groups = les cartes d’influence doivent être de groupes différents, pas { $groups }
 wrong-cathedral-card-lies-two = une carte de cathédrale est à deux endroits
 wrong-workshop-tile-lies-two = une tuile d’atelier est à deux endroits
-wrong-banner-count = bannières de { $who } : { $left } restantes, { $on_site } sur le chantier ; { $banners } en tout
+wrong-banner-count = bannières ({ $who }) : { $left } restantes, { $on_site } sur le chantier ; { $banners } en tout
 wrong-covers-too-many-inventory = { $who } couvre trop de cases d’inventaire
 wrong-too-many-banners-beside = { $who } a trop de bannières à côté de l’inventaire
 wrong-stores-more-materials-than = { $who } range plus de matériaux que l’inventaire n’a de cases ouvertes
 wrong-negative-score-or-negative = { $who } a un score négatif ou des roubles négatifs
-wrong-shop-tile-count = tuiles d’atelier de { $who } : { $laid } ; sections revendiquées : { $on_site }
+wrong-shop-tile-count = tuiles d’atelier ({ $who }) : { $laid } ; sections revendiquées : { $on_site }
 wrong-ivan-ornaments-do-match = les ornements d’Ivan ne correspondent pas à ceux de la cathédrale
 wrong-ivan-no-rubles = Ivan n’a pas de roubles
 wrong-ivan-no-inventory-his = Ivan n’a pas d’inventaire à lui
-wrong-supply = la réserve de { $name } vaut { $supply }
+wrong-supply = réserve ({ $name }) : vaut { $supply }
 wrong-material-count = { $name } : { $supply } en réserve, { $held } dans les inventaires, { $laid } sur des cartes, { $ivan } chez Ivan font { $total } ; le jeu en a { $wanted }
 wrong-influence-card-this-game = la carte d’influence { $name } n’est pas dans cette partie
 wrong-dice-on-space = dés sur la case { $space } : { $count } ; elle en porte { $most }
@@ -801,7 +809,7 @@ wrong-die-missing = le dé { $name } manque
 wrong-die-shows = le dé { $name } montre { $value }
 wrong-die-part-this-game = le dé { $name } ne fait pas partie de cette partie
 wrong-tile-banner-one-white = { $who } a une tuile et une bannière sur une même case blanche
-wrong-more-than-costs = { $name } a plus de { $material } qu’elle n’en coûte
+wrong-more-than-costs = { $name } a trop de ce matériau, plus que son coût : { $material }
 wrong-belongs-which-card-quadrant = { $kind } appartient à { $name }, qui n’est pas sur la carte du quart
 wrong-asks-player-active = { $kind } interroge le joueur { $who } ; c’est à { $active }
 wrong-action = { $kind } nomme une autre action
@@ -838,7 +846,7 @@ printed-sections = { $all } sections en tout, { $each } pour chacun, à { $playe
 printed-limited = 0 ou plus tant que limited vaut true
 printed-unlimited = -1 tant que limited vaut false
 printed-start-rubles = au moins { $least }, les roubles de tous les joueurs au début
-printed-supply = jusqu’à { $most }, la réserve de { $resource }
+printed-supply = jusqu’à { $most }, la réserve ({ $resource })
 printed-dice-on = { $count ->
     [0] ne vaut true sur aucune tuile
    *[other] vaut true sur { $tiles }

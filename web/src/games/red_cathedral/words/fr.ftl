@@ -481,7 +481,7 @@ row-reroll = relancer { $space }
 loss-penalty = Tu perds { $what } : { $above } est finie au-dessus de ta section { $section }
 loss-penalty-only = Tu perds { $what } pour ta section { $section }
 loss-pay = Tu perds { $what }
-loss-by = À cause de { $name }.
+loss-by = Par { $name }.
 loss-marker = Ton marqueur : { $from } → { $to }.
 loss-prestige = Prestige { $from } → { $to }.
 

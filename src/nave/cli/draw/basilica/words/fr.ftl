@@ -75,8 +75,8 @@ draw-words-stack-top = { $number ->
    *[other] { $size } tuiles
 }, dessus { $top } ; { $discarded } à la défausse
 draw-words-queen = { $distance ->
-    [none] reine sur { $space } de { $spaces }
-   *[other] reine sur { $space } de { $spaces }, à { $distance } du prochain décompte
+    [none] reine sur { $space } (sur { $spaces })
+   *[other] reine sur { $space } (sur { $spaces }), à { $distance } du prochain décompte
 }
 draw-words-altars = { $count ->
     [one] { $count } autel en réserve

@@ -7,7 +7,7 @@ first-aim-1 = Nous bâtissons une église ensemble. Des voûtes voisines d’une
 first-aim-2 = Dix couronnes la mènent au premier trône, où elle s’assied et juge.
 
 first-lay-title = Pose une voûte
-first-lay-1 = Un tour, ce sont trois actions. La première : prends la voûte rouge et pose-la au premier rang, au milieu.
+first-lay-1 = Un tour, ce sont trois actions. La première : prends la voûte rouge et pose-la dans la première rangée, au milieu.
 first-lay-2 = Chaque voûte prise transforme l’ordre au-dessus en voûte suivante.
 
 first-builder-title = Poste un bâtisseur
@@ -53,7 +53,7 @@ first-queen-watch = Olga garde sa pièce.
 first-queen-2 = Pose maintenant la couronne et laisse-la juger. Ta troisième action en est le prix.
 
 first-sweep-title = On balaie et on continue
-first-sweep-1 = Les deux premiers rangs sont finis et s’en vont, bâtisseurs et échafaudages rentrent, le reste remonte.
+first-sweep-1 = Les deux premières rangées sont finies et s’en vont, bâtisseurs et échafaudages rentrent, le reste remonte.
 first-sweep-2 = Le troisième jugement, sur 30, finit la partie ; le plus de points gagne. Une pile vide pour la deuxième fois aussi.
 
 festum-title = Festum Fatuorum
