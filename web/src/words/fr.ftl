@@ -104,7 +104,10 @@ lobby-record = Ouvrir une partie
 lobby-record-line = Une partie enregistrée : revois-la, ou joue la suite.
 lobby-record-bad = Ce fichier n’est pas une partie enregistrée : { $why }
 lobby-public = Tables ouvertes
-lobby-public-free = { $n } libres
+lobby-public-free = { $n ->
+    [one] { $n } libre
+   *[other] { $n } libres
+}
 lobby-public-watch = Regarder
 lobby-public-sit = Prendre place
 
@@ -342,7 +345,10 @@ bar-end = La fin
 bar-turn = tour { $n }
 bar-you = toi
 bar-play = Jouer
-bar-play-all = Jouer { $n } étapes
+bar-play-all = { $n ->
+    [one] Jouer { $n } étape
+   *[other] Jouer { $n } étapes
+}
 bar-move = Choisis un coup
 bar-wait = Pas à toi
 bar-leave = Laisser { $what } ?
@@ -508,7 +514,7 @@ rules-page = En une page
 rules-chapters = Chapitres
 rules-icons = Icônes
 rules-all = Tous les chapitres
-rules-at-table = { $n } règles sur { $of } valent à cette table
+rules-at-table = règles à cette table : { $n } sur { $of }
 rules-print = Imprimer
 rules-none = Aucune règle ne contient ces mots.
 rules-ruling = Précision
@@ -527,14 +533,17 @@ pieces-deduced = déduit
 pieces-reconstructed = supposé
 pieces-checked = vérifié
 pieces-corrected = corrigé
-pieces-confirmed = confirmé par { $n } boîtes
+pieces-confirmed = { $n ->
+    [one] confirmé par { $n } boîte
+   *[other] confirmé par { $n } boîtes
+}
 pieces-side-mine = Chez moi :
 pieces-side-theirs = En face :
 pieces-mine = Jeu : { $name }
 pieces-undo = Défaire
 pieces-sheets = Planches de matériel
 pieces-of = { $n } sur { $m }
-pieces-sum = { $n } éléments vus sur { $m }, { $changed } corrigés. Gardé dans ce navigateur.
+pieces-sum = Vus : { $n } éléments sur { $m }, corrigés : { $changed }. Gardé dans ce navigateur.
 pieces-filter = Montrer
 pieces-filter-all = tout
 pieces-filter-guessed = supposés
@@ -732,7 +741,7 @@ replay-seats = Plateaux et scores
 judge-title = Le juge
 judge-what = Le juge rejoue chaque tour en pensée, avec ce qu’on pouvait savoir alors, et compare le tour joué au meilleur qu’il trouve. Ce que les dés et les tuiles tirées donnent ou prennent compte comme chance, jamais comme faute.
 judge-begin = Juger cette partie
-judge-busy = { $done } sur { $total } parts jugées
+judge-busy = jugé : { $done } parts sur { $total }
 judge-not-yet = Ce tour n’est pas encore jugé.
 judge-no-choice = Il n’y avait rien à choisir dans ce tour.
 judge-next = Marque suivante
@@ -853,7 +862,10 @@ puzzle-star = { $n ->
    *[other] une étoile entière
 }
 puzzle-row = { $n } d’affilée
-puzzle-count = { $n } résolues sur { $m }
+puzzle-count = { $n ->
+    [one] { $n } résolue sur { $m }
+   *[other] { $n } résolues sur { $m }
+}
 puzzle-tile = Énigme
 try-title = À toi d’essayer
 try-asks = À { $name } de jouer, tour { $n }. Joue le tour à ta façon ; le juge compare. Rien n’est inscrit dans la partie.

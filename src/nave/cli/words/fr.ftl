@@ -419,7 +419,7 @@ cli-shared = { $path } écrit
 cli-imported = gardé sous le nom { $name } : { $changed } corrigés, { $checked } vérifiés, empreinte { $hash }
 cli-browser = le matériel est à { $url }
 cli-walk-ask = { $at } sur { $all }. Entrée : juste, comme imprimé. FIELD=VALUE, n pas sûr, s standard, b retour, u défaire, q arrêter
-cli-walk-end = { $name } : { $count } vérifiés sur { $all }
+cli-walk-end = { $name } : vérifiés { $count } sur { $all }
 
 # Têtes de colonnes.
 cli-column-bot = bot

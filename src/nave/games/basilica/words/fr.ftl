@@ -128,8 +128,8 @@ answer-order = Exécuter : { PIECE("order", $order) }
 answer-name = Nommer { PIECE("color", $color, form: "def") } : { $own } pour toi, { $other } pour l’autre
 answer-rank = En faire { PIECE("rank", $rank, form: "an") } avec le jeton { $token }
 answer-lay = { $queen ->
-    [none] Poser la voûte { PIECE("vault", $vault) } { $space } en { $cell }
-   *[other] Poser la voûte { PIECE("vault", $vault) } { $space } en { $cell } : { $scoring ->
+    [none] Poser la voûte { $space } ({ PIECE("vault", $vault) }) en { $cell }
+   *[other] Poser la voûte { $space } ({ PIECE("vault", $vault) }) en { $cell } : { $scoring ->
         [yes] la reine passe à { $queen }, ce qui lance un décompte
        *[no] la reine passe à { $queen }
     }

@@ -24,7 +24,7 @@ board-next = suivante sur { $n }
 board-last = la dernière
 board-empty = pile vide
 board-second = 2e pile
-board-discarded = { $n } défaussées
+board-discarded = défausse : { $n }
 board-flips = se retourne
 board-executed = en cours
 board-exchange = Changer les trois voûtes
@@ -75,8 +75,8 @@ say-token = Jeton { $n } : { $a } ou { $b }
 say-supply-builder = Poser un bâtisseur sur { $cell }
 say-supply = Réserve : { $name }
 
-supply-builders = { $n } bâtisseurs sur { $m }
-supply-tokens = { $n } rangs sur { $m }
+supply-builders = bâtisseurs : { $n } sur { $m }
+supply-tokens = rangs : { $n } sur { $m }
 supply-coins = { $n ->
     [0] aucune pièce
     [one] { $n } pièce

@@ -202,7 +202,7 @@ orn-none = tous posés
 next = prochain dans { $n }
 face-up = face visible
 face-down = face cachée, gratuit
-sections = { $n } sections finies sur { $m }
+sections = sections finies : { $n } sur { $m }
 towers = Tours maintenant
 towers-note = prestige que chacune donnerait
 worth = valeur
@@ -455,7 +455,7 @@ story-ivan-reset = recommence sa rangée
 story-ivan-blocked = { $die } ne peut pas bouger
 story-ivan-store = en stocke { $n }
 # Dans la barre : la course à la dernière manche.
-race-of = { $name } : { $n } sections sur { $of }
+race-of = { $name } : { $n } sur { $of } sections
 race-next = { $you ->
     [yes] tu joues ensuite
    *[no] { $name } joue ensuite

@@ -244,7 +244,10 @@ draw-words-die-tile = le dé { PIECE("die", $die) }
 
 draw-words-players = Joueurs
 draw-words-supply = Réserve : { $goods }
-draw-words-player = { PLAYER($player) } : { $prestige } de prestige (reconnaissance { $score }, { $next } jusqu’au prochain prestige), { $sections } finies, { $now } si c’était fini
+draw-words-player = { PLAYER($player) } : { $prestige } de prestige (reconnaissance { $score }, { $next } jusqu’au prochain prestige), { $sections ->
+    [one] { $sections } section finie
+   *[other] { $sections } sections finies
+}, { $now } si c’était fini
 draw-words-goods = { $count ->
     [0] biens : aucun
    *[other] biens : { $goods }
