@@ -1,0 +1,219 @@
+# Words of the drawing of Basilica, in Italian. Colours are feminine: they stand beside «volta», «area» or «tessera».
+
+tab-site = Cantiere
+tab-board = Tabellone
+tab-me = Persone
+you = tu
+sun = sole
+moon = luna
+
+part-track = Tracciato: la regina è su { $queen }, { $next }
+track-next = il prossimo conteggio è su { $n }
+track-last = non restano spazi di conteggio
+track-marker = { $n ->
+    [one] { $name } ha 1 punto
+   *[other] { $name } ha { $n } punti
+}
+track-lap = +{ $n }
+track-flag = Corona posata: regina { $a } → { $b }
+track-flag-scoring = Corona posata: regina su { $b }, conteggio!
+
+part-board = Tabellone con ordini e volte
+board = Il tabellone
+board-next = prossima di { $n }
+board-last = l’ultima
+board-empty = pila vuota
+board-second = 2ª pila
+board-discarded = scartate: { $n }
+board-flips = si gira
+board-executed = in corso
+board-exchange = Cambia le tre volte
+
+part-site = Cattedrale
+site-in = Ingrandisci
+site-out = Rimpicciolisci
+site-fit = Tutta la cattedrale
+site-below = { $n ->
+    [one] 1 altra fila sotto
+   *[other] altre { $n } file sotto
+}
+site-above = torna su
+
+color-red = rossa
+color-yellow = gialla
+color-blue = blu
+color-green = verde
+rank-architect = Architetto
+rank-master_mason = Mastro muratore
+rank-strongman = Forzuto
+rank-jester = Giullare
+rank-architect-does = raddoppia le tessere delle sue aree
+rank-master_mason-does = pesa come due
+rank-strongman-does = vince per te i pareggi
+rank-jester-does = nomina un altro colore al conteggio
+
+say-order = Ordine { $name }, spazio { $n }, sul retro volta { $colors }
+say-coin = l’altro giocatore può comprarlo per una moneta
+say-crown = con una corona
+say-vault = Spazio volta { $n }: { $colors }
+say-empty = vuoto
+say-cell = Fila { $row }, colonna { $column }: { $what }
+say-free = nulla di costruito
+say-scaffolding = impalcatura
+say-tile = volta { $colors }
+say-builder = costruttore di { $name }
+say-ranked = { $rank } di { $name }
+say-glass = vetrata
+say-altar = altare
+say-area = area { $color } da { $n }, vale { $value }
+say-named = ora anche { $color }
+say-stack = { $n ->
+    [one] Pila: { $name }, sul retro volta { $colors }, 1 tessera
+   *[other] Pila: { $name }, sul retro volta { $colors }, { $n } tessere
+}
+say-token = Gettone { $n }: { $a } o { $b }
+say-supply-builder = Metti un costruttore su { $cell }
+say-supply = Pezzi di { $name }
+
+supply-builders = { $n } costruttori su { $m }
+supply-tokens = { $n } gradi su { $m }
+supply-coins = { $n ->
+    [0] nessuna moneta
+    [one] 1 moneta
+   *[other] { $n } monete
+}
+supply-now = +{ $n } se si contasse ora
+supply-altars = { $n ->
+    [one] resta 1 altare
+   *[other] restano { $n } altari
+}
+
+areas-title = Aree adesso
+areas-next = { $n ->
+    [one] conteggio alla prossima corona
+   *[other] conteggio fra { $n } corone
+}
+areas-none = La cattedrale è ancora vuota.
+areas-area = Area
+areas-worth = Vale
+areas-leads = In testa
+areas-tiles = { $n ->
+    [one] 1 tessera
+   *[other] { $n } tessere
+}
+areas-nobody = nessuno
+areas-tie = parità
+areas-strongman = il forzuto vince il pareggio
+areas-sum = Se si contasse ora
+areas-show = Mostra l’area { $color } su { $cell }
+areas-more = { $n ->
+    [one] 1 area senza costruttori
+   *[other] { $n } aree senza costruttori
+}
+areas-fewer = nascondi le aree senza costruttori
+
+badge-how = { $n ->
+    [one] 1 tessera
+   *[other] { $n } tessere
+}
+badge-double = × 2
+badge-glass = vetrata + { $n }
+badge-to = → { $n }
+badge-new = nuova area
+badge-joins = unisce { $n } aree
+
+lens-hint = Che cosa farebbe
+lens-idle = Indica una volta, un ordine o un’area per vedere che cosa porterebbe.
+lens-wait = { $name } sta pensando.
+lens-lay = Se la posi su { $cell }
+lens-lay-first = Da posare: { $what }
+lens-lay-pick = Scegli una delle { $n } caselle segnate.
+lens-grows = { $n ->
+    [one] Area { $color }: cresce a 1 tessera
+   *[other] Area { $color }: cresce a { $n } tessere
+}
+lens-lonely = Non farebbe ancora parte di nessuna area.
+lens-alone = Una nuova area { $color }
+lens-area = Area { $color }, vale { $value }
+lens-area-points = Area { $color }, vale { $value }: { $points }
+lens-joins = { $color }: unisce { $n } aree, vale { $value }
+lens-gets = { $name } +{ $n }
+lens-gets-you = tu +{ $n }
+lens-queen = Regina su { $n }, conteggio fra { $m }
+lens-queen-now = Regina su { $n }: conteggio!
+lens-refill = { $name } si gira: volta { $colors }
+lens-refill-next = poi { $name } dalla pila
+lens-executing = { $name } in corso
+lens-paid = Per una moneta
+lens-cannot = { $reason }.
+lens-scored = Conteggio { $n }
+lens-scored-final = Conteggio finale
+lens-close = Chiudi
+lens-nothing = Nessun costruttore era nella cattedrale.
+
+offer-title = Un’offerta
+offer-seller = Un’offerta a { $name }
+offer-buy = Paga 1 moneta
+offer-keep = Tieni la moneta
+offer-have = Ne hai { $n }.
+offer-theirs = { $name } ne ha { $n } e può comprarlo.
+offer-free = Non costa un’azione.
+
+rank-title = Quale grado per { $cell }?
+rank-tokens = Gettoni
+rank-banned = appena dato, non per te
+jester-title = Il giullare su { $cell } nomina un colore
+jester-worth = { $a } : { $b }
+jester-note = punti di questo conteggio, tu : { $name }
+jester-has = c’è già
+
+score-total = Totale
+
+card-line = Posa volte colorate, mettici sotto i tuoi costruttori, e scegli il momento in cui la regina viene a giudicare.
+card-picture = Navata gotica con volte colorate e luce dalle vetrate
+
+scene-title = Conteggio { $n }
+scene-last = L’ultimo conteggio
+scene-area = Area { $color }
+scene-sum = { $tiles ->
+    [one] { $tiles } volta
+   *[other] { $tiles } volte
+}{ $doubled ->
+    [yes] , raddoppiate,
+   *[no] {""}
+}{ $glass ->
+    [0] {""}
+   *[other] {" "}+ { $glass } per le vetrate
+} = { $value }
+scene-more = { $white } : { $black }, { $name } ne ha di più
+scene-strong = { $white } : { $black }, il forzuto vince per { $name }
+scene-tie = { $white } : { $black }, il pareggio non paga nessuno
+
+row-vault = volta { $name }
+row-crown = volta { $name } · la regina su { $queen }
+row-beside = accanto
+row-alone = da sola
+row-worth = { $now } → { $then }
+row-group-orders = Ordini
+row-group-builder = Costruttore
+race-now = ora +{ $n }
+race-action = Azione { $n } di { $of }
+race-stack = { $n ->
+    [one] resta 1 tessera
+   *[other] restano { $n } tessere
+}
+
+## A finished game of the real box.
+end-before = Punti prima dell’ultimo conteggio
+end-before-line = Dove stanno i segnalini prima dell’ultimo conteggio.
+end-stack = La pila era finita
+end-site = La cattedrale
+end-site-line = Scegli un pezzo, poi tocca dove si trova. Tocca di nuovo per toglierlo.
+end-brushes = Pezzi
+end-vault = Volta: { $vault }
+end-builder = Costruttore di { $name }
+end-names = Giullare: volta anche { $color }
+end-glass = Vetrata
+end-altar = Altare
+end-cell = { $cell }, vuota
+end-cell-vault = { $cell }, { $vault } { $builder } { $rank }
