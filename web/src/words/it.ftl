@@ -90,7 +90,7 @@ lobby-together-line = { $n ->
    *[other] Un link per ogni amico
 }
 lobby-solo = In solitario
-lobby-hot = A turno
+lobby-hot = Posto condiviso
 lobby-hot-line = Tutti su questo dispositivo
 lobby-seats = da { $a } a { $b } posti
 lobby-seats-one = { $a } posti
@@ -303,7 +303,7 @@ custom-take_back_free = normale
 custom-take_back_ask = normale, oltre se tutti d’accordo
 custom-take_back_none = mai
 used-title = Sei { $name }?
-used-line = Qui siede { $name }. Se sei tu, la domanda va al tuo altro dispositivo o agli altri. Tutto il tavolo riceve un avviso.
+used-line = Questo posto è di { $name }. Se sei tu, la domanda va al tuo altro dispositivo o agli altri. Tutto il tavolo riceve un avviso.
 used-yes = Sì, fammi entrare
 used-watch = No, guardo
 used-wait = Domanda inviata. Appena { $name } o gli altri dicono di sì, il tavolo si apre qui.
@@ -730,7 +730,7 @@ replay-judge-story = Giudice e cronaca
 replay-seats = Plance e classifica
 
 judge-title = Il giudice
-judge-what = Il giudice rigioca ogni turno nel pensiero, con ciò che allora si poteva sapere, e confronta il turno giocato con il migliore che trova. Ciò che dadi e pescate hanno dato o tolto conta come fortuna, mai come errore.
+judge-what = Il giudice rigioca ogni turno nel pensiero, con ciò che allora si poteva sapere, e confronta il turno giocato con il migliore che trova. Ciò che dadi e tessere pescate hanno dato o tolto conta come fortuna, mai come errore.
 judge-begin = Giudica la partita
 judge-busy = { $done } parti giudicate su { $total }
 judge-not-yet = Questo turno non è ancora giudicato.
