@@ -162,14 +162,20 @@ pay-alike = { $all ->
         [one] { $n } materiale qualsiasi
        *[other] { $n } materiali dello stesso tipo
     }
-   *[no] { $n } { $kinds }
+   *[no] { $n ->
+        [one] { $n } { $kinds }
+       *[other] { $n } × { $kinds }
+    }
 }
 gain-of = { $all ->
     [yes] { $n ->
         [one] { $n } materiale a scelta
        *[other] { $n } materiali a scelta
     }
-   *[no] { $n } { $kinds }
+   *[no] { $n ->
+        [one] { $n } { $kinds }
+       *[other] { $n } × { $kinds }
+    }
 }
 gain-choice = { $other ->
     [yes] { $n ->
