@@ -584,7 +584,7 @@ cli-record-exported = { $file }: { $count ->
    *[other] { $count } risposte
 }
 cli-expired = annunciati { $announced }, chiusi { $ended }
-cli-erase-whom = indica uno fra --name, --key o --table con --seat
+cli-erase-whom = indica uno fra --name, --key o --table con --seat (il posto)
 cli-erased = cancellato a { $count ->
     [one] 1 posto
    *[other] { $count } posti

@@ -28,8 +28,8 @@ draw-player-letter = { $whose ->
 }
 draw-resource = { PIECE("resource", $resource) }
 draw-resource-short = { $resource ->
-    [green_gem] g. verde
-    [purple_gem] g. viola
+    [green_gem] gemma v.
+    [purple_gem] gemma l.
     [recognition] riconosc.
    *[other] { PIECE("resource", $resource) }
 }
@@ -95,8 +95,8 @@ draw-short-gain = { $other ->
    *[no] libero
 }
 draw-short-deliver = consegna { $count }
-draw-short-swap = scambia 2
-draw-short-activate = attiva 1
+draw-short-swap = ⇄ 2 tessere
+draw-short-activate = 1 tessera
 draw-short-free = ottieni
 draw-short-part = { $part ->
     [material_of_choice] { $count } a scelta
@@ -107,7 +107,7 @@ draw-short-part = { $part ->
    *[other] { $count } { $part }
 }
 draw-short-activate_own_tile = tua tessera
-draw-short-activate_other_players_tile = tess. altrui
+draw-short-activate_other_players_tile = tessera altr.
 draw-short-activate_own_tile_twice = 2× tessera
 draw-short-activate_two_own_tiles = 2 tessere
 draw-short-recognition_own_banners = ✦ per tuo ⚑
