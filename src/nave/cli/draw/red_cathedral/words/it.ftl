@@ -28,8 +28,8 @@ draw-player-letter = { $whose ->
 }
 draw-resource = { PIECE("resource", $resource) }
 draw-resource-short = { $resource ->
-    [green_gem] gemma v.
-    [purple_gem] gemma l.
+    [green_gem] gemma ve.
+    [purple_gem] gemma vi.
     [recognition] riconosc.
    *[other] { PIECE("resource", $resource) }
 }
