@@ -25,7 +25,7 @@ lobby-fewer = meno
 lobby-forget = Dimentica questo tavolo
 lobby-waits = In attesa di { $name }
 lobby-over = Finita: riguardala
-mine-as-of = nessuna connessione; aggiornato alle { $time }
+mine-as-of = nessuna connessione; ultimo aggiornamento: { $time }
 mine-yours = Tocca a te
 mine-others = In attesa degli altri
 mine-rooms = Sale d’attesa
@@ -42,7 +42,7 @@ mine-lost-by = Vince { $name }, tu a { $n } di distanza
 mine-forget = Dimentica { $name }
 mine-gone = { $game }: la chiave di questo browser non apre più nulla lì.
 mine-next = Prossimo: { $name }
-mine-next-since = { $name } ti aspetta da: { $time }
+mine-next-since = { $name } ti aspetta ({ $time })
 mine-move = I miei posti su un altro dispositivo
 move-line = Apri lì questo link, o inquadra il codice con la fotocamera.
 move-qr = Codice QR del link a tutti i miei posti
@@ -87,7 +87,7 @@ lobby-name-keep = Tieni
 lobby-together = Gioca insieme
 lobby-together-line = { $n ->
     [one] Un link per chi gioca con te
-   *[other] Un link per ogni amico
+   *[other] Un link a testa
 }
 lobby-solo = In solitario
 lobby-hot = Posto condiviso
@@ -116,7 +116,7 @@ new-how = Come si gioca
 new-seat = Posto { $n }
 new-you = Tu
 new-here = Qui
-new-friend = Amico
+new-friend = Invito
 new-bot = Bot
 new-empty = Vuoto
 new-you-line = sei tu, su questo dispositivo
@@ -212,12 +212,12 @@ span-days = { $n ->
    *[other] { $n } giorni
 }
 time-title = Tempo
-time-left = restano { $time }
+time-left = ancora { $time }
 time-used = usati { $time }
 time-away = assente
 time-is-away = { $name } non c’è. Dal menu puoi far giocare un bot, per ora.
 time-warned = Fra { $time } un bot potrà giocare per te.
-time-due = restano { $time }
+time-due = ancora { $time }
 pause-line = Il tavolo è in pausa: l’ha chiesto { $name }. Nessun orologio corre.
 pause-end = Riprendi
 ask-mine = Gli altri ricevono la domanda.
@@ -234,7 +234,7 @@ away-timeout = Il tuo tempo è finito. { $bot } gioca per te dal turno { $n }.
 away-stood = Prima: { $before }. Ora: { $now }.
 away-back = Riprendi il posto
 away-show = Mostrami
-away-let = Continui il bot
+away-let = Lascialo giocare
 menu-pause = Chiedi una pausa
 menu-ask-back = Chiedi di ritirare la mia ultima risposta
 log-warned = Avviso a { $name }: presto potrà giocare un bot.
@@ -309,7 +309,7 @@ used-watch = No, guardo
 used-wait = Domanda inviata. Appena { $name } o gli altri dicono di sì, il tavolo si apre qui.
 used-no = Hanno detto di no.
 knock-ask-me = Qualcuno ha aperto il tuo link e dice di essere te, { $name }. Sei tu, su un altro dispositivo? Il posto allora passa lì.
-knock-ask = Qualcuno ha aperto il link di { $name } e dice di essere { $name }. Lo fai entrare?
+knock-ask = Qualcuno ha aperto il link di { $name } e dice di essere { $name }. Può entrare?
 knock-yes = Sì
 knock-no = No
 menu-lock = Escludi gli altri miei dispositivi
@@ -551,7 +551,7 @@ pieces-elsewhere = { $n ->
 }
 pieces-alike = Un altro pezzo è stampato come questo. È ammesso; guardali entrambi.
 pieces-sound = Con questa raccolta si può giocare.
-pieces-signed = Controllato da { $by } il { $on }
+pieces-signed = Controllato da { $by } ({ $on })
 pieces-equal = Le sole spunte non cambiano nulla: questa raccolta è uguale a quella solita.
 pieces-back = Tutti i pezzi
 pieces-as-was = Com’era
@@ -810,7 +810,7 @@ tip-quiet = Basta consigli
 tip-quiet-done = Basta consigli. Tornano dalle impostazioni.
 
 puzzle-title = Rompicapo
-puzzle-of = Rompicapo del { $day }
+puzzle-of = Rompicapo: { $day }
 puzzle-none = Questo rompicapo non esiste.
 puzzle-asks = Gioca { $name }: trova il turno migliore.
 puzzle-judged = Il giudice valuta qualunque cosa giochi; può esserci più di una via giusta.

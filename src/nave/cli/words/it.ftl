@@ -397,7 +397,7 @@ cli-provenance-is = { $provenance ->
     [corrected] corretto secondo la stampa
    *[reconstructed] supposto: stampato solo come figura
 }
-cli-checked-by = controllato da { $by } il { $on }
+cli-checked-by = controllato da { $by } ({ $on })
 cli-counts = { $known } noti, { $deduced } dedotti, { $reconstructed } ricostruiti, { $checked } controllati, { $corrected } corretti
 cli-set-checks = { $name }: { $checked } controllati, { $corrected } corretti
 cli-bad-value = «{ $given }» non è un valore di un pezzo; scrivi GAME.PIECE.FIELD=VALUE con uno dei giochi { $known }

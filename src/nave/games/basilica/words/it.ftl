@@ -184,7 +184,7 @@ tip-lonely = Il tuo costruttore sta in un’area { PIECE("color", $colour, form:
 tip-two-colours = Una volta di due colori conta in entrambi, ma solo dove li tocca. Due così non possono mai toccarsi.
 tip-crown = Una corona su una volta muove la regina di un passo. Su 10, 20 e 30 giudica.
 tip-order = Le tessere in alto sono ordini: eseguine uno invece di posare una volta, e sparisce.
-tip-offers-coin = Un ordine ha una casella moneta: se lo esegui, l’avversario può pagarti una moneta e farlo anche lui.
+tip-offers-coin = Un ordine ha una casella moneta: se lo esegui, l’avversario può pagarti una moneta e farlo a sua volta.
 
 # ------------------------------------------------------------ why not
 

@@ -13,35 +13,43 @@ color-name = { $color ->
 }
 
 resource-lumber = legname
+    .some = del legname
     .count = { $n } legname
 resource-brick = mattone
+    .some = un mattone
     .count = { $n ->
         [one] { $n } mattone
        *[other] { $n } mattoni
     }
 resource-stone = pietra
+    .some = una pietra
     .count = { $n ->
         [one] { $n } pietra
        *[other] { $n } pietre
     }
 resource-gold = oro
+    .some = dell’oro
     .count = { $n } oro
 resource-green_gem = gemma verde
+    .some = una gemma verde
     .count = { $n ->
         [one] { $n } gemma verde
        *[other] { $n } gemme verdi
     }
 resource-purple_gem = gemma viola
+    .some = una gemma viola
     .count = { $n ->
         [one] { $n } gemma viola
        *[other] { $n } gemme viola
     }
 resource-ruble = rublo
+    .some = un rublo
     .count = { $n ->
         [one] { $n } rublo
        *[other] { $n } rubli
     }
 resource-recognition = riconoscimento
+    .some = del riconoscimento
     .count = { $n } riconoscimento
 unit = { COUNT($amount, "resource", $resource) }
 
@@ -230,7 +238,7 @@ event-tile = { $up ->
    *[no] { PLAYER($player) } posa la tessera coperta sullo spazio { PIECE("shop", $space) }
 }
 event-release = { PLAYER($player) } libera { PIECE("ornament", $ornament, form: "an") }
-event-deliver = { PLAYER($player) } consegna { PIECE("resource", $resource) } a { $section }
+event-deliver = { PLAYER($player) } consegna { PIECE("resource", $resource, form: "some") } a { $section }
 event-finish = { PLAYER($player) } finisce { $section }
 event-penalty = { PLAYER($player) } perde { $amount } riconoscimento per { $section }
 event-decorate = { PLAYER($player) } posa { PIECE("ornament", $ornament, form: "an") } su { $section }
@@ -411,14 +419,14 @@ answer-die = { $price ->
     [0] Muovi il dado { PIECE("die", $die) } di { $steps } fino a { PIECE("space", $space) }: { COUNT($amount, "resource", $resource) }, { PIECE("group", $group) }
    *[other] Muovi il dado { PIECE("die", $die) } di { $steps } fino a { PIECE("space", $space) } per { COUNT($price, "resource", "ruble") }: { COUNT($amount, "resource", $resource) }, { PIECE("group", $group) }
 }
-answer-deliver = Consegna { PIECE("resource", $resource) } a { $section }
+answer-deliver = Consegna { PIECE("resource", $resource, form: "some") } a { $section }
 answer-decorate = { $gems ->
     [none] Posa { PIECE("ornament", $ornament, form: "an") } su { $section }: { $prestige } prestigio
    *[some] Posa { PIECE("ornament", $ornament, form: "an") } su { $section } con { $gems }: { $prestige } prestigio
 }
 answer-ivan_ornament = Ivan posa il suo ornamento ({ PIECE("ornament", $ornament) }) su { $section }
 answer-use = { PIECE("group", $group) }: { $terms }
-answer-pay = Restituisci { PIECE("resource", $resource) }
+answer-pay = Restituisci { PIECE("resource", $resource, form: "some") }
 answer-swap = Scambia le tessere di { PIECE("space", $first) } e { PIECE("space", $second) }
 
 ## Why not
@@ -434,10 +442,10 @@ refused-that-die-elsewhere = quel dado non è su { PIECE("space", $space) }
 refused-end = il turno non può finire prima della sua azione base
 refused-more-than-due = qui si può prendere al massimo { COUNT($amount, "resource", $resource) }
 refused-supply = { $amount ->
-    [0] nella riserva non resta { PIECE("resource", $resource) }
+    [0] la riserva è esaurita: { PIECE("resource", $resource) }
    *[other] nella riserva: { COUNT($amount, "resource", $resource) }
 }
-refused-supply-empty = nella riserva non resta { PIECE("resource", $resource) }
+refused-supply-empty = la riserva è esaurita: { PIECE("resource", $resource) }
 refused-room = { $n ->
     [0] l’inventario non ha spazi liberi
     [one] l’inventario ha { $n } spazio libero
@@ -452,14 +460,14 @@ refused-decline = si può rinunciare solo al beneficio di una tessera appena pos
 refused-paid-for = ciò che è stato pagato va preso
 refused-bring-something = ciò che hai scelto deve portare qualcosa
 refused-one-at-a-time = si prende un materiale alla volta fra quelli che l’azione offre
-refused-taken-first = prima si prende { PIECE("resource", $resource) }
-refused-benefit = la tessera appena posata dà { PIECE("resource", $resource) }
+refused-taken-first = prima si prende { PIECE("resource", $resource, form: "some") }
+refused-benefit = la tessera appena posata dà: { PIECE("resource", $resource) }
 refused-in-full = { $amount ->
     [one] si prende per intero: { COUNT($amount, "resource", $resource) }
    *[other] si prendono per intero: { COUNT($amount, "resource", $resource) }
 }
-refused-no-tile-gives = nessuna tessera risorsa dà { PIECE("resource", $resource) }
-refused-tile-shows = la tessera di { PIECE("space", $space) } dà { PIECE("resource", $resource) }
+refused-no-tile-gives = nessuna tessera risorsa dà { PIECE("resource", $resource, form: "some") }
+refused-tile-shows = la tessera di { PIECE("space", $space) } dà: { PIECE("resource", $resource) }
 refused-obtained = in questa visita le risorse sono già state prese
 refused-obtain-moment = le risorse si prendono dopo aver mosso un dado
 refused-visit-over = il tiro ha concluso la visita al mercato
@@ -521,7 +529,7 @@ refused-other-action = è stata scelta l’altra azione della carta
 refused-used-once = si fa una volta sola: { PIECE("action", $action) }
 refused-name-material = indica il materiale insieme all’azione
 refused-names-none = questa azione non indica materiali
-refused-not-dealt-in = non tratta { PIECE("resource", $resource) }
+refused-not-dealt-in = non è fra i materiali trattati: { PIECE("resource", $resource) }
 refused-recognition = il segnalino è troppo indietro per pagare con riconoscimento
 refused-types = servono una base, una sezione intermedia e una cupola tue, finite
 refused-cost = costa { $cost }, che non hai
@@ -536,7 +544,7 @@ refused-no-effect = ora non porterebbe nulla
 
 ## What is given up
 
-left-resource = { COUNT($amount, "resource", $resource) } lasciato lì
+left-resource = { COUNT($amount, "resource", $resource) } ancora lì
 left-influence = l’influenza di questa visita non usata
 left-activation = un’attivazione della bottega non usata
 left-activations = { $n ->
@@ -592,7 +600,7 @@ lens-die-does = { $steps ->
 }
 lens-space-does = Un dado che finisce qui porta { COUNT($amount, "resource", $resource) } per ogni dado sullo spazio, { PIECE("group", $group, form: "the") } e una tessera bottega. Ci stanno fino a { $most } dadi.
 lens-influence = { PIECE("group", $group) }
-lens-influence-does = Chi porta un dado nella stagione ({ PIECE("season", $season) }) può usare una di due azioni: { $first }; oppure { $second }.
+lens-influence-does = Chi porta un dado sugli spazi { PIECE("season", $season, form: "of") } può usare una di due azioni: { $first }; oppure { $second }.
 lens-influence-absent = Questa gilda non ha carte in questa partita.
 lens-action = { PIECE("group", $group) }: { PIECE("action", $action) }
 lens-action-does = { $often ->
@@ -604,7 +612,7 @@ lens-section-none = Sezione { $section }
 lens-section-none-does = Il piano di costruzione di questa partita qui non ha sezioni.
 lens-section-free = Libera: pianta uno stendardo, e la { $tile } passa nella tua bottega. Chiede { $cost } e paga { $pays }.
 lens-section-locked = Si può rivendicare quando la sezione sotto ha uno stendardo. Ha la { $tile }, chiede { $cost } e paga { $pays }.
-lens-section-claimed = { PLAYER($player) } costruisce qui. Mancano ancora { $missing }; paga { $pays }.{ $fine ->
+lens-section-claimed = { PLAYER($player) } costruisce qui. Serve ancora: { $missing }; paga { $pays }.{ $fine ->
     [0] {""}
    *[other] {" "}Se un avversario finisce prima una sezione sopra, costa { $fine } riconoscimento.
 }

@@ -36,8 +36,8 @@ deck-contracts = { $n ->
    *[other] { $n } contratti nel mazzo
 }
 deck-spare = { $n ->
-    [one] 1 carta di scorta, { $m } messe via
-   *[other] { $n } carte di scorta, { $m } messe via
+    [one] 1 carta di scorta, scarti: { $m }
+   *[other] { $n } carte di scorta, scarti: { $m }
 }
 deck-diamonds = { $n ->
     [one] resta 1 diamante
@@ -172,7 +172,7 @@ say-tile-of = { $name }: { $tile }
 
 ivan-hire = Ingaggio
 ivan-hire-short = Ingaggio
-ivan-hire-what = restano { $n }
+ivan-hire-what = rimasti: { $n }
 ivan-will-hire = manda un appaltatore nella città del suo segnalino
 
 tab-market = Mercato
@@ -197,7 +197,7 @@ inv-state = { $n } di { $m }
 inv-gain = { $n } di { $m }, posto per altri { $k }
 inv-full = { $n } di { $m }, pieno
 shop-hand = posa la tessera
-orn-left = restano { $n }
+orn-left = rimasti: { $n }
 orn-none = tutti posati
 next = prossimo fra { $n }
 face-up = scoperta
@@ -315,7 +315,7 @@ say-locked = chiusa finché il livello sotto non è rivendicato
 say-open = libera, con { $tile }
 say-claimed = rivendicata da { $name }
 say-finished = finita da { $name }
-say-needs = mancano ancora { $list }
+say-needs = serve ancora: { $list }
 say-jewels = { $n } dei suoi pezzi: diamanti
 say-costs = costa { $list }
 say-pays = dà { $list }
@@ -349,7 +349,7 @@ lens-of = { $name } costruisce qui.
 lens-done = Finita da { $name }.
 lens-free = Libera, con
 lens-locked = Chiusa finché il livello sotto non è rivendicato.
-lens-needs = Mancano ancora
+lens-needs = Serve ancora
 lens-costs = Costa
 lens-pays = Dà
 lens-fine = Se qualcuno finisce sopra, costa { $n }
@@ -368,7 +368,7 @@ ivan-inventory-short = Riserva
 ivan-transport-short = Porta
 ivan-construction-short = Costruisci
 ivan-recognition-short = Fama
-ivan-claim-what = restano { $n }
+ivan-claim-what = rimasti: { $n }
 ivan-inventory-what = { $n ->
     [one] +1 pezzo
    *[other] +{ $n } pezzi

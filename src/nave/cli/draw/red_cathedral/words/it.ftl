@@ -165,7 +165,10 @@ draw-words-action = { $free ->
    *[no] , una volta
 }
 draw-words-section = { PIECE("type", $type, form: "an") }
-draw-words-some = { $count } { $kinds }
+draw-words-some = { $count ->
+    [one] { $count } { $kinds }
+   *[other] { $count } × { $kinds }
+}
 draw-words-pay-same = { $count ->
     [one] { $count } materiale dello stesso tipo
    *[other] { $count } materiali dello stesso tipo

@@ -3,11 +3,13 @@
 ## Pieces
 
 resource-permit = permesso
+    .some = un permesso
     .count = { $n ->
         [one] { $n } permesso
        *[other] { $n } permessi
     }
 resource-diamond = diamante
+    .some = un diamante
     .count = { $n ->
         [one] { $n } diamante
        *[other] { $n } diamanti
@@ -277,7 +279,7 @@ prompt-guild_action = { $groups ->
     [any] { PLAYER($player) }: svolgi un’azione di una gilda qualsiasi.
    *[some] { PLAYER($player) }: svolgi un’azione di Artigiani, Carrettieri o Mercanti.
 }
-prompt-with_diamonds = { PLAYER($player) }: quanti diamanti ci sono fra { COUNT($amount, "resource", $resource) }?
+prompt-with_diamonds = { PLAYER($player) }: di ciò che paghi ({ COUNT($amount, "resource", $resource) }) quanti sono diamanti?
 prompt-pay_any = { PLAYER($player) }: restituisci { $left ->
     [one] ancora un materiale
    *[other] ancora { $left } materiali
@@ -453,11 +455,11 @@ refused-unit_no_material = si prendono solo materiali che la carta chiede
 refused-unit_one_by_one = i materiali della carta si prendono uno alla volta
 refused-unit_kind = { $more ->
     [yes] la carta non chiede altro: { PIECE("resource", $resource) }
-   *[no] la carta non chiede { PIECE("resource", $resource) }
+   *[no] la carta non chiede { PIECE("resource", $resource, form: "some") }
 }
 refused-choice_moment = un materiale a scelta viene con quell’azione dei Grossisti
 refused-choice_taken = il materiale a scelta è già stato preso
-refused-choice_supply = nella riserva non resta { PIECE("resource", $resource) }
+refused-choice_supply = la riserva è esaurita: { PIECE("resource", $resource) }
 refused-choice_room = l’inventario non ha spazi liberi
 refused-choice_kind = non è fra i tipi mostrati: { PIECE("resource", $resource) }
 refused-extra_part = almeno una parte deve avvenire
