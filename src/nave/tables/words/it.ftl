@@ -30,7 +30,7 @@ refused-no-setup = nessuno conosce il seme di questa preparazione
 refused-endpoint = lì non si può avvisare nessuno
 notice-title = Nave
 notice-turn = { $name }: tocca a te ({ $turn }).
-notice-warned = { $name }: tocca a te ({ $turn }). Dalle { $time } un bot potrà giocare per te.
+notice-warned = { $name }: tocca a te ({ $turn }). Dal { $time } un bot potrà giocare per te.
 notice-many = { $count ->
     [one] 1 tavolo ti aspetta.
    *[other] { $count } tavoli ti aspettano.

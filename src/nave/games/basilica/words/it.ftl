@@ -128,8 +128,8 @@ answer-order = Esegui { PIECE("order", $order) }
 answer-name = Nomina { PIECE("color", $color) }: { $own } per te, { $other } per l’altro
 answer-rank = Diventa { PIECE("rank", $rank, form: "an") } con il gettone { $token }
 answer-lay = { $queen ->
-    [none] Posa la volta { PIECE("vault", $vault) } { $space } su { $cell }
-   *[other] Posa la volta { PIECE("vault", $vault) } { $space } su { $cell }: { $scoring ->
+    [none] Posa la volta { $space } ({ PIECE("vault", $vault) }) su { $cell }
+   *[other] Posa la volta { $space } ({ PIECE("vault", $vault) }) su { $cell }: { $scoring ->
         [yes] la regina va su { $queen }, e comincia un conteggio
        *[no] la regina va su { $queen }
     }
@@ -242,10 +242,10 @@ refused-color = la volta mostra già il { PIECE("color", $color) }
 
 event-turn = Turno { $turn }: { PLAYER($seat) }
 event-next = Ora la pila mostra { PIECE("order", $order) } ({ PIECE("vault", $vault) })
-event-fill_order = Ora lo spazio ordine { $space } ha { PIECE("order", $order) } ({ PIECE("vault", $vault) })
+event-fill_order = Sullo spazio ordine { $space } ora: { PIECE("order", $order) } ({ PIECE("vault", $vault) })
 event-vault = { $crown ->
-    [yes] Ora lo spazio volta { $space } ha una { PIECE("vault", $vault) } con corona
-   *[no] Ora lo spazio volta { $space } ha una { PIECE("vault", $vault) }
+    [yes] Sullo spazio volta { $space } ora: { PIECE("vault", $vault) }, con corona
+   *[no] Sullo spazio volta { $space } ora: { PIECE("vault", $vault) }
 }
 event-discard = { PIECE("order", $order) } ({ PIECE("vault", $vault) }) va negli scarti
 event-renew = { $tiles ->

@@ -226,7 +226,7 @@ event-pay = { $resource ->
     [permit] { PLAYER($player) } paga { COUNT($amount, "resource", $resource) }
    *[other] { PLAYER($player) } restituisce { COUNT($amount, "resource", $resource) }
 }
-event-move_die = { PLAYER($player) } muove il dado { PIECE("die", $die) } di { $steps } fino a { PIECE("space", $to) }
+event-move_die = { PLAYER($player) } muove il dado { PIECE("die", $die) } di { $steps } su { PIECE("space", $to) }
 event-roll_space = Si tirano i dadi su { PIECE("space", $space) }
 event-roll = Il dado { PIECE("die", $die) } segna { $value }
 event-influence = { PLAYER($player) } usa { PIECE("group", $group, form: "the") }: { PIECE("action", $action) }
@@ -416,8 +416,8 @@ answer-place_up = { $ornament ->
 answer-place_down = Posa la tessera coperta sullo spazio { PIECE("shop", $space) }, gratis
 answer-activate = Attiva la tessera sullo spazio { PIECE("shop", $space) }: { COUNT($amount, "resource", $resource) }
 answer-die = { $price ->
-    [0] Muovi il dado { PIECE("die", $die) } di { $steps } fino a { PIECE("space", $space) }: { COUNT($amount, "resource", $resource) }, { PIECE("group", $group) }
-   *[other] Muovi il dado { PIECE("die", $die) } di { $steps } fino a { PIECE("space", $space) } per { COUNT($price, "resource", "ruble") }: { COUNT($amount, "resource", $resource) }, { PIECE("group", $group) }
+    [0] Muovi il dado { PIECE("die", $die) } di { $steps } su { PIECE("space", $space) }: { COUNT($amount, "resource", $resource) }, { PIECE("group", $group) }
+   *[other] Muovi il dado { PIECE("die", $die) } di { $steps } su { PIECE("space", $space) } per { COUNT($price, "resource", "ruble") }: { COUNT($amount, "resource", $resource) }, { PIECE("group", $group) }
 }
 answer-deliver = Consegna { PIECE("resource", $resource, form: "some") } a { $section }
 answer-decorate = { $gems ->

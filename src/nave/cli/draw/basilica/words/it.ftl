@@ -66,14 +66,14 @@ draw-words-stack = { $number ->
 }: { $size ->
     [one] 1 tessera
    *[other] { $size } tessere
-}; { $discarded } scartate
+}; scartate: { $discarded }
 draw-words-stack-top = { $number ->
     [1] prima pila
    *[other] seconda e ultima pila
 }: { $size ->
     [one] 1 tessera
    *[other] { $size } tessere
-}, in cima { $top }; { $discarded } scartate
+}, in cima { $top }; scartate: { $discarded }
 draw-words-queen = { $distance ->
     [none] regina su { $space } di { $spaces }
    *[other] regina su { $space } di { $spaces }, a { $distance } dal prossimo conteggio

@@ -254,7 +254,7 @@ draw-words-goods = { $count ->
 draw-words-spaces = { $open ->
     [one] 1 spazio libero
    *[other] { $open } spazi liberi
-}, { $covered } coperti
+}, coperti: { $covered }
 draw-words-banners = { $banners ->
     [one] 1 stendardo
    *[other] { $banners } stendardi
@@ -304,7 +304,7 @@ draw-words-diamonds-on = su { $section }: { $laid }
 draw-words-foreman = Capocantiere: sotto la torre { $tower }
 draw-words-contracts = Contratti: { $deck } nel mazzo, di cui { $under } rimessi sotto
 draw-words-drawn = pescati: { $pieces }
-draw-words-spare = Carte di scorta: { $deck } nel mazzo, { $discarded } scartate
+draw-words-spare = Carte di scorta: { $deck } nel mazzo, scartate: { $discarded }
 draw-words-drawn-card = pescata: una carta che chiede { $cost }
 draw-words-offer = { $count ->
     [0] Tessere rinforzo in offerta: nessuna
