@@ -8,7 +8,7 @@ first-aim-2 = Dieci corone la portano al primo seggio, dove si siede e giudica.
 
 first-lay-title = Posa una volta
 first-lay-1 = Un turno è fatto di tre azioni. La prima: prendi la volta rossa e posala nella prima fila, al centro.
-first-lay-2 = Ogni volta che prendi, l’ordine sopra si gira e diventa la volta seguente.
+first-lay-2 = Quando prendi una volta, l’ordine sopra si gira e diventa la volta seguente.
 
 first-builder-title = Metti un costruttore
 first-builder-1 = Subito dopo una volta, e solo allora, un costruttore può salirci. È la tua seconda azione.
