@@ -83,7 +83,7 @@ def test_every_piece_of_a_table_answers(house: House, http: httpx.Client, board:
 def test_every_line_of_a_score_sheet_answers(house: House, http: httpx.Client, sheet: Any) -> None:
     page = woken(sheet(house, http))
     told: dict[str, list[str] | None] = page.evaluate(VISIT)
-    assert sum(name.startswith("row:") for name in told) > 5
+    assert sum(name.startswith("row:") for name in told) >= 5
     assert [name for name, words in told.items() if not words or not all(words)] == []
 
 

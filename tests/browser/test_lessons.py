@@ -1,5 +1,6 @@
 """Every lesson of every pack in the browser, to its end, with something else touched at every step."""
 
+import re
 from collections.abc import Callable
 
 import httpx
@@ -10,6 +11,7 @@ from nave.api import known_games
 from nave.lessons import Pack, packs_of
 from tests.support.browser import DESKTOP, PHONE, TITLES, House, Size, storage
 from tests.support.hands import TABLE, at_table
+from tests.support.newcomer import Newcomer
 
 pytestmark = pytest.mark.slow
 
@@ -240,7 +242,9 @@ def first_game_dealt(page: Page) -> None:
 
 
 @pytest.mark.parametrize("pack", FIRST, ids=named)
-def test_a_newcomer_on_a_phone_learns_and_then_plays_now(house: House, pack: Pack) -> None:
+def test_a_newcomer_on_a_phone_learns_plays_a_first_game_to_its_end_and_another(
+    house: House, http: httpx.Client, pack: Pack
+) -> None:
     page = house.visit(size=PHONE, touch=True)
     tile = page.get_by_role("article").filter(has=page.get_by_role("heading", name=TITLES[pack.game]))
     tile.get_by_role("link", name="Learn by playing").tap()
@@ -249,10 +253,17 @@ def test_a_newcomer_on_a_phone_learns_and_then_plays_now(house: House, pack: Pac
     expect(tile.get_by_role("link", name="Learn by playing")).to_contain_text("lessons done")
     tile.get_by_role("button", name="Play now").tap()
     first_game_dealt(page)
+    assert Newcomer(page, http, keys=False).to_the_end() > 5
+    expect(page.locator("#after-title")).to_have_text(re.compile("wins|share"))
+    page.get_by_role("link", name="All games").tap()
+    tile.get_by_role("button", name="Play now").tap()
+    at_table(page)
 
 
 @pytest.mark.parametrize("pack", FIRST, ids=named)
-def test_a_newcomer_learns_and_then_plays_now_by_keys_alone(house: House, pack: Pack) -> None:
+def test_a_newcomer_learns_plays_a_first_game_to_its_end_and_another_by_keys_alone(
+    house: House, http: httpx.Client, pack: Pack
+) -> None:
     page = house.visit()
     tile = page.get_by_role("article").filter(has=page.get_by_role("heading", name=TITLES[pack.game]))
     by_tab(page, tile.get_by_role("link", name="Learn by playing"))
@@ -279,6 +290,11 @@ def test_a_newcomer_learns_and_then_plays_now_by_keys_alone(house: House, pack: 
     by_tab(page, page.get_by_role("button", name="All games"))
     by_tab(page, tile.get_by_role("button", name="Play now"))
     first_game_dealt(page)
+    assert Newcomer(page, http, keys=True).to_the_end() > 5
+    expect(page.locator("#after-title")).to_have_text(re.compile("wins|share"))
+    by_tab(page, page.get_by_role("link", name="All games"))
+    by_tab(page, tile.get_by_role("button", name="Play now"))
+    at_table(page)
 
 
 def test_back_skip_leave_and_come_back_later(house: House) -> None:

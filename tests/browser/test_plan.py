@@ -7,7 +7,8 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.support.browser import PHONE, House, bring, new_table
+from tests.browser.tables import planned
+from tests.support.browser import LAPTOP, PHONE, TABLET, House, Size, bring, new_table, settled
 from tests.support.hands import Hands, uncovered
 
 pytestmark = pytest.mark.slow
@@ -207,3 +208,41 @@ def test_nothing_shifts_without_a_click_or_key(house: House, http: httpx.Client,
     assert bar is not None
     assert after is not None
     assert bar["height"] == after["height"]
+
+
+# Names of what a pointer does not meet in its middle, because something lies over it or it is not drawn.
+UNMET: Final = """(what) => [...document.querySelectorAll(what)].filter((one) => {
+  const box = one.getBoundingClientRect();
+  const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return !box.width || !one.contains(there);
+}).map((one) => one.innerText)"""
+
+
+def planned_at(house: House, http: httpx.Client, size: Size) -> Page:
+    page = planned(house, http)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    settled(page, "light")
+    return page
+
+
+def test_a_long_plan_leaves_an_option_and_everything_above_in_reach_on_a_laptop(
+    house: House, http: httpx.Client
+) -> None:
+    page = planned_at(house, http, LAPTOP)
+    assert page.locator(f"{PLAN} ol li").count() == 4
+    assert (
+        page.evaluate(UNMET, "#options-title, .options .list li:first-child button, .standing tfoot tr") == []
+    )
+    # The last row can be scrolled to.
+    page.locator(".options .list ol li").last.scroll_into_view_if_needed()
+    assert page.evaluate(UNMET, ".options .list ol li:last-child button") == []
+
+
+def test_a_plan_leaves_every_seat_and_the_list_of_options_in_sight_on_a_tablet(
+    house: House, http: httpx.Client
+) -> None:
+    page = planned_at(house, http, TABLET)
+    points = page.locator(".strip li .points")
+    assert [text.isdecimal() for text in points.all_inner_texts()] == [True] * 4
+    assert page.evaluate(UNMET, ".strip li, .strip li .points, .strip nav button") == []
+    expect(page.locator(PLAN)).to_be_visible()

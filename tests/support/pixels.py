@@ -57,8 +57,9 @@ TARGETS: Final = """() => {
 }"""
 
 
-# Every tab of a narrow table in turn, opened, also where a window lies over it; one nameless part where there
-# are no tabs. All of a size in one go: to ask the browser costs more than to look.
+# Every tab of a narrow table in turn, opened; one nameless part where there are no tabs or a window lies over
+# them: the table below it is a screen of its own. All of a size in one go: to ask the browser costs more
+# than to look.
 PARTS: Final = f"""async ([least, fingers]) => {{
   const texts = {TEXTS};
   const targets = {TARGETS};
@@ -69,7 +70,8 @@ PARTS: Final = f"""async ([least, fingers]) => {{
     const small = seen.filter((one) => one.px < least);
     return {{part, seen: seen.length, small, targets: fingers ? targets() : []}};
   }};
-  const tabs = [...document.querySelectorAll('.table > nav button')];
+  const over = document.querySelector('dialog[open]');
+  const tabs = over ? [] : [...document.querySelectorAll('.table > nav button')];
   const found = [];
   for (const tab of tabs) {{
     tab.click();
