@@ -54,6 +54,22 @@ def affordable(data: Data) -> list[Problem]:
     return found
 
 
+def never_locked(data: Data) -> list[Problem]:
+    """build.completion: what lies on unfinished cards stays there.
+
+    Were a whole supply to lie on cards that all lack one more of it, none would ever be finished.
+    """
+    sections = _by_id(data["constant"])["sections_per_player"]["value"]
+    most = sections * max(row["players"] for row in data["building_plan"])
+    found = []
+    for row in data["resource"]:
+        lying = sorted((card["cost"].get(row["id"], 0) - 1 for card in data["cathedral_card"]), reverse=True)
+        locked = sum(count for count in lying[:most] if count > 0)
+        if row["material"] and 0 <= row["supply"] <= locked:
+            found.append(_at("resource", row, "supply", row["supply"], Said("printed-locked", locked=locked)))
+    return found
+
+
 def dice_start(data: Data) -> list[Problem]:
     """setup.dice"""
     marked = [row["id"] for row in data["resource_tile"] if row["dice_start"]]
@@ -236,6 +252,7 @@ CROSS_CHECKS: Final = [
     CrossCheck(("building_plan", "constant"), plans),
     CrossCheck(("resource", "start_rubles"), supplies),
     CrossCheck(("cathedral_card", "resource"), affordable),
+    CrossCheck(("cathedral_card", "resource", "building_plan", "constant"), never_locked),
     CrossCheck(("resource_tile",), dice_start),
     CrossCheck(("workshop_tile", "die", "constant"), workshop_tiles),
     CrossCheck(("influence_card", "influence_action"), influence),

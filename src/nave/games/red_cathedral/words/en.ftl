@@ -795,6 +795,7 @@ printed-limited = 0 or more while limited is true
 printed-unlimited = -1 while limited is false
 printed-start-rubles = at least { $least }, the rubles of all players at the start
 printed-supply = up to { $most }, the supply of { $resource }
+printed-locked = more than { $locked }, which can lie on unfinished cards at once
 printed-dice-on = { $count ->
     [0] is true on no tile
    *[other] is true on { $tiles }
