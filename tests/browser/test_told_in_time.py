@@ -1,12 +1,14 @@
 """Service worker, manifest and notices in a real Chromium."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.support.browser import House, storage
+from tests.support.browser import PHONE, House, storage
+from tests.support.postbox import Postbox
 from tests.support.server import running_server
 
 pytestmark = pytest.mark.slow
@@ -98,3 +100,38 @@ def test_a_browser_that_no_push_reaches_is_told_by_the_ways_of_the_server(
             switch.click()
         assert storage(page, "nave.settings")["channel"] == ""
         assert rooms.unexpected() == []
+
+
+def test_a_person_gives_an_address_proves_it_and_takes_it_away(
+    chromium: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Postbox() as box:
+        monkeypatch.setenv("NAVE_SMTP_URL", f"smtp://127.0.0.1:{box.port}")
+        monkeypatch.setenv("NAVE_MAIL_FROM", "nave@example.org")
+        url = f"sqlite:///{tmp_path / 't.sqlite3'}"
+        with running_server(url) as club, House(chromium, club.url) as rooms:
+            rooms.expect("422")
+            page = rooms.visit("/", PHONE, touch=True)
+            page.get_by_role("button", name="Settings").tap()
+            window = page.get_by_role("dialog")
+            window.get_by_label("Your mail address").fill("agnes@example.org")
+            window.get_by_role("button", name="Send me a number").tap()
+            expect(window.get_by_text("A number was sent to agnes@example.org")).to_be_visible()
+            given = window.get_by_label("Number from the mail")
+            given.fill("00000000")
+            window.get_by_role("button", name="That is it").tap()
+            expect(window.get_by_text("not the number from the mail")).to_be_visible()
+            found = re.search(r"\b[0-9]{8}\b", box.wait(1)[0].text)
+            assert found is not None
+            given.fill(found[0])
+            window.get_by_role("button", name="That is it").tap()
+            expect(window.get_by_text("You are told at agnes@example.org")).to_be_visible()
+            # Hours and kinds of news hold for it as well.
+            with page.expect_response(lambda reply: reply.url.endswith("/api/push") and reply.ok):
+                window.get_by_label("when somebody says something").tap()
+            assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+            with page.expect_response(lambda reply: reply.url.endswith("/api/push/forget") and reply.ok):
+                window.get_by_role("button", name="Take it away").tap()
+            expect(window.get_by_label("Your mail address")).to_be_visible()
+            assert storage(page, "nave.settings")["mail"] == ""
+            assert rooms.unexpected() == []

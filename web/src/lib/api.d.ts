@@ -425,6 +425,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/push/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail
+         * @description Send a number to a mail address: who knows it may be told there.
+         */
+        post: operations["mail_api_push_mail_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -2345,6 +2365,11 @@ export interface components {
              */
             values: number[];
         };
+        /** MailIn */
+        MailIn: {
+            /** Mail */
+            mail: string;
+        };
         /** MergeIn */
         MergeIn: {
             /** Game */
@@ -2685,6 +2710,12 @@ export interface components {
              */
             kinds?: ("turn" | "time" | "asked" | "table" | "over" | "chat")[];
             /**
+             * Number
+             * @description What was sent to a new mail address (`mailto:` one `;` and letters of its own).
+             * @default
+             */
+            number: string;
+            /**
              * P256Dh
              * @default
              */
@@ -2710,6 +2741,11 @@ export interface components {
             also: string[];
             /** Key */
             key: string | null;
+            /**
+             * Mail
+             * @description Whether people may be told by mail.
+             */
+            mail: boolean;
         };
         /** PushedOut */
         PushedOut: {
@@ -5161,6 +5197,93 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ForgetIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushedOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    mail_api_push_mail_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailIn"];
             };
         };
         responses: {

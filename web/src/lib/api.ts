@@ -222,7 +222,8 @@ export const api = {
   /** A seed that people can say. */
   seed: async () => (await ask<{ seed: string }>("GET", "/seed")).seed,
   /** The key to subscribe with; none if nobody is told by push here. */
-  pushed: () => once<{ key: string | null; also: string[] }>("/push"),
+  pushed: () => once<Schemas["PushOut"]>("/push"),
+  pushMail: (mail: string) => ask<{ seats: number }>("POST", "/push/mail", { body: { mail } }),
   push: (wish: Schemas["PushIn"]) => ask<{ seats: number }>("POST", "/push", { body: wish }),
   pushForget: (endpoint: string) => ask<{ seats: number }>("POST", "/push/forget", { body: { endpoint } }),
   /** Where the people of a finished table play again: one table, whoever asks first. */

@@ -30,6 +30,8 @@ export interface Liking {
   push: boolean;
   /** What this browser calls itself where no push reaches it and the server tells in other ways. */
   channel: string;
+  /** What it calls itself where its person is told by mail, the address in it; empty if nobody is. */
+  mail: string;
   quietFrom: number | null;
   quietTo: number | null;
   /** What to be told of then. */
@@ -62,6 +64,7 @@ const START: Liking = {
   notify: false,
   push: false,
   channel: "",
+  mail: "",
   quietFrom: 22 * 60,
   quietTo: 8 * 60,
   news: ["turn", "time", "asked", "table", "over"],

@@ -66,6 +66,7 @@ export async function end(): Promise<void> {
 
 /** Other seats or quiet hours than the server knows of. */
 export async function renew(): Promise<void> {
+  if (settings.liking.mail) await tell(settings.liking.mail, "", "");
   if (!settings.liking.push) return;
   if (settings.liking.channel) {
     await tell(settings.liking.channel, "", "");
@@ -76,12 +77,34 @@ export async function renew(): Promise<void> {
   else settings.change({ push: false });
 }
 
+/** Whether the server writes to people, and at which address this browser's person is told. */
+export async function writes(): Promise<boolean> {
+  return (await api.pushed()).mail;
+}
+
+export function address(): string {
+  return /^mailto:(.*);/.exec(settings.liking.mail)?.[1] ?? "";
+}
+
+/** The address is kept once the number that was sent there is given. */
+export async function beginMail(given: string, number: string): Promise<void> {
+  const mail = `mailto:${given};${submission().replaceAll("-", "")}`;
+  await tell(mail, "", "", number);
+  settings.change({ mail });
+}
+
+export async function endMail(): Promise<void> {
+  const { mail } = settings.liking;
+  settings.change({ mail: "" });
+  await api.pushForget(mail);
+}
+
 async function send(made: PushSubscription): Promise<void> {
   const { endpoint, keys } = made.toJSON();
   await tell(endpoint ?? "", keys?.["p256dh"] ?? "", keys?.["auth"] ?? "");
 }
 
-async function tell(endpoint: string, p256dh: string, auth: string): Promise<void> {
+async function tell(endpoint: string, p256dh: string, auth: string, number = ""): Promise<void> {
   const { quietFrom, quietTo, news } = settings.liking;
   await api.push({
     endpoint,
@@ -93,5 +116,6 @@ async function tell(endpoint: string, p256dh: string, auth: string): Promise<voi
     quiet_from: quietFrom,
     quiet_to: quietTo,
     kinds: [...news],
+    number,
   });
 }
