@@ -134,6 +134,8 @@ export interface PieceDrawing {
   blank: (form: Record<string, unknown>) => Record<string, unknown>;
   /** The symbol of a value, if it is printed as one. */
   symbol: (field: string, value: string) => string | null;
+  /** Whether a symbol is drawn in light colours, so that it needs a dark ground. */
+  onDark?: (symbol: string) => boolean;
 }
 
 export function emptySet(game: string, name: string): OwnerSet {

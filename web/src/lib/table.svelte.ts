@@ -69,8 +69,13 @@ export class LiveTable implements Place {
   prompt = $derived(this.view?.prompt ?? "");
   options = $derived((this.state?.options ?? []) as Option[]);
   holds = $derived(this.state?.holds ?? []);
+  /** Not while a bot answers for me. */
   myTurn = $derived(
-    this.view !== null && this.view.to_answer !== null && this.holds.includes(this.view.to_answer) && !this.view.over,
+    this.view !== null &&
+      this.view.to_answer !== null &&
+      this.holds.includes(this.view.to_answer) &&
+      this.state?.table.seats[this.view.to_answer]?.kind !== "bot" &&
+      !this.view.over,
   );
 
   /** Whether chances to win may be told here and now. */

@@ -16,6 +16,7 @@ const drawing: PieceDrawing = {
   Ending,
   blank,
   symbol: (field, value) => (SYMBOLS[field] ? `${SYMBOLS[field]}${value}` : null),
+  onDark: (symbol) => symbol.startsWith("b-o-"),
 };
 
 export default drawing;
