@@ -46,7 +46,7 @@ COMPONENT_COMMANDS = (
 )
 OPERATOR_COMMANDS = {
     "puzzles": ("list", "cut"),
-    "words": ("list", "check"),
+    "words": ("list", "check", "show"),
     "tables": ("list", "show", "close", "delete", "export", "expire", "chat"),
     "seats": ("rekey", "rename", "mute", "erase"),
     "bans": ("add", "list", "remove"),

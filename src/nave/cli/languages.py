@@ -90,3 +90,41 @@ def check_command(
         )
     if found.problems:
         raise typer.Exit(1)
+
+
+@words.command("show", cls=SpokenCommand, help="cli-help-words-show")
+def show_command(
+    language: Annotated[str, typer.Argument(metavar="LANGUAGE", help="cli-option-words-language")],
+    only: Annotated[list[str] | None, typer.Argument(metavar="WORDS", help="cli-option-words-only")] = None,
+    problems: Annotated[bool, typer.Option("--problems", help="cli-option-words-problems")] = False,
+    number: Annotated[int, typer.Option(help="cli-option-words-number")] = 3,
+    page: PageOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    with told_plainly():
+        from nave.translation.check import check
+        from nave.translation.files import Place, places
+        from nave.translation.samples import samples
+
+        there = places(page_or_none(page))
+        say = Speech(words_in=(TRANSLATION,))
+        found: dict[tuple[str, str], list[str]] = {}
+        for one in check(language, there).problems:
+            found.setdefault((one.place, one.message), []).append(say.say(one.said))
+        wanted = " ".join(only or []).casefold()
+        shown = [
+            (one, found.get((one.place, one.message), []))
+            for one in samples(language, [place for place in there if isinstance(place, Place)], number)
+            if wanted in f"{one.place} {one.message} {one.english} {one.text}".casefold()
+        ]
+        shown = [(one, wrong) for one, wrong in shown if wrong or one.text is None or not problems]
+    if as_json:
+        print_json([{**one._asdict(), "problems": wrong} for one, wrong in shown])
+        return
+    console = Console(soft_wrap=True, highlight=False)
+    for one, wrong in shown:
+        console.print(f"[cyan]{escape(one.place)}[/cyan] [bold]{escape(one.message)}[/bold]")
+        console.print(f"  {escape(one.english)}")
+        console.print(f"  [green]{escape(one.text or '–')}[/green]")
+        for text in wrong:
+            console.print(f"  [red]{escape(text)}[/red]")

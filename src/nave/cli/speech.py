@@ -11,6 +11,7 @@ from nave.kernel.language import DEFAULT, speaks, spoken_of, words_of
 from nave.kernel.said import Said
 
 CLI: Final = "nave.cli"
+TYPED: Final = "nave.cli.typed"
 BOTS: Final = "nave.bots"
 # The environment variable that names the language where the command line does not.
 VARIABLE: Final = "NAVE_LANG"
@@ -50,7 +51,7 @@ class Speech:
         self, language: str | None = None, words_in: tuple[str, ...] = (), names: Sequence[str] = ()
     ) -> None:
         self.language = chosen() if language is None else language
-        self.words = words_of((CLI, *words_in), self.language)
+        self.words = words_of((CLI, TYPED, *words_in), self.language)
         self.names = list(names)
 
     def __call__(self, key: str, **args: Any) -> str:

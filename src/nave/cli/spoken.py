@@ -5,6 +5,7 @@ from typing import Any, Final
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
 from nave.cli.speech import Speech
+from nave.cli.typed.frames import BROUGHT, frame_in_words, usage_in_words
 
 # Per help message of a command: lines to type, and the message that says what they do.
 EXAMPLES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
@@ -65,6 +66,7 @@ EXAMPLES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("nave words check de", "cli-example-words-check"),
         ("nave words check pl --all --json", ""),
     ),
+    "cli-help-words-show": (("nave words show pl --number 5", "cli-example-words-show"),),
     "cli-help-learn": (
         ("nave learn GAME", "cli-example-learn"),
         ("nave learn GAME claim", "cli-example-learn-lesson"),
@@ -117,7 +119,8 @@ class Texts:
         command.help = "\n\n".join(speech(key) for key in parts) or self.help
         command.epilog = self.examples(speech)
         for param, key in self.params:
-            param.help = speech(key) if speech.has(key) else key
+            known = BROUGHT.get(param.name or "", key)
+            param.help = speech(known) if speech.has(known) else known
 
     def examples(self, speech: Speech) -> str | None:
         """Typer folds single line breaks of an epilog into spaces; a blank line starts a new line."""
@@ -135,8 +138,18 @@ class SpokenCommand(TyperCommand):
         super().__init__(name, **settings)
         self.texts = Texts(self)
 
+    def make_context(self, *args: Any, **settings: Any) -> Any:
+        with usage_in_words():
+            return super().make_context(*args, **settings)
+
+    def format_usage(self, ctx: Any, formatter: Any) -> None:
+        pieces = " ".join(self.collect_usage_pieces(ctx))
+        formatter.write_usage(ctx.command_path, pieces, prefix=f"{Speech()('typed-usage')} ")
+
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        self.texts.say(Speech())
+        speech = Speech()
+        frame_in_words(speech)
+        self.texts.say(speech)
         super().format_help(ctx, formatter)
 
     def get_help_option(self, ctx: Any) -> Any:
@@ -148,8 +161,21 @@ class SpokenGroup(TyperGroup):
         super().__init__(name=name, **settings)
         self.texts = Texts(self)
 
+    def make_context(self, *args: Any, **settings: Any) -> Any:
+        with usage_in_words():
+            return super().make_context(*args, **settings)
+
+    def invoke(self, ctx: Any) -> Any:
+        with usage_in_words():
+            return super().invoke(ctx)
+
+    def format_usage(self, ctx: Any, formatter: Any) -> None:
+        pieces = " ".join(self.collect_usage_pieces(ctx))
+        formatter.write_usage(ctx.command_path, pieces, prefix=f"{Speech()('typed-usage')} ")
+
     def format_help(self, ctx: Any, formatter: Any) -> None:
         speech = Speech()
+        frame_in_words(speech)
         self.texts.say(speech)
         for command in self.commands.values():
             if isinstance(command, SpokenCommand | SpokenGroup):

@@ -121,6 +121,15 @@ class Words:
                     keep(self._kept, about, text)
         return text
 
+    def say_in(self, said: Said, form: str | None, names: Sequence[str] = ()) -> str:
+        """The message itself, or an attribute of it: `count` of a piece, for example."""
+        token = _called.set(Called(names))
+        try:
+            args = {name: self._argument(value) for name, value in said.args.items()}
+            return self._format(said.key, form, args)
+        finally:
+            _called.reset(token)
+
     def _render(self, said: Said) -> str:
         if said.key == "verbatim":
             return str(said.args["text"])
