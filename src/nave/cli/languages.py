@@ -109,8 +109,8 @@ def show_command(
         there = places(page_or_none(page))
         say = Speech(words_in=(TRANSLATION,))
         found: dict[tuple[str, str], list[str]] = {}
-        for one in check(language, there).problems:
-            found.setdefault((one.place, one.message), []).append(say.say(one.said))
+        for problem in check(language, there).problems:
+            found.setdefault((problem.place, problem.message), []).append(say.say(problem.said))
         wanted = " ".join(only or []).casefold()
         shown = [
             (one, found.get((one.place, one.message), []))

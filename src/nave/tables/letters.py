@@ -1,8 +1,8 @@
 """Notices by mail to people who gave an address for their seats.
 
 An address is kept only once a number sent there came back, so nobody can have mail sent to somebody else. It
-is part of what a browser calls itself (`mailto:agnes@example.org;` and letters of its own), which no answer of
-the server and no line of its log ever holds.
+is part of what a browser calls itself (`mailto:agnes@example.org;` and letters of its own), which no answer
+of the server and no line of its log ever holds.
 """
 
 import hmac
