@@ -22,6 +22,7 @@ ASKED_FOR = {
     "rules": 10_000,
     "scene": 5_000,
     "menu": 10_000,
+    "ending": 8_000,
     "afterwards": 20_000,
     "sw.js": 2_000,
 }

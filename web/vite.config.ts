@@ -50,9 +50,11 @@ export default defineConfig({
             { name: "learn", test: /shared\/learn\/|lib\/lesson\./, priority: 1 },
             { name: "puzzle", test: /shared\/puzzle\/|lib\/(trial|puzzle|again)\./, priority: 1 },
             { name: "workbench", test: /shared\/(PiecesScreen|pieces\/)|lib\/(bench|box)\./, priority: 1 },
+            // What people see at the end of a game, and what they look back with.
+            { name: "ending", test: /shared\/(Aftermath|Podium|Rematch)\.svelte/, priority: 3 },
             {
               name: "afterwards",
-              test: /shared\/(Aftermath|ReplayScreen|ReplayBar|PlayOn|Film|Graph|JudgePanel|Podium|Rematch)\.svelte|lib\/(judged?(turns)?|ghosts|replay|curve)\./,
+              test: /shared\/(ReplayScreen|ReplayBar|PlayOn|Film|Graph|JudgePanel)\.svelte|lib\/(judged?(turns)?|ghosts|replay|curve)\./,
               priority: 3,
             },
             {
