@@ -11,7 +11,7 @@ from nave.kernel.component_store import ComponentStore, default_home
 from nave.kernel.components import STANDARD, ComponentError, ComponentSet
 from nave.kernel.errors import BadInput, PositionError, RecordError
 from nave.kernel.game import Game
-from nave.kernel.language import DEFAULT, Each
+from nave.kernel.language import DEFAULT, Each, spoken_of
 from nave.kernel.ledger import Ledger, rule_words
 from nave.kernel.owner_set import Box, read_owner_set
 from nave.kernel.record import Record
@@ -34,7 +34,7 @@ def rules_of(game: str) -> Rules:
 def ledger_of(game: str, language: str = DEFAULT) -> Ledger:
     """The rules of a game in the words of a language, read once."""
     rules = rules_of(game)
-    return rules.ledger().told(rule_words(rules.words_in, language))
+    return rules.ledger().told(rule_words(rules.words_in, language), rules.words(spoken_of([language])))
 
 
 def games(*, language: str = DEFAULT) -> list[GameData]:

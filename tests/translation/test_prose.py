@@ -5,7 +5,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from nave.kernel.ledger import RuleWords, read_ledger
+from nave.api import known_games, rules_of
+from nave.kernel.language import Words
+from nave.kernel.ledger import RuleWords, read_ledger, source_in
 from nave.lessons.handbook import Content, ContentWords, Handbook, handbook_of, told
 from nave.translation import check as checking
 from nave.translation.check import check
@@ -130,13 +132,22 @@ def test_languages_of_prose_are_those_of_its_files(package: Path) -> None:
     assert Prose("toy", package, "handbook").read("pl") is None
 
 
-def test_a_rule_keeps_its_id_and_source_in_other_words() -> None:
-    ledger = read_ledger(RULES).told({"coin.offer": RuleWords("Die Münze", "Kauft.", "Einmal.")})
+SOURCES = Words("de", ["source-our-ruling = unsere Festlegung\n"])
+
+
+def test_a_rule_keeps_its_id_in_other_words_and_says_where_it_comes_from() -> None:
+    words = {
+        "coin.offer": RuleWords("Die Münze", "Kauft.", "Einmal."),
+        "end.winner": RuleWords("Wer gewinnt", "Die meisten."),
+    }
+    ledger = read_ledger(RULES).told(words, SOURCES)
+    assert ledger["end.winner"].source == "rulebook"
+    ledger = read_ledger(RULES).told({"coin.offer": words["coin.offer"]}, SOURCES)
     assert ledger["coin.offer"].to_data() == {
         "id": "coin.offer",
         "title": "Die Münze",
         "text": "Kauft.",
-        "source": "our ruling",
+        "source": "unsere Festlegung",
         "ruling": "Einmal.",
     }
     assert ledger["end.winner"].title == "Who wins"
@@ -156,7 +167,7 @@ def test_people_find_rules_by_words_of_their_language(query: str, rule: str) -> 
     content = msgspec.toml.decode(HANDBOOK, type=Content)
     words = msgspec.toml.decode(GERMAN_HANDBOOK, type=ContentWords)
     rules = msgspec.toml.decode(GERMAN_RULES, type=dict[str, RuleWords])
-    book = Handbook(read_ledger(RULES).told(rules), told(content, words), "de")
+    book = Handbook(read_ledger(RULES).told(rules, SOURCES), told(content, words), "de")
     assert book.search(query)[0].id == rule
     assert [title for title, _ in book.chapters()] == ["Geld", "Das Ende"]
 
@@ -173,3 +184,11 @@ def test_every_ledger_and_handbook_is_looked_at() -> None:
         "nave.games.red_cathedral (rules)",
         "nave.games.red_cathedral.contractors (rules)",
     } <= names
+
+
+@pytest.mark.parametrize("game", list(known_games()))
+def test_every_source_of_a_rule_has_words(game: str) -> None:
+    sources = {rule.source for rule in rules_of(game).ledger().rules}
+    assert "rulebook" in sources
+    for source in sources:
+        assert source_in(rules_of(game).words(), source) == source, "English is the ledger's own word"

@@ -8,7 +8,7 @@ from importlib.resources import files
 import msgspec
 
 from nave.kernel.errors import BadInput
-from nave.kernel.language import Each
+from nave.kernel.language import Each, Words
 from nave.kernel.letters import plain
 from nave.kernel.said import Said
 
@@ -34,9 +34,9 @@ class Rule:
         self.by = row.get("by", "")
         self.reason = row.get("reason", "")
 
-    def told(self, words: RuleWords) -> "Rule":
+    def told(self, words: RuleWords, source: str) -> "Rule":
         """The same rule in these words."""
-        rest = {"id": self.id, "source": self.source, "by": self.by, "reason": self.reason}
+        rest = {"id": self.id, "source": source, "by": self.by, "reason": self.reason}
         return Rule(msgspec.structs.asdict(words) | rest)
 
     def to_data(self) -> dict[str, str]:
@@ -60,9 +60,14 @@ class Ledger:
             raise BadInput(Said(key, rule=repr(rule), near=Each(near)))
         return self.by_id[rule]
 
-    def told(self, words: Mapping[str, RuleWords]) -> "Ledger":
+    def told(self, words: Mapping[str, RuleWords], sources: Words) -> "Ledger":
         """The same rules in the words of a language; what lacks there stays as it is."""
-        return Ledger([rule.told(words[rule.id]) if rule.id in words else rule for rule in self.rules])
+        return Ledger(
+            [
+                rule.told(words[rule.id], source_in(sources, rule.source)) if rule.id in words else rule
+                for rule in self.rules
+            ]
+        )
 
     def search(self, words: str, language: str = "en") -> list[Rule]:
         """The rule with that id, else the group of that name, else all with every word, titles first.
@@ -83,6 +88,12 @@ class Ledger:
             if all(word in body for word in wanted):
                 found.append((not all(word in heading for word in wanted), rule))
         return [rule for _, rule in sorted(found, key=lambda pair: pair[0])]
+
+
+def source_in(words: Words, source: str) -> str:
+    """Where a rule comes from, in words: `source-our-ruling` for "our ruling", if there is that message."""
+    key = "source-" + source.replace("'", "").replace(" ", "-")
+    return words.say(Said(key)) if words.has(key) else source
 
 
 def read_ledger(text: str) -> Ledger:

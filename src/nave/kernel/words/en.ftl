@@ -191,3 +191,10 @@ allowed-toml = TOML
 # What is told of a piece.
 lens-no-piece = { $game } has no piece { $piece }
 lens-waits = { PLAYER($player) } is to answer now
+
+# Where a rule comes from.
+source-rulebook = rulebook
+source-our-ruling = our ruling
+source-deduced = deduced
+source-publishers-interactive-rules = publisher's interactive rules
+source-rules-summary = rules summary

@@ -194,3 +194,10 @@ allowed-toml = TOML
 # Lo que se cuenta de una pieza.
 lens-no-piece = { $game } no tiene la pieza { $piece }
 lens-waits = Ahora le toca responder a { PLAYER($player) }
+
+# Where a rule comes from.
+source-rulebook = reglamento
+source-our-ruling = decisión nuestra
+source-deduced = deducido
+source-publishers-interactive-rules = reglas interactivas de la editorial
+source-rules-summary = resumen de reglas

@@ -191,3 +191,10 @@ allowed-toml = du TOML
 # Ce qui se dit d’un élément.
 lens-no-piece = { $game } n’a pas d’élément { $piece }
 lens-waits = c’est à { PLAYER($player) } de répondre
+
+# Where a rule comes from.
+source-rulebook = livret de règles
+source-our-ruling = notre interprétation
+source-deduced = déduit
+source-publishers-interactive-rules = règles interactives de l’éditeur
+source-rules-summary = résumé des règles

@@ -191,3 +191,10 @@ allowed-toml = TOML
 # What is told of a piece.
 lens-no-piece = { $game } non ha il pezzo { $piece }
 lens-waits = ora risponde { PLAYER($player) }
+
+# Where a rule comes from.
+source-rulebook = regolamento
+source-our-ruling = nostra interpretazione
+source-deduced = dedotto
+source-publishers-interactive-rules = regole interattive dell’editore
+source-rules-summary = riassunto delle regole

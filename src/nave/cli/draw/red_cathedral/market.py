@@ -110,7 +110,7 @@ def beside(left: list[Text], right: list[Text], width: int) -> list[Text]:
 def market_in_words(view: View, printed: Printed) -> list[str]:
     """One line per space, then one per influence card."""
     say = printed.say
-    lines = [say("draw-words-market")]
+    rows: list[tuple[str, str, str]] = []
     for space in range(1, 9):
         resource, count = printed.tiles[view["market"]["tiles"][space - 1]]
         dice = Each(
@@ -120,8 +120,13 @@ def market_in_words(view: View, printed: Printed) -> list[str]:
         )
         where = say("draw-words-space", space=space)
         gives = say("unit", amount=count, resource=resource)
-        there = say("draw-words-dice", dice=dice, count=len(dice))
-        lines.append(f"  {space} {where:<10} {gives:<14} {there}")
+        rows.append((where, gives, say("draw-words-dice", dice=dice, count=len(dice))))
+    wide, wider = (max(len(row[column]) for row in rows) for column in (0, 1))
+    lines = [say("draw-words-market")]
+    lines += [
+        f"  {space} {where:<{wide}}  {gives:<{wider}}  {there}"
+        for space, (where, gives, there) in enumerate(rows, start=1)
+    ]
     return lines + cards_in_words(view, printed)
 
 
