@@ -84,7 +84,7 @@ act-recognition_own_banners = je eigenes Banner
 act-rubles_own_banners = Rubel je Banner
 act-recognition_other_banners = je fremdes Banner
 act-rubles_other_banners = Rubel je fremdes
-act-black_die_resource = beim schwarzen Würfel
+act-black_die_resource = Plättchen bei Schwarz
 act-permits_per_contractor = Genehmigung je eigenen
 act-rubles_per_contractor = Rubel je eigenen
 act-rubles_per_other_contractor = Rubel je fremden
@@ -402,7 +402,7 @@ level-very_hard = sehr schwer
 score-total = Prestige
 
 card-line = Führ die Würfel um den Markt, liefere Stein und Gold und stell deine Kuppeln fertig, bevor andere den Ruhm teilen.
-card-picture = Umriss einer Kathedrale aus roten Ziegeln mit bemalten Zwiebeltürmen
+card-picture = Umriss einer Kathedrale aus roten Ziegeln mit bemalten Zwiebelkuppeln
 card-solo = Gegen Iwans Karten
 card-expansion = Die Erweiterung Contractors
 card-expansion-line = Jeder Teil lässt sich mit oder ohne die anderen spielen.
