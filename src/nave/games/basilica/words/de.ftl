@@ -30,34 +30,24 @@ color-green = grün
 
 vault-red = rot
     .an = ein rotes Gewölbe
-    .the = das rote Gewölbe
 vault-yellow = gelb
     .an = ein gelbes Gewölbe
-    .the = das gelbe Gewölbe
 vault-blue = blau
     .an = ein blaues Gewölbe
-    .the = das blaue Gewölbe
 vault-green = grün
     .an = ein grünes Gewölbe
-    .the = das grüne Gewölbe
 vault-red-yellow = rot-gelb
     .an = ein rot-gelbes Gewölbe
-    .the = das rot-gelbe Gewölbe
 vault-red-blue = rot-blau
     .an = ein rot-blaues Gewölbe
-    .the = das rot-blaue Gewölbe
 vault-red-green = rot-grün
     .an = ein rot-grünes Gewölbe
-    .the = das rot-grüne Gewölbe
 vault-yellow-blue = gelb-blau
     .an = ein gelb-blaues Gewölbe
-    .the = das gelb-blaue Gewölbe
 vault-yellow-green = gelb-grün
     .an = ein gelb-grünes Gewölbe
-    .the = das gelb-grüne Gewölbe
 vault-blue-green = blau-grün
     .an = ein blau-grünes Gewölbe
-    .the = das blau-grüne Gewölbe
 
 order-promote = Befördern
 order-move = Erbauer bewegen
@@ -160,8 +150,8 @@ answer-order = „{ PIECE("order", $order) }“ ausführen
 answer-name = { PIECE("color", $color, form: "Start") } nennen: { $own } für dich, { $other } für die andere Seite
 answer-rank = Zum Rang { PIECE("rank", $rank) } machen, mit Rangmarker { $token }
 answer-lay = { $queen ->
-    [none] { PIECE("vault", $vault, form: "the") } { $space } auf { $cell } legen
-   *[other] { PIECE("vault", $vault, form: "the") } { $space } auf { $cell } legen: { $scoring ->
+    [none] Gewölbe { $space } ({ PIECE("vault", $vault) }) auf { $cell } legen
+   *[other] Gewölbe { $space } ({ PIECE("vault", $vault) }) auf { $cell } legen: { $scoring ->
         [yes] die Königin geht auf { $queen }, das löst eine Wertung aus
        *[no] die Königin geht auf { $queen }
     }
@@ -285,7 +275,7 @@ event-renew = { $tiles ->
    *[other] Der erste Stapel ist aufgebraucht: Die { $tiles } abgelegten Plättchen werden zu einem neuen gemischt
 }
 event-exhausted = Der zweite Stapel ist aufgebraucht
-event-lay = { PLAYER($seat) } legt { PIECE("vault", $vault, form: "an") } auf { $cell }
+event-lay = { PLAYER($seat) } legt ein Gewölbe ({ PIECE("vault", $vault) }) auf { $cell }
 event-exchange = Kein zweifarbiges passt: { PLAYER($seat) } tauscht die drei Gewölbe
 event-builder = { PLAYER($seat) } setzt einen Erbauer auf { $cell }
 event-move = Der Erbauer von { PLAYER($seat) } geht von { $from } nach { $to }
