@@ -2,9 +2,9 @@
 
 # What a bot thinks of an answer, which is named as one types it.
 hint-only = { $option }: die einzige Antwort.
-hint-equal = { $option }: { NUMBER($value, minimumFractionDigits: 1) }, so gut wie { $other }.
-hint-better = { $option }: { NUMBER($value, minimumFractionDigits: 1) }, { NUMBER($difference, minimumFractionDigits: 1) } mehr als { $other }: { $reasons }.
-hint-worse = { $option }: { NUMBER($value, minimumFractionDigits: 1) }, { NUMBER($difference, minimumFractionDigits: 1) } weniger als { $other }: { $reasons }.
+hint-equal = { $option }: { NUMBER($value, minimumFractionDigits: 1) }; so gut wie { $other }.
+hint-better = { $option }: { NUMBER($value, minimumFractionDigits: 1) }; um { NUMBER($difference, minimumFractionDigits: 1) } besser als { $other }: { $reasons }.
+hint-worse = { $option }: { NUMBER($value, minimumFractionDigits: 1) }; um { NUMBER($difference, minimumFractionDigits: 1) } schlechter als { $other }: { $reasons }.
 reason-more = { $term } +{ NUMBER($difference, minimumFractionDigits: 1) }
 reason-less = { $term } -{ NUMBER($difference, minimumFractionDigits: 1) }
 

@@ -310,7 +310,7 @@ event-tile = { $up ->
    *[no] { PLAYER($player) } legt das Plättchen verdeckt auf { PIECE("shop", $space, form: "the") }
 }
 event-release = { PLAYER($player) } macht { PIECE("ornament", $ornament, form: "an-acc") } frei
-event-deliver = { PLAYER($player) } liefert { PIECE("resource", $resource, form: "acc") } an { $section }
+event-deliver = { PLAYER($player) } liefert { COUNT(1, "resource", $resource, form: "acc") } an { $section }
 event-finish = { PLAYER($player) } stellt { $section } fertig
 event-penalty = { PLAYER($player) } verliert { $amount } Anerkennung für { $section }
 event-decorate = { PLAYER($player) } setzt { PIECE("ornament", $ornament, form: "an-acc") } auf { $section }
@@ -491,14 +491,14 @@ answer-die = { $price ->
     [0] Zieh { PIECE("die", $die, form: "the-acc") } um { $steps } nach { PIECE("space", $space) }: { COUNT($amount, "resource", $resource) }, { PIECE("group", $group) }
    *[other] Zieh { PIECE("die", $die, form: "the-acc") } um { $steps } nach { PIECE("space", $space) } für { COUNT($price, "resource", "ruble", form: "acc") }: { COUNT($amount, "resource", $resource) }, { PIECE("group", $group) }
 }
-answer-deliver = Liefere { PIECE("resource", $resource, form: "acc") } an { $section }
+answer-deliver = Liefere { COUNT(1, "resource", $resource, form: "acc") } an { $section }
 answer-decorate = { $gems ->
     [none] Setz { PIECE("ornament", $ornament, form: "an-acc") } auf { $section }: { $prestige } Prestige
    *[some] Setz { PIECE("ornament", $ornament, form: "an-acc") } auf { $section } mit { IN("dat", $gems) }: { $prestige } Prestige
 }
 answer-ivan_ornament = Iwan setzt { PIECE("ornament", $ornament, form: "his-acc") } auf { $section }
 answer-use = { PIECE("group", $group) }: { $terms }
-answer-pay = Gib { PIECE("resource", $resource, form: "acc") } zurück
+answer-pay = Gib { COUNT(1, "resource", $resource, form: "acc") } zurück
 answer-swap = Tausch die Plättchen von { PIECE("space", $first) } und { PIECE("space", $second) }
 
 ## Why not
@@ -939,7 +939,7 @@ printed-start-prestige = { $prestige }, das Prestige von Feld { $space }
 
 ## The box: sheets, pieces and their places
 
-part-base = Die Rote Kathedrale
+part-base = The Red Cathedral
 sheet-bases = Sockel
 sheet-middles = Mittelteile
 sheet-domes = Kuppeln

@@ -29,8 +29,8 @@ draw-player-letter = { $whose ->
 }
 draw-resource = { PIECE("resource", $resource) }
 draw-resource-short = { $resource ->
-    [green_gem] gr. Edelst.
-    [purple_gem] li. Edelst.
+    [green_gem] gr. Edel
+    [purple_gem] li. Edel
     [recognition] Anerk.
    *[other] { PIECE("resource", $resource) }
 }
