@@ -28,7 +28,7 @@ first-both-red = Ten wiersz jest czerwony: 3 dla ciebie.
 first-both-3 = Remis: nikt nic nie dostaje. Kto ma mniej budowniczych, dostaje po 1 za każdego z nich.
 
 first-order-title = Rozkazy i rangi
-first-order-1 = Kafelki powyżej to rozkazy: wykonaj jeden, a zniknie. Awansuj budowniczego na czystym czerwonym na [architect], a czerwony liczy się podwójnie dla tego, kto w nim prowadzi.
+first-order-1 = Kafelki powyżej to rozkazy: wykonaj jeden, a zniknie. Awansuj budowniczego na czystym czerwonym na architekta [architect], a czerwony liczy się podwójnie dla tego, kto w nim prowadzi.
 first-order-wild = Stoi w dwóch obszarach: architekt podwoi tu także niebieski, a niebieski może przejść do niej.
 first-order-watch = Na tym rozkazie leży moneta: Olga płaci ci i mianuje siłacza. W niebieskim był remis, więc teraz jest jej, 2 do 1.
 
