@@ -603,7 +603,7 @@ cli-record-exported = { $file }: { $count ->
    *[many] { $count } odpowiedzi
 }
 cli-expired = ogłoszone: { $announced }, zakończone: { $ended }
-cli-erase-whom = podaj jedno z: --name, --key albo --table z --seat
+cli-erase-whom = podaj jedno z: --name, --key albo --table z --seat (miejsce)
 cli-erased = wymazano na { $count ->
     [one] 1 miejscu
     [few] { $count } miejscach
