@@ -311,7 +311,10 @@ gain-choice = { $other ->
        *[many] { $n } surowców do wyboru
     }
 }
-gain-prestige = { $n } prestiżu
+gain-prestige = { $n ->
+        [1] { $n } prestiż
+       *[other] { $n } prestiżu
+    }
 gain-deliveries = { $n ->
     [one] { $n } dostawa
     [few] { $n } dostawy
@@ -351,7 +354,7 @@ event-pay = { $resource ->
 event-move_die = { PLAYER($player) } przesuwa { PIECE("die", $die, form: "acc") } kość o { $steps } na pole { PIECE("space", $to) }
 event-roll_space = Rzut kośćmi z pola { PIECE("space", $space) }
 event-roll = Na { PIECE("die", $die, form: "gen") } kości wypada { $value }
-event-influence = { PLAYER($player) } korzysta z akcji, { PIECE("group", $group) }: { PIECE("action", $action) }
+event-influence = { PLAYER($player) } korzysta z pomocy { PIECE("group", $group, form: "gen") }: { PIECE("action", $action) }
 event-swap = { PLAYER($player) } zamienia kafelki pól { $spaces }
 event-activate = { PLAYER($player) } aktywuje kafelek na { PIECE("shop", $space, form: "loc") } polu
 event-claim = { PLAYER($player) } zajmuje segment { $section }
@@ -362,7 +365,10 @@ event-tile = { $up ->
 event-release = { PLAYER($player) } odblokowuje { PIECE("ornament", $ornament, form: "acc") }
 event-deliver = { PLAYER($player) } dostarcza { PIECE("resource", $resource, form: "acc") } na segment { $section }
 event-finish = { PLAYER($player) } kończy segment { $section }
-event-penalty = { PLAYER($player) } traci { $amount } uznania za segment { $section }
+event-penalty = { PLAYER($player) } traci { $amount ->
+        [1] { $amount } uznanie
+       *[other] { $amount } uznania
+    } za segment { $section }
 event-decorate = { PLAYER($player) } umieszcza { PIECE("ornament", $ornament, form: "acc") } na segmencie { $section }
 event-ivan_reset = Kafelki Iwana są tasowane i rozdawane od nowa
 event-ivan_blocked = Kość Iwana ({ PIECE("die", $die) }) nie może się ruszyć: pole { PIECE("space", $space) } jest pełne
@@ -519,8 +525,14 @@ first-ivan_ornament = trwa tura Iwana: wybierz miejsce na jego ozdobę
 ## Answers
 
 answer-end = Zakończ turę
-answer-exchange = Oddaj { $prestige } prestiżu za { COUNT($rubles, "resource", "ruble", form: "acc") }
-answer-reroll = Oddaj { $prestige } prestiżu i rzuć ponownie kośćmi z pola { PIECE("space", $space) }
+answer-exchange = Oddaj { $prestige ->
+        [1] { $prestige } prestiż
+       *[other] { $prestige } prestiżu
+    } za { COUNT($rubles, "resource", "ruble", form: "acc") }
+answer-reroll = Oddaj { $prestige ->
+        [1] { $prestige } prestiż
+       *[other] { $prestige } prestiżu
+    } i rzuć ponownie kośćmi z pola { PIECE("space", $space) }
 answer-lapse = Pomiń resztę
 answer-leave_rest = Pomiń resztę
 answer-stop = Przestań dostarczać
@@ -545,8 +557,14 @@ answer-die = { $price ->
 }
 answer-deliver = Dostarcz { PIECE("resource", $resource, form: "acc") } na segment { $section }
 answer-decorate = { $gems ->
-    [none] Umieść { PIECE("ornament", $ornament, form: "acc") } na segmencie { $section }: { $prestige } prestiżu
-   *[some] Umieść { PIECE("ornament", $ornament, form: "acc") } na segmencie { $section } z { IN("ins", $gems) }: { $prestige } prestiżu
+    [none] Umieść { PIECE("ornament", $ornament, form: "acc") } na segmencie { $section }: { $prestige ->
+        [1] { $prestige } prestiż
+       *[other] { $prestige } prestiżu
+    }
+   *[some] Umieść { PIECE("ornament", $ornament, form: "acc") } na segmencie { $section } z { IN("ins", $gems) }: { $prestige ->
+        [1] { $prestige } prestiż
+       *[other] { $prestige } prestiżu
+    }
 }
 answer-ivan_ornament = Iwan umieszcza { PIECE("ornament", $ornament, form: "acc") } na segmencie { $section }
 answer-use = { PIECE("group", $group) }: { $terms }
@@ -746,22 +764,34 @@ lens-section-free = Wolny do zajęcia: zatknij sztandar, a { $tile } przejdzie d
 lens-section-locked = Można go zająć, gdy segment niżej ma sztandar. Leży tu { $tile }. Koszt: { $cost }; daje: { $pays }.
 lens-section-claimed = Buduje tu { PLAYER($player) }. Potrzeba jeszcze: { $missing }; daje: { $pays }.{ $fine ->
     [0] {""}
-   *[other] {" "}Jeśli rywal wcześniej ukończy segment powyżej, koszt to { $fine } uznania.
+   *[other] {" "}Jeśli rywal wcześniej ukończy segment powyżej, koszt to { $fine ->
+        [1] { $fine } uznanie
+       *[other] { $fine } uznania
+    }.
 }
 lens-section-done = Ukończony: { PLAYER($player) }; w wieży liczy się za { $worth }. Każdy może tu umieścić { PIECE("ornament", $ornament, form: "acc") }.
 lens-section-adorned = Ukończony: { PLAYER($player) }; { PIECE("ornament", $ornament) }: { PLAYER($owner) }. W wieży liczą się za { $worth } i { $more }.
 lens-tower = Wieża { $tower }
 lens-tower-share = { $n } dla: { PLAYER($player) }
 lens-tower-does = { $none ->
-    [yes] Na koniec warta { $value } prestiżu; w obecnym stanie nikt nic nie dostanie.
-   *[no] Na koniec warta { $value } prestiżu; w obecnym stanie daje { $shares }.
+    [yes] Na koniec warta { $value ->
+        [1] { $value } prestiż
+       *[other] { $value } prestiżu
+    }; w obecnym stanie nikt nic nie dostanie.
+   *[no] Na koniec warta { $value ->
+        [1] { $value } prestiż
+       *[other] { $value } prestiżu
+    }; w obecnym stanie daje { $shares }.
 }
 lens-ornament = { $ornament ->
     [door] Portal
     [arch] Łuk
    *[cross] Krzyż
 }
-lens-ornament-does = Trafia na dowolny ukończony segment typu { PIECE("type", $type) } bez ozdoby; kosztuje 1 { PIECE("resource", $material, form: "acc") } i najwyżej dwa klejnoty: { $bare } prestiżu bez nich, { $best } najwięcej. Masz { $n }.
+lens-ornament-does = Trafia na dowolny ukończony segment typu { PIECE("type", $type) } bez ozdoby; kosztuje 1 { PIECE("resource", $material, form: "acc") } i najwyżej dwa klejnoty: { $bare ->
+        [1] { $bare } prestiż
+       *[other] { $bare } prestiżu
+    } bez nich, { $best } najwięcej. Masz { $n }.
 lens-shop = Warsztat, { PIECE("shop", $space) } pole
 lens-tile = Warsztat ({ PLAYER($player) }), { PIECE("shop", $space) } pole
 lens-shop-banner = Zakrywa je sztandar: zatknij go przy zajmowaniu, a będą tu mogły leżeć kafelki.
@@ -815,8 +845,14 @@ lens-ruble-does = Płacą za kafelki, dalsze kroki i gildie i nie zajmują pół
 lens-recognition-does = Każde to krok twojego znacznika na torze; stoją na nim pola prestiżu.
 lens-track = Pole { $space } toru
 lens-track-does = { $star ->
-    [yes] Pole prestiżu: znacznik tu lub dalej ma { $prestige } prestiżu z tego okrążenia.
-   *[no] Krok w drodze: znacznik tutaj ma { $prestige } prestiżu z tego okrążenia.
+    [yes] Pole prestiżu: znacznik tu lub dalej ma { $prestige ->
+        [1] { $prestige } prestiż
+       *[other] { $prestige } prestiżu
+    } z tego okrążenia.
+   *[no] Krok w drodze: znacznik tutaj ma { $prestige ->
+        [1] { $prestige } prestiż
+       *[other] { $prestige } prestiżu
+    } z tego okrążenia.
 } { $ahead ->
     [0] {""}
     [one] Brakuje ci 1 kroku.
@@ -825,9 +861,18 @@ lens-track-does = { $star ->
 }
 lens-row-track = Prestiż z toru
 lens-row-track-does = To, co znacznik ma po ostatniej turze, licząc do ostatniego osiągniętego pola prestiżu.
-lens-player-does = { $prestige } prestiżu na torze, { $next } uznania do następnego; ukończone segmenty: { $sections } z { $end }. Wygrywa, kto ma na koniec najwięcej prestiżu.
+lens-player-does = { $prestige ->
+        [1] { $prestige } prestiż
+       *[other] { $prestige } prestiżu
+    } na torze, { $next ->
+        [1] { $next } uznanie
+       *[other] { $next } uznania
+    } do następnego; ukończone segmenty: { $sections } z { $end }. Wygrywa, kto ma na koniec najwięcej prestiżu.
 lens-ivan = Karta Iwana: { PIECE("ivan_card", $card) }
-lens-ivan-recognition = Gdy przyjdzie kolej na jej kafelek, Iwan zyskuje { $n } uznania.
+lens-ivan-recognition = Gdy przyjdzie kolej na jej kafelek, Iwan zyskuje { $n ->
+        [1] { $n } uznanie
+       *[other] { $n } uznania
+    }.
 lens-ivan-inventory = Gdy przyjdzie kolej na jej kafelek, Iwan składuje surowce z największych stosów, razem { $n }.
 lens-ivan-transport = Gdy przyjdzie kolej na jej kafelek, wszystko, co Iwan złożył, przechodzi na Budowę.
 lens-ivan-claim = Gdy przyjdzie kolej na jej kafelek, Iwan zajmuje segment, w miarę możności nad twoim.
@@ -836,11 +881,17 @@ lens-ivan-hire = Gdy przyjdzie kolej na jej kafelek, Iwan wysyła wykonawcę do 
 lens-button-end = Zakończ turę
 lens-button-end-does = Twoja tura się kończy i zaczyna następna osoba.
 lens-button-exchange = Prestiż na ruble
-lens-button-exchange-does = Twój znacznik cofa się o { $prestige } prestiżu, a ty bierzesz { COUNT($rubles, "resource", "ruble", form: "acc") }.
+lens-button-exchange-does = Twój znacznik cofa się o { $prestige ->
+        [1] { $prestige } prestiż
+       *[other] { $prestige } prestiżu
+    }, a ty bierzesz { COUNT($rubles, "resource", "ruble", form: "acc") }.
 lens-button-nothing = Zostaw resztę
 lens-button-nothing-does = Rezygnujesz z tego, co jeszcze czeka, i grasz dalej.
 lens-button-reroll = Rzuć pole ponownie
-lens-button-reroll-does = Twój znacznik cofa się o { $prestige } prestiżu, a wszystkie kości jednego pola są rzucane ponownie, { $n ->
+lens-button-reroll-does = Twój znacznik cofa się o { $prestige ->
+        [1] { $prestige } prestiż
+       *[other] { $prestige } prestiżu
+    }, a wszystkie kości jednego pola są rzucane ponownie, { $n ->
     [one] raz na turę.
     [few] najwyżej { $n } razy na turę.
    *[many] najwyżej { $n } razy na turę.
@@ -1025,7 +1076,10 @@ sheet-numbers = Liczby z zasad
 sheet-ivan = Iwan
 
 piece-given = { $given ->
-    [prestige] { $amount } prestiżu
+    [prestige] { $amount ->
+        [1] { $amount } prestiż
+       *[other] { $amount } prestiżu
+    }
     [material_of_choice] { $amount ->
         [one] { $amount } surowiec do wyboru
         [few] { $amount } surowce do wyboru
@@ -1062,7 +1116,10 @@ piece-stock = { $limited ->
     [yes] W pudełku: { COUNT($count, "resource", $resource) }
    *[no] W pudełku: { PIECE("resource", $resource) }, bez ograniczeń
 }
-piece-jewels = Ozdoba, { COUNT($green, "resource", "green_gem") } i { COUNT($purple, "resource", "purple_gem") }: { $prestige } prestiżu
+piece-jewels = Ozdoba, { COUNT($green, "resource", "green_gem") } i { COUNT($purple, "resource", "purple_gem") }: { $prestige ->
+        [1] { $prestige } prestiż
+       *[other] { $prestige } prestiżu
+    }
 piece-track = Tor punktacji, prestiż: { $count }
 piece-quadrant = Ćwiartka { $n }: { PIECE("season", $season) }
 piece-constant = { $number ->

@@ -26,7 +26,10 @@ ext-waits = czeka na czarną kość
 ext-wakes = budzi go czarna kość
 ext-pays = pole { $n } płaci: { $what }
 ext-none = brak specjalisty
-ext-tools = zdobyte narzędzia: { $n } prestiżu
+ext-tools = zdobyte narzędzia: { $n ->
+        [1] { $n } prestiż
+       *[other] { $n } prestiżu
+    }
 contract-each = za każdy
 contract-back = zakryty kontrakt
 offer-players = Gracze do wskazania
@@ -162,7 +165,10 @@ say-slot-gone = Wykonawca { $n } już wyruszył, jego pole dało: { $what }
 say-slot-nothing = nic
 say-permits = pozwolenia: { $n } z { $m }
 say-permit = oddaj prestiż za pozwolenie
-say-tools = Narzędzia: { $list }; warte { $n } prestiżu
+say-tools = Narzędzia: { $list }; warte { $n ->
+        [1] { $n } prestiż
+       *[other] { $n } prestiżu
+    }
 say-mix = { $n ->
     [one] zapłać 1 diamentem
     [few] zapłać { $n } diamentami
@@ -174,7 +180,10 @@ say-diamonds = { $n ->
     [few] { $n } diamenty, każdy zastępuje dowolny surowiec
    *[many] { $n } diamentów, każdy zastępuje dowolny surowiec
 }
-say-contract = Kontrakt: { $words }, teraz { $n } prestiżu
+say-contract = Kontrakt: { $words }, teraz { $n ->
+        [1] { $n } prestiż
+       *[other] { $n } prestiżu
+    }
 say-spare = karta katedry: { $list }
 say-tower = Wieża { $n }
 say-foreman = majster przy wieży { $n }
@@ -219,7 +228,10 @@ worth = warta
 none-short = –
 nothing = jeszcze nic
 tie0 = remis 0
-recognition-to = { $n } uznania do następnego prestiżu
+recognition-to = { $n ->
+        [1] { $n } uznanie
+       *[other] { $n } uznania
+    } do następnego prestiżu
 ended = wynik { $n }, gdyby gra się teraz skończyła
 hub-last = ostatnia runda
 hub-over = koniec
@@ -267,9 +279,15 @@ good-ruble = rubel
        *[many] { $n } rubli
     }
 good-recognition = uznanie
-    .count = { $n } uznania
+    .count = { $n ->
+        [1] { $n } uznanie
+       *[other] { $n } uznania
+    }
 good-prestige = prestiż
-    .count = { $n } prestiżu
+    .count = { $n ->
+        [1] { $n } prestiż
+       *[other] { $n } prestiżu
+    }
 good-any = dowolny surowiec
     .count = { $n ->
         [one] 1 dowolny surowiec
@@ -319,13 +337,19 @@ act-change = wymień jeden za { $price }
 act-sell = sprzedaj { $kind } za { $n }
 act-buy = kup { $kind } za { $price }
 act-discard = odrzuć rodzaje: { $n }
-act-prestige = { $n } prestiżu za { $price }
+act-prestige = { $n ->
+        [1] { $n } prestiż
+       *[other] { $n } prestiżu
+    } za { $price }
 act-ruble = zyskaj { $n ->
     [one] { $n } rubla
     [few] { $n } ruble
    *[many] { $n } rubli
 }
-act-recognition = zyskaj { $n } uznania
+act-recognition = zyskaj { $n ->
+        [1] { $n } uznanie
+       *[other] { $n } uznania
+    }
 act-types = każdy typ: zyskaj { $n }
 act-once = raz
 act-many = ile razy zapłacisz
@@ -346,7 +370,10 @@ say-jewels = w tym diamenty: { $n }
 say-costs = koszt: { $list }
 say-pays = daje: { $list }
 say-ornament = { $orn }: { $name }
-say-fine = kosztowałby właściciela { $n } uznania
+say-fine = kosztowałby właściciela { $n ->
+        [1] { $n } uznanie
+       *[other] { $n } uznania
+    }
 say-tile-die = kafelek kości ({ $color })
 say-tile = kafelek: { $count }
 say-good = { $count } w twoim magazynie
@@ -367,7 +394,13 @@ say-face-up = połóż kafelek odkryty
 say-face-down = połóż kafelek zakryty
 say-exchange = wymień prestiż na ruble
 say-reroll = oddaj prestiż i rzuć ponownie kośćmi pola
-say-marker = { $name }: { $n } uznania, { $p } prestiżu
+say-marker = { $name }: { $n ->
+        [1] { $n } uznanie
+       *[other] { $n } uznania
+    }, { $p ->
+        [1] { $p } prestiż
+       *[other] { $p } prestiżu
+    }
 
 zoom-whole = Cała budowa
 
@@ -422,7 +455,10 @@ ivan-will-construction = { $n ->
     [few] kładzie { $n } sztuki na swoich segmentach
    *[many] kładzie { $n } sztuk na swoich segmentach
 }
-ivan-will-recognition = zyskuje { $n } uznania
+ivan-will-recognition = zyskuje { $n ->
+        [1] { $n } uznanie
+       *[other] { $n } uznania
+    }
 ivan-caption = przy obecnych kościach · twój ruch może to zmienić
 ivan-reset = wszystkie kafelki użyte: rząd zaczyna od nowa
 ivan-orn = { $n ->

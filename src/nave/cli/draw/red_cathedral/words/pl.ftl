@@ -227,8 +227,14 @@ draw-words-type = { $type ->
    *[dome] kopuła
 }
 draw-words-tower = { $count ->
-    [0] Wieża { $tower }, warta teraz { $value } prestiżu
-   *[other] Wieża { $tower }, warta teraz { $value } prestiżu: { $paid }
+    [0] Wieża { $tower }, warta teraz { $value ->
+        [1] { $value } prestiż
+       *[other] { $value } prestiżu
+    }
+   *[other] Wieża { $tower }, warta teraz { $value ->
+        [1] { $value } prestiż
+       *[other] { $value } prestiżu
+    }: { $paid }
 }
 draw-words-paid = { PLAYER($player) } { $prestige }
 draw-words-finished = ukończony: { PLAYER($player) }
@@ -249,7 +255,10 @@ draw-words-die-tile = { PIECE("die", $die) } kość
 
 draw-words-players = Gracze
 draw-words-supply = Pula: { $goods }
-draw-words-player = { PLAYER($player) }: { $prestige } prestiżu (uznanie { $score }, { $next } do następnego prestiżu), ukończone: { $sections }, { $now }, gdyby gra się teraz skończyła
+draw-words-player = { PLAYER($player) }: { $prestige ->
+        [1] { $prestige } prestiż
+       *[other] { $prestige } prestiżu
+    } (uznanie { $score }, { $next } do następnego prestiżu), ukończone: { $sections }, { $now }, gdyby gra się teraz skończyła
 draw-words-goods = { $count ->
     [0] towary: brak
    *[other] towary: { $goods }

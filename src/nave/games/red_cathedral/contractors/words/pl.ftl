@@ -221,7 +221,10 @@ lens-specialist-does = { $held ->
 }
 lens-permit-does = Masz { $n }, najwyżej można mieć { $limit }. Pozwoleniami płaci się za wysyłanie wykonawców; nie zajmują półki.
 lens-button-permit = Prestiż na pozwolenie
-lens-button-permit-does = Twój znacznik cofa się o { $prestige } prestiżu, a ty bierzesz pozwolenie.
+lens-button-permit-does = Twój znacznik cofa się o { $prestige ->
+        [1] { $prestige } prestiż
+       *[other] { $prestige } prestiżu
+    }, a ty bierzesz pozwolenie.
 lens-diamond-does = Masz { $n }, w puli zostało { $left }. Diament zastępuje dowolny surowiec: dostarczony, osadzony w ozdobie lub zapłacony.
 lens-diamonds = Zapłać diamentami
 lens-diamonds-does = { $n ->
@@ -231,11 +234,20 @@ lens-diamonds-does = { $n ->
    *[many] Wśród płaconych surowców jest { $n } diamentów.
 }
 lens-foreman = Majster
-lens-foreman-does = Stoi przy wieży { $tower }: kto ukończy tam segment, zyskuje o { $more } uznania więcej, a kary za cudze segmenty poniżej liczą się { $factor } razy.
+lens-foreman-does = Stoi przy wieży { $tower }: kto ukończy tam segment, zyskuje o { $more ->
+        [1] { $more } uznanie
+       *[other] { $more } uznania
+    } więcej, a kary za cudze segmenty poniżej liczą się { $factor } razy.
 lens-contract = Kontrakt: { PIECE("contract", $contract) }
 lens-contract-does = { $contract }: { $each ->
-    [yes] { $n } prestiżu za każde
-   *[no] { $n } prestiżu
+    [yes] { $n ->
+        [1] { $n } prestiż
+       *[other] { $n } prestiżu
+    } za każde
+   *[no] { $n ->
+        [1] { $n } prestiż
+       *[other] { $n } prestiżu
+    }
 }, liczone po ostatniej turze. Ten kontrakt dałby ci teraz { $now }.
 lens-contract-return_2_lumber = Odłóż 2 drewna
 lens-contract-return_2_stone = Odłóż 2 kamienie
@@ -285,7 +297,10 @@ event-keep_contract = { PLAYER($player) } zatrzymuje kontrakt: { PIECE("contract
 event-keep_contract-hidden = { PLAYER($player) } zatrzymuje kontrakt
 event-return_contract = { PLAYER($player) } odkłada pod talię: { PIECE("contract", $contract) }
 event-return_contract-hidden = { PLAYER($player) } odkłada kontrakt pod talię
-event-contract = { PLAYER($player) } pokazuje kontrakt, { PIECE("contract", $contract) }: { $prestige } prestiżu
+event-contract = { PLAYER($player) } pokazuje kontrakt, { PIECE("contract", $contract) }: { $prestige ->
+        [1] { $prestige } prestiż
+       *[other] { $prestige } prestiżu
+    }
 event-take_reinforcement = { PLAYER($player) } bierze kafelek wzmocnienia: { PIECE("reinforcement", $tile) }
 event-shuffle_cards = Odrzucone karty katedry są tasowane i tworzą nową talię
 event-draw_card = { PLAYER($player) } dobiera kartę katedry: { $cost }
@@ -379,7 +394,10 @@ first-place_free = najpierw połóż kafelek warsztatu z zajętego segmentu
 
 ## Answers
 
-answer-permit = Oddaj { $price } prestiżu za 1 pozwolenie
+answer-permit = Oddaj { $price ->
+        [1] { $price } prestiż
+       *[other] { $price } prestiżu
+    } za 1 pozwolenie
 answer-hire = { $bonus ->
     [none] Wyślij wykonawcę do { PIECE("city", $city, form: "gen") } za { COUNT($permits, "resource", "permit", form: "acc") }
    *[some] Wyślij wykonawcę do { PIECE("city", $city, form: "gen") } za { COUNT($permits, "resource", "permit", form: "acc") }: { $bonus }
@@ -390,7 +408,10 @@ answer-use_specialist = Użyj: { $specialist }
 answer-use_specialist_diamond = Użyj, płacąc diamentem: { $specialist }
 answer-discard = Usuń z gry { PIECE("ornament", $ornament, form: "acc") }
 answer-discard_from = Usuń z gry { PIECE("ornament", $ornament, form: "acc") } z { PIECE("shop", $space, form: "gen") } pola
-answer-pay_rubles = Zapłać { COUNT($amount, "resource", "ruble", form: "acc") } za { $amount } uznania
+answer-pay_rubles = Zapłać { COUNT($amount, "resource", "ruble", form: "acc") } za { $amount ->
+        [1] { $amount } uznanie
+       *[other] { $amount } uznania
+    }
 answer-nothing = Nie bierz nic
 answer-deliver_diamond = Dostarcz diament jako { PIECE("resource", $resource, form: "acc") } na segment { $section }
 answer-decorate_diamond = Umieść { PIECE("ornament", $ornament, form: "acc") }{ $base ->
@@ -399,15 +420,24 @@ answer-decorate_diamond = Umieść { PIECE("ornament", $ornament, form: "acc") }
        *[some] {" "}z diamentu z { IN("ins", $gems) }
     }
    *[no] {" "}z { IN("ins", $gems) }
-} na segmencie { $section }: { $prestige } prestiżu
+} na segmencie { $section }: { $prestige ->
+        [1] { $prestige } prestiż
+       *[other] { $prestige } prestiżu
+    }
 answer-pay_diamond = Oddaj diament
 answer-with_diamonds = Zapłać { COUNT($amount, "resource", "diamond", form: "ins") }
 answer-activate_other = Aktywuj kafelek na { PIECE("shop", $space, form: "loc") } polu (warsztat: { PLAYER($player) }): { COUNT($amount, "resource", $resource) }
 answer-choose = Weź { COUNT(1, "resource", $resource, form: "acc") } jako wybrany surowiec
 answer-foreman = Przesuń majstra do wieży { $tower }: { COUNT($amount, "resource", $resource) }
 answer-name_player = Wskaż: { PLAYER($player) }, { COUNT($amount, "resource", $resource) }
-answer-keep_contract = Zatrzymaj kontrakt: { PIECE("contract", $contract) }, teraz { $prestige } prestiżu
-answer-return_contract = Odłóż kontrakt pod talię: { PIECE("contract", $contract) }, teraz { $prestige } prestiżu
+answer-keep_contract = Zatrzymaj kontrakt: { PIECE("contract", $contract) }, teraz { $prestige ->
+        [1] { $prestige } prestiż
+       *[other] { $prestige } prestiżu
+    }
+answer-return_contract = Odłóż kontrakt pod talię: { PIECE("contract", $contract) }, teraz { $prestige ->
+        [1] { $prestige } prestiż
+       *[other] { $prestige } prestiżu
+    }
 answer-keep_hand = Zostań przy swoich kontraktach; wszystkie dobrane idą pod talię
 answer-reinforce = Użyj kafelka wzmocnienia: { $terms }
 answer-take_reinforcement = Weź kafelek wzmocnienia: { $terms }
@@ -426,7 +456,10 @@ refused-city_closed = { PIECE("city", $city) }: miasto zamknięte
 refused-city_too_dear = { PIECE("city", $city) }: koszt to { COUNT($permits, "resource", "permit") }, więcej, niż ktokolwiek może mieć
 refused-city_permits = { $prestige ->
     [0] { PIECE("city", $city) }: koszt to { COUNT($permits, "resource", "permit") }; masz { $have }
-   *[other] { PIECE("city", $city) }: koszt to { COUNT($permits, "resource", "permit") }; masz { $have } i za resztę możesz najpierw oddać { $prestige } prestiżu
+   *[other] { PIECE("city", $city) }: koszt to { COUNT($permits, "resource", "permit") }; masz { $have } i za resztę możesz najpierw oddać { $prestige ->
+        [1] { $prestige } prestiż
+       *[other] { $prestige } prestiżu
+    }
 }
 refused-no_specialist_offered = najpierw wyślij wykonawcę, potem wybierz specjalistę
 refused-specialist_space = pole { $space } nie leży obok miasta { PIECE("city", $city) }
@@ -678,7 +711,10 @@ piece-specialist = Specjalista: { $kind ->
     [resource_tile] kafelek zasobów
    *[claim] zajęcie segmentu
 } ({ PIECE("tool", $tool) })
-piece-contract = Kontrakt: { PIECE("contract", $contract) } → { $prestige } prestiżu
+piece-contract = Kontrakt: { PIECE("contract", $contract) } → { $prestige ->
+        [1] { $prestige } prestiż
+       *[other] { $prestige } prestiżu
+    }
 piece-reinforcement = Wzmocnienie: { $tile ->
     [gain_5_rubles] { $gives }
     [gain_3_recognition] { $gives }
@@ -694,7 +730,10 @@ piece-tools = Narzędzia w zestawie: { $prestige } prestiżu
 piece-extension-start = Dostawka na początku
 piece-permit-start = Pozwolenia na początku: { $count }
 piece-solo-start = Iwan zaczyna z { $count } prestiżu
-piece-solo-hire = Iwan w Moskwie: { $count } prestiżu
+piece-solo-hire = Iwan w Moskwie: { $count ->
+        [1] { $count } prestiż
+       *[other] { $count } prestiżu
+    }
 
 place-gives = Daje
 place-bonus = Premia
