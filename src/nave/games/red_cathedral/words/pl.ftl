@@ -750,7 +750,7 @@ lens-die-does = { $steps ->
 }
 lens-space-does = Kość, która tu staje, daje { COUNT($amount, "resource", $resource, form: "acc") } za każdą kość na polu, akcję gildii ({ PIECE("group", $group) }) i kafelek warsztatu. Mieści się najwyżej tyle kości: { $most }.
 lens-influence = { PIECE("group", $group) }
-lens-influence-does = Kto przesunie kość do pory { PIECE("season", $season) }, może użyć jednej z dwóch akcji: { $first }; albo { $second }.
+lens-influence-does = Kto przesunie kość na pole { PIECE("season", $season, form: "gen") }, może użyć jednej z dwóch akcji: { $first }; albo { $second }.
 lens-influence-absent = Ta gildia nie ma karty w tej grze.
 lens-action = { PIECE("group", $group) }: { PIECE("action", $action) }
 lens-action-does = { $often ->

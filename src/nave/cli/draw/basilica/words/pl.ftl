@@ -54,9 +54,9 @@ draw-words-column = { $number }: rozkaz { $order }; sklepienie { $vault }
 draw-words-executed = właśnie wykonywany
 draw-words-empty = puste
 draw-words-face = { $crown ->
-    [yes] { PIECE("order", $order) }, za nim { PIECE("vault", $vault) } z koroną
-    [no] { PIECE("order", $order) }, za nim { PIECE("vault", $vault) } bez korony
-   *[none] { PIECE("order", $order) }, za nim { PIECE("vault", $vault) }
+    [yes] { PIECE("order", $order) }, na rewersie { PIECE("vault", $vault) } z koroną
+    [no] { PIECE("order", $order) }, na rewersie { PIECE("vault", $vault) } bez korony
+   *[none] { PIECE("order", $order) }, na rewersie { PIECE("vault", $vault) }
 }
 draw-words-vault = { $crown ->
     [yes] { PIECE("vault", $vault) } z koroną

@@ -258,7 +258,7 @@ draw-words-supply = Pula: { $goods }
 draw-words-player = { PLAYER($player) }: { $prestige ->
         [1] { $prestige } prestiż
        *[other] { $prestige } prestiżu
-    } (uznanie { $score }, { $next } do następnego prestiżu), ukończone: { $sections }, { $now }, gdyby gra się teraz skończyła
+    } (uznanie { $score }, { $next } do następnego prestiżu), ukończone: { $sections }; gdyby gra się teraz skończyła: { $now }
 draw-words-goods = { $count ->
     [0] towary: brak
    *[other] towary: { $goods }
