@@ -191,3 +191,10 @@ allowed-toml = TOML
 # What is told of a piece.
 lens-no-piece = { $game } hat kein Teil { $piece }
 lens-waits = Jetzt ist eine Antwort nötig: { PLAYER($player) }
+
+# Where a rule comes from.
+source-rulebook = Regelheft
+source-our-ruling = unsere Festlegung
+source-deduced = abgeleitet
+source-publishers-interactive-rules = interaktive Regeln des Verlags
+source-rules-summary = Regelübersicht

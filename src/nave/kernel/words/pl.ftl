@@ -196,3 +196,10 @@ allowed-toml = TOML
 # What is told of a piece.
 lens-no-piece = gra { $game } nie ma elementu { $piece }
 lens-waits = { PLAYER($player) } ma teraz odpowiedzieć
+
+# Where a rule comes from.
+source-rulebook = instrukcja
+source-our-ruling = nasze rozstrzygnięcie
+source-deduced = wywnioskowane
+source-publishers-interactive-rules = interaktywne zasady wydawcy
+source-rules-summary = skrót zasad
