@@ -125,6 +125,10 @@ def moves(house: House, http: httpx.Client, wanted: int) -> tuple[list[float], l
             at = [one["text"] for one in state["options"]].index(option["text"])
             pages[0].locator(".options ol button").nth(at).focus()
             pages[0].keyboard.press("Enter")
+            if option["leaves"]:
+                # Asked about once; the second Enter is the one that plays.
+                pages[0].locator(".bar .btn.go.asks").wait_for()
+                pages[0].keyboard.press("Enter")
             if hands.state()["table"]["status"] == "over":
                 break
             for page in pages:

@@ -10,7 +10,7 @@ export function spotsOf(pieces: string[]): Spot[] {
       const all = document.querySelectorAll(
         own
           ? `.lesson .board [data-piece="${name}"], .lesson .rail [data-piece="${name}"]`
-          : `.lesson [data-look="${name}"]`,
+          : `.lesson [data-look="${name}"]:not(.bar *)`,
       );
       for (const one of all) {
         const box = one.getBoundingClientRect();
