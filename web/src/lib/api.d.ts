@@ -6885,7 +6885,7 @@ export interface operations {
     lens_api_tables__table__lens_get: {
         parameters: {
             query: {
-                /** @description As in touches. */
+                /** @description As in touches; `row:` and the source of a line of the score sheet. */
                 piece: string;
                 /** @description Look as this seat, if the key holds several. */
                 seat?: number | null;

@@ -45,7 +45,6 @@ class Tables:
         self.ends_game: list[bool] = [row["ends_game"] for row in spaces]
 
         orders = {row["id"]: row for row in data["order"]}
-        self.order_names: list[str] = [orders[name]["name"] for name in ORDERS]
         self.coin_box: list[bool] = [orders[name]["coin_box"] for name in ORDERS]
         self.coin_cost: i64 = 1
 

@@ -75,7 +75,10 @@ class FaceRow(TypedDict):
 
 class FaceView(FaceRow):
     order: str
-    name: str
+    name: Spoken
+    # What it does, and what its paid version does, if it has one.
+    does: Spoken
+    paid: Spoken | None
     colours: list[str]
     coin_box: bool
 

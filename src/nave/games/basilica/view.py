@@ -59,6 +59,7 @@ from nave.games.basilica.types import (
 )
 from nave.games.basilica.vault import wild_cells
 from nave.kernel.frame import NATURE
+from nave.kernel.said import Said
 from nave.kernel.types import View
 
 
@@ -142,10 +143,13 @@ def face_view(s: State, row: FaceRow | None) -> FaceView | None:
     if row is None:
         return None
     face = FACE_NAMES.index(row["tile"])
+    order = ORDERS[face // 10]
     return {
         **row,
-        "order": ORDERS[face // 10],
-        "name": s.tables.order_names[face // 10],
+        "order": order,
+        "name": Said(f"order-{order}"),
+        "does": Said(f"lens-order-{order}"),
+        "paid": Said(f"order-paid-{order}") if s.tables.coin_box[face // 10] else None,
         "colours": color_names(face * 2),
         "coin_box": s.tables.coin_box[face // 10],
     }

@@ -77,6 +77,8 @@ export interface FaceView {
   stack: number;
   order: string;
   name: string;
+  does: string;
+  paid: string | null;
   colours: string[];
   coin_box: boolean;
 }

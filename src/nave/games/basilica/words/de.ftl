@@ -596,3 +596,9 @@ place-colours = Farben
 place-side_a = Eine Seite
 place-side_b = Andere Seite
 place-total = Anzahl
+
+## What the paid version of an order does
+
+order-paid-promote = Gib einem deiner Erbauer einen anderen Rang als den eben vergebenen.
+order-paid-recruit = Stell einen Erbauer aus deinem Vorrat auf ein Gewölbe ohne Erbauer neben einem deiner Erbauer.
+order-paid-confuse = Du bestimmst, welcher deiner Erbauer zieht und wohin; ziehen muss er.

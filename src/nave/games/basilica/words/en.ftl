@@ -562,3 +562,9 @@ place-colours = Colors
 place-side_a = One side
 place-side_b = Other side
 place-total = Number
+
+## What the paid version of an order does
+
+order-paid-promote = Promote one of your builders to a rank other than the one just given.
+order-paid-recruit = Put a builder from your supply on a vault without one, beside one of your builders.
+order-paid-confuse = You decide which of your builders moves, and where to; it must move.

@@ -570,3 +570,9 @@ place-colours = Colores
 place-side_a = Una cara
 place-side_b = Otra cara
 place-total = Cantidad
+
+## What the paid version of an order does
+
+order-paid-promote = Da a uno de tus constructores un rango distinto del que se acaba de dar.
+order-paid-recruit = Pon un constructor de tu reserva en una bóveda sin constructor, junto a uno de los tuyos.
+order-paid-confuse = Tú decides cuál de tus constructores se mueve y adónde; moverse es obligatorio.

@@ -574,3 +574,9 @@ place-colours = Colori
 place-side_a = Un lato
 place-side_b = Altro lato
 place-total = Numero
+
+## What the paid version of an order does
+
+order-paid-promote = Dai a uno dei tuoi costruttori un rango diverso da quello appena dato.
+order-paid-recruit = Metti un costruttore della tua riserva su una volta senza costruttore, accanto a uno dei tuoi.
+order-paid-confuse = Decidi tu quale dei tuoi costruttori si sposta, e dove; deve spostarsi.

@@ -600,3 +600,9 @@ place-colours = Kolory
 place-side_a = Jedna strona
 place-side_b = Druga strona
 place-total = Liczba
+
+## What the paid version of an order does
+
+order-paid-promote = Nadaj jednemu ze swoich budowniczych inną rangę niż ta przed chwilą nadana.
+order-paid-recruit = Postaw budowniczego ze swoich zasobów na sklepieniu bez budowniczego, obok jednego ze swoich.
+order-paid-confuse = Ty decydujesz, który z twoich budowniczych się przesunie i dokąd; przesunąć się musi.
