@@ -355,7 +355,7 @@ bar-hint = Consiglio
 hint-title = Il consiglio di un bot
 hint-wait = Il bot guarda tutte le opzioni …
 hint-best = Sceglierebbe
-hint-also = Anche buono
+hint-also = Buone anche
 hint-worse = { $n } in meno
 hint-worth = { $n ->
     [one] Alla fine vale circa 1 punto.
@@ -363,7 +363,7 @@ hint-worth = { $n ->
 }
 hint-more = Sono { $n } in più di
 hint-same = Vale quanto
-hint-even = altrettanto buono
+hint-even = alla pari
 bar-thinks = { $name } sta pensando.
 bar-waits = { $name } decide.
 bar-away = { $name } non c’è e ritroverà il tavolo com’è.
@@ -489,12 +489,12 @@ stale = Il tavolo era andato avanti. Eccolo com’è adesso.
 refused = Non è possibile.
 
 link-lost = Connessione persa. Nuovo tentativo …
-link-back = Connessione tornata; il tavolo è aggiornato.
+link-back = Di nuovo in linea; il tavolo è aggiornato.
 link-gone = La chiave di questo posto non apre più nulla.
 locked = Questo tavolo non può continuare qui: { $why }
 
 hand-title = Passa il dispositivo a { $name }
-hand-line = Il tavolo è coperto. Quando il dispositivo è da { $name }:
+hand-line = Il tavolo è coperto. Quando il dispositivo è in mano a { $name }:
 hand-go = Sono { $name }
 
 rules-title = Regole
@@ -541,6 +541,19 @@ pieces-filter-guessed = supposti
 pieces-filter-corrected = corretti
 pieces-help = Tocca un pezzo per confrontarlo con quello stampato.
 pieces-none = Nessun pezzo qui.
+pieces-symbols = Solo pezzi che mostrano
+pieces-symbols-clear = tutti i simboli
+pieces-pile = Confronta la mia pila
+pieces-pile-line = Gira la tua pila un pezzo alla volta e tocca qui lo stesso disegno: risulta controllato.
+pieces-pile-left = { $n ->
+        [one] Resta { $n } disegno
+       *[other] Restano { $n } disegni
+    }; tuoi senza disegno: { $strange }.
+pieces-pile-strange = Il mio non c’è
+pieces-pile-through = La mia pila è finita
+pieces-pile-rest = Nella tua pila nulla era come questi. Toccane uno e rendilo come mostra il tuo.
+pieces-pile-on = Continua il confronto
+pieces-pile-all = Ogni disegno ha il suo pezzo.
 pieces-at = { $n } di { $m }, { $id } nel file
 pieces-changed = Che cosa hai cambiato
 pieces-checks = Controlli
@@ -615,7 +628,7 @@ side-board = Tabellone
 set-title = Impostazioni
 set-language = Lingua
 set-language-line = A un tavolo ognuno legge nella propria.
-set-theme = Luce
+set-theme = Aspetto
 set-theme-line = Di giorno, di notte, o come dice il sistema.
 set-auto = Sistema
 set-light = Chiaro
@@ -739,7 +752,7 @@ judge-next = Segno seguente
 judge-win = probabilità di vincere
 judge-played = Giocato
 judge-best = Il meglio
-judge-also = Anche buono
+judge-also = Buono anche
 judge-why = Perché:
 judge-whole = tutta la partita
 judge-accuracy = precisione
@@ -795,7 +808,7 @@ learn-show = Mostrami
 learn-skip = Salta
 learn-go-on = Continua
 learn-over = Ben costruito!
-learn-over-line = Hai fatto tutto una volta. Da adesso ogni pezzo è vivo.
+learn-over-line = Hai fatto tutto una volta. Da qui in poi si gioca davvero.
 learn-play-on = Gioca da qui
 learn-again = Dall’inizio
 learn-leave = Lascia le lezioni
@@ -867,6 +880,7 @@ try-back = Torna al replay
 
 box-title = Che cosa dice la tua scatola?
 box-line = Tocca ciò che è uscito dal dado o dalla pescata.
+box-secret = Guarda solo chi ha pescato, e inserisce ciò che è uscito.
 box-undo = Ritira
 box-wait = Toccalo qui sotto
 box-do = Sul tuo tavolo

@@ -136,7 +136,7 @@ lens-lonely = Non farebbe ancora parte di nessuna area.
 lens-alone = Una nuova area { $color }
 lens-area = Area { $color }, vale { $value }
 lens-area-points = Area { $color }, vale { $value }: { $points }
-lens-joins = { $color }: unisce { $n } aree, vale { $value }
+lens-joins = Area { $color }: unisce { $n } aree, vale { $value }
 lens-gets = { $name } +{ $n }
 lens-gets-you = tu +{ $n }
 lens-queen = Regina su { $n }, conteggio fra { $m }
@@ -176,10 +176,10 @@ scene-title = Conteggio { $n }
 scene-last = L’ultimo conteggio
 scene-area = Area { $color }
 scene-sum = { $tiles ->
-    [one] { $tiles } volta
-   *[other] { $tiles } volte
+    [one] { $tiles } tessera volta
+   *[other] { $tiles } tessere volta
 }{ $doubled ->
-    [yes] , raddoppiate,
+    [yes] , al doppio,
    *[no] {""}
 }{ $glass ->
     [0] {""}

@@ -278,10 +278,10 @@ n-1 = uno
 n-2 = due
 n-3 = tre
 n-4 = quattro
-kind-any = qualsiasi
-kind-common = comune
-kind-precious = prezioso
-kind-some = alcuni
+kind-any = una merce
+kind-common = merce comune
+kind-precious = merce preziosa
+kind-some = certe merci
 
 act-deliver = { $n ->
     [one] consegna uno per { $price }
@@ -339,7 +339,7 @@ say-supply = { $count } nella riserva
 say-face-up = posa la tessera scoperta
 say-face-down = posa la tessera coperta
 say-exchange = cambia prestigio in rubli
-say-reroll = cedi prestigio e ritira i dadi di uno spazio
+say-reroll = cedi prestigio e rilancia i dadi di uno spazio
 say-marker = { $name }: { $n } riconoscimento, { $p } prestigio
 
 zoom-whole = Tutto il cantiere
@@ -364,7 +364,7 @@ ivan-transport = Trasporto
 ivan-construction = Costruzione
 ivan-recognition = Riconoscimento
 ivan-claim-short = Rivendica
-ivan-inventory-short = Riserva
+ivan-inventory-short = Deposita
 ivan-transport-short = Porta
 ivan-construction-short = Costruisci
 ivan-recognition-short = Fama
@@ -376,8 +376,8 @@ ivan-inventory-what = { $n ->
 ivan-transport-what = ne sposta { $n }
 ivan-construction-what = ne posa { $n }
 ivan-recognition-what = +{ $n }
-ivan-walk = muove di { $n } su { $space }
-ivan-blocked = { $space } è pieno: non si muove
+ivan-walk = avanza di { $n } su { $space }
+ivan-blocked = spazio { $space } pieno: non si muove
 ivan-tile = { $n } dalla tessera
 ivan-will-claim = { $n ->
     [0] non ha più stendardi per rivendicare
@@ -446,8 +446,8 @@ story-finish = { $you ->
 } { $section }
 story-decorate = { $ornament } su { $section }
 story-reroll = { $you ->
-    [yes] ritiri
-   *[no] ritira
+    [yes] rilanci
+   *[no] rilancia
 } i dadi di uno spazio
 story-sixth = sesta sezione: ultimo giro
 story-ivan-reset = ricomincia la sua fila
@@ -474,7 +474,7 @@ row-group-duchy = Ducato
 row-group-prestige = Prestigio
 row-of = { $fits } di { $amount }
 row-exchange = cambialo
-row-reroll = ritira i dadi: { $space }
+row-reroll = rilancia { $space }
 loss-penalty = Hai perso { $what }: { $above } finita sopra la tua { $section }
 loss-penalty-only = Hai perso { $what } per la tua { $section }
 loss-pay = Hai perso { $what }
