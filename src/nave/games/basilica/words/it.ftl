@@ -121,12 +121,12 @@ first-jester = va nominato un colore per il giullare
 
 answer-end = Concludi il turno
 answer-builder = Metti un costruttore su { $cell }
-answer-exchange = Cambia le tre volte bicolori, di cui nessuna entra da nessuna parte, e posane una nuova
+answer-exchange = Cambia le tre volte bicolori, nessuna delle quali trova posto, e posane una nuova
 answer-pay = Paga una moneta
 answer-decline = Tieni la moneta
 answer-order = Esegui { PIECE("order", $order) }
-answer-name = Nomina { PIECE("color", $color) }: { $own } per te, { $other } per l’altro
-answer-rank = Diventa { PIECE("rank", $rank, form: "an") } con il gettone { $token }
+answer-name = Nomina il { PIECE("color", $color) }: { $own } per te, { $other } per l’altro
+answer-rank = Rendilo { PIECE("rank", $rank, form: "an") } con il gettone { $token }
 answer-lay = { $queen ->
     [none] Posa la volta { $space } ({ PIECE("vault", $vault) }) su { $cell }
    *[other] Posa la volta { $space } ({ PIECE("vault", $vault) }) su { $cell }: { $scoring ->
@@ -166,14 +166,14 @@ left-paid = { $order ->
 
 # ------------------------------------------------------------ what the teacher says at the elbow
 
-tip-begin = Da adesso tutto è vivo. Tre azioni, come vuoi: posa una volta, mettici un costruttore, esegui un ordine.
-tip-scored = Ha giudicato: due file sono andate, costruttori e impalcature a casa, il resto è salito. I costruttori vanno rimessi.
+tip-begin = Da qui in poi si gioca davvero. Tre azioni, come vuoi: posa una volta, mettici un costruttore, esegui un ordine.
+tip-scored = Ha giudicato: due file sono uscite, costruttori e impalcature sono a casa, il resto è salito. I costruttori vanno rimessi.
 tip-coin = L’ordine aveva una moneta: pagane una e puoi fare lo stesso, senza spendere un’azione. Guarda prima le aree.
 tip-jester = Nomina un colore per la volta del giullare: conterà anche lì. I numeri dicono che cosa porterebbe ogni colore.
 tip-rank = Architetto: l’area conta doppio. Mastro muratore: pesa due. Forzuto: vince i pareggi. Giullare: presta un colore al conteggio.
 tip-judged-early = Questa corona porta la regina al suo seggio: giudica subito, e le azioni che ti restano sono perse. Falle prima.
 tip-builder-lapses = Un costruttore va su una volta subito dopo la posa. Con questa risposta l’occasione è persa.
-tip-builder = Puoi mettere un costruttore sulla volta appena posata, e su nessun’altra. È la prossima azione o mai più.
+tip-builder = Puoi mettere un costruttore sulla volta appena posata, e su nessun’altra: come prossima azione o mai più.
 tip-chair = La prossima corona porta la regina al suo seggio, e giudica subito. Chi la posa sceglie il momento.
 tip-rows-leave = Dopo il giudizio le file 1 e 2 vanno via con tutto ciò che hanno. Ciò che posi più in basso resta.
 tip-stack-ends = La pila è quasi vuota per la seconda volta. Quando finisce, un ultimo conteggio conclude la partita.
@@ -194,7 +194,7 @@ refused-end = { $count ->
    *[other] restano { $count } delle tre azioni
 }
 refused-not-wild = le volte si cambiano solo se tutte e tre sono bicolori
-refused-wild-fits = una bicolore entra ancora da qualche parte
+refused-wild-fits = una bicolore trova ancora posto
 refused-after-vault = un costruttore si mette subito dopo aver posato una volta
 refused-no-builder = tutti i tuoi costruttori sono nella cattedrale
 refused-wild = una bicolore non può stare accanto alla bicolore su { $cell }
@@ -254,7 +254,7 @@ event-renew = { $tiles ->
 }
 event-exhausted = La seconda pila è finita
 event-lay = { PLAYER($seat) } posa una volta { PIECE("vault", $vault) } su { $cell }
-event-exchange = Nessuna bicolore entra da nessuna parte: { PLAYER($seat) } cambia le tre volte
+event-exchange = Nessuna bicolore trova posto: { PLAYER($seat) } cambia le tre volte
 event-builder = { PLAYER($seat) } mette un costruttore su { $cell }
 event-move = Il costruttore di { PLAYER($seat) } va da { $from } a { $to }
 event-promote = Il costruttore di { PLAYER($seat) } su { $cell } diventa { PIECE("rank", $rank, form: "an") }
@@ -271,7 +271,7 @@ event-scoring = { $final ->
     [yes] Il conteggio finale
    *[no] Comincia il conteggio { $number }
 }
-event-jester = Il giullare di { PLAYER($seat) } su { $cell } nomina { PIECE("color", $colour) }
+event-jester = Il giullare di { PLAYER($seat) } su { $cell } nomina il { PIECE("color", $colour) }
 event-jester-hidden = { PLAYER($seat) } nomina in segreto un colore per il giullare su { $cell }
 event-jester_shown = Il giullare di { PLAYER($seat) } rende { $cell } anche { PIECE("color", $colour, form: "fem") }
 event-area = Area { PIECE("color", $color, form: "fem") } da { $tiles } su { $cell }: { $leader ->
@@ -299,7 +299,7 @@ event-over = { $winner ->
 
 # ------------------------------------------------------------ sources of points
 
-source-before = Prima
+source-before = In precedenza
 source-scoring = { $final ->
     [yes] Conteggio finale
    *[no] Conteggio { $n }
@@ -308,10 +308,10 @@ source-standing = Se si contasse ora
 source-jester = giullare su { $cell }: { PIECE("color", $color) }
 source-area = Area { PIECE("color", $color, form: "fem") }
 source-area-note = { $tiles ->
-    [one] { $tiles } volta
-   *[other] { $tiles } volte
+    [one] { $tiles } tessera volta
+   *[other] { $tiles } tessere volta
 }{ $doubled ->
-    [yes] , raddoppiate
+    [yes] , al doppio
    *[no] {""}
 }{ $glass ->
     [0] {""}
@@ -347,12 +347,12 @@ bad-remove-six = l’impostazione remove_six è «on»; senza festum_fatuorum am
 wrong-end-builders = { PLAYER($player) } ha { $count } costruttori su volte; ce ne sono solo { $most }
 wrong-end-altars = nel gioco ci sono solo { $most } altari
 wrong-end-rank = { $cell } mostra un grado, ma lì non c’è nessun costruttore
-wrong-end-jester = il giullare su { $cell } non può nominare { PIECE("color", $color) }: la volta lo ha già
+wrong-end-jester = il giullare su { $cell } non può nominare il { PIECE("color", $color) }: la volta lo ha già
 wrong-end-tokens = { PLAYER($player) } non ha altri gettoni con questo grado: { PIECE("rank", $rank) }
 wrong-coin-count = monete dei giocatori: { $coins }; il gioco ne ha { $wanted }
 wrong-altar-count = altari: { $altars } nella riserva, { $laid } nella cattedrale; il gioco ne ha { $wanted }
 wrong-unseen-first-belongs-second = unseen_of_first appartiene alla seconda pila
-wrong-stack-top-exactly-if = una pila ha una cima solo e sempre se ha tessere
+wrong-stack-top-exactly-if = una pila ha una cima se e solo se ha tessere
 wrong-tiles-stack-out-sight = tessere della pila { $stack } non visibili: { $total }; la sua grandezza ne richiede { $rest }
 wrong-builder-count = costruttori di { $who }: { $left } rimasti, { $count } nella cattedrale; { $builders } in tutto
 wrong-crown-behind = la corona dietro { $face } deve essere { $open ->
@@ -374,7 +374,7 @@ wrong-buy-asks-coin-or = buy chiede una moneta o un effetto impossibile
 wrong-shift-moves-builder-rival = shift sposta un costruttore dell’avversario
 wrong-jester-names-where-seat = jester (giullare) indica { $cell }, dove quel posto non ne ha
 wrong-jester-named-color = il giullare su { $cell } ha già nominato il suo colore
-wrong-ask-empty-exactly-if = ask è vuoto solo e sempre se la partita è finita
+wrong-ask-empty-exactly-if = ask è vuoto se e solo se la partita è finita
 wrong-ask-end-question-seat = ask deve finire con una domanda a un posto
 wrong-ask-begin-turn-or = ask deve cominciare con turn, o con il punteggio finale
 wrong-executing-discard-order-belong = executing e discard_order vanno insieme
@@ -464,7 +464,7 @@ lens-builder-none = Volta { $cell }
 lens-builder-none-does = Qui non c’è nessun costruttore.
 lens-builder = { $rank ->
     [none] Costruttore di { PLAYER($player) }
-   *[some] { PIECE("rank", $rank) } di { PLAYER($player) }
+   *[some] Costruttore di { PLAYER($player) }: { PIECE("rank", $rank) }
 }
 lens-builder-does = { $rank ->
     [none] Conta per chi lo possiede in ogni area della sua volta: chi vi ha più costruttori ne prende il valore.
@@ -529,9 +529,9 @@ lens-button-builder-does = Costa un’azione, subito dopo aver posato una volta,
 lens-button-decline = Tieni la moneta
 lens-button-decline-does = Non prendi parte all’ordine.
 lens-button-end = Concludi il turno
-lens-button-end-does = Le tue azioni sono fatte, e comincia l’altro giocatore.
+lens-button-end-does = Le tue azioni sono fatte, e tocca all’altro giocatore.
 lens-button-exchange = Cambia le volte
-lens-button-exchange-does = Se tutte e tre hanno due colori e nessuna entra da nessuna parte, altre tre prendono il loro posto.
+lens-button-exchange-does = Se tutte e tre hanno due colori e nessuna trova posto, altre tre le sostituiscono.
 lens-button-pay = Paga una moneta
 lens-button-pay-does = { $n ->
     [one] Dai all’altro giocatore 1 moneta e prendi parte all’ordine; non costa un’azione.
@@ -540,9 +540,9 @@ lens-button-pay-does = { $n ->
 
 ## Printed values that do not fit together
 
-printed-rows = { $count }, le righe di { $table } con esso
+printed-rows = { $count }, le righe di { $table } che lo hanno
 printed-crowns = { $count }, le corone in { $table }
-printed-sides = { $count }, i lati di promotion_token con esso
+printed-sides = { $count }, i lati di promotion_token che lo hanno
 printed-base-order = un ordine del gioco base
 printed-too-deep = le tessere potrebbero costruire una cattedrale troppo profonda
 printed-less-deep = meno ordini impalcatura o più corone; la cattedrale potrebbe arrivare alla fila { $rows }, il limite è { $bound }

@@ -243,7 +243,7 @@ event-finish = { PLAYER($player) } finisce { $section }
 event-penalty = { PLAYER($player) } perde { $amount } riconoscimento per { $section }
 event-decorate = { PLAYER($player) } posa { PIECE("ornament", $ornament, form: "an") } su { $section }
 event-ivan_reset = Le tessere di Ivan vengono mescolate e distribuite di nuovo
-event-ivan_blocked = Il dado { PIECE("die", $die) } di Ivan non può muoversi: { PIECE("space", $space) } è pieno
+event-ivan_blocked = Il dado { PIECE("die", $die) } di Ivan non può muoversi: lo spazio { PIECE("space", $space) } è pieno
 event-ivan_card = Carta di Ivan: { PIECE("ivan_card", $card) }
 event-ivan_store = Ivan mette da parte { $amount ->
     [one] { $amount } materiale
@@ -331,7 +331,7 @@ prompt-deliver = { $more ->
        *[other] { PLAYER($player) }: consegna fino a { $left } materiali.
     }
 }
-prompt-visit = { PLAYER($player) }: usa il mercato a { PIECE("space", $space) }, poi tira i suoi dadi.
+prompt-visit = { PLAYER($player) }: usa lo spazio { PIECE("space", $space) } del mercato, poi tirane i dadi.
 prompt-activate = { PLAYER($player) }: scegli una tessera bottega scoperta da attivare.
 prompt-activations = { $pattern ->
     [first] { PLAYER($player) }: scegli la prima tessera bottega scoperta da attivare.
@@ -396,7 +396,7 @@ first-ivan_ornament = è il turno di Ivan: scegli dove va il suo ornamento
 
 answer-end = Concludi il turno
 answer-exchange = Cedi { $prestige } prestigio per { COUNT($rubles, "resource", "ruble") }
-answer-reroll = Cedi { $prestige } prestigio e ritira i dadi su { PIECE("space", $space) }
+answer-reroll = Cedi { $prestige } prestigio e rilancia i dadi su { PIECE("space", $space) }
 answer-lapse = Tralascia il resto
 answer-leave_rest = Tralascia il resto
 answer-stop = Smetti di consegnare
@@ -436,11 +436,11 @@ refused-nothing-to-stop = non ci sono consegne in corso da interrompere
 refused-ivans_turn = nel turno di Ivan non sono possibili azioni facoltative
 refused-no-prestige-behind = dietro il segnalino non c’è uno spazio prestigio
 refused-exchange-moment = in questo turno hai già cambiato prestigio, e poi hai fatto altro
-refused-rerolled = in questo turno i dadi sono già stati ritirati
+refused-rerolled = in questo turno i dadi sono già stati rilanciati
 refused-no-die-there = non c’è nessun dado su { PIECE("space", $space) }
 refused-that-die-elsewhere = quel dado non è su { PIECE("space", $space) }
-refused-end = il turno non può finire prima della sua azione base
-refused-more-than-due = qui si può prendere al massimo { COUNT($amount, "resource", $resource) }
+refused-end = il turno non può finire prima che l’azione base sia conclusa
+refused-more-than-due = qui al massimo si prende: { COUNT($amount, "resource", $resource) }
 refused-supply = { $amount ->
     [0] la riserva è esaurita: { PIECE("resource", $resource) }
    *[other] nella riserva: { COUNT($amount, "resource", $resource) }
@@ -499,16 +499,16 @@ refused-space-taken = lo spazio { PIECE("shop", $space) } ha già una tessera
 refused-white-blocked = su quello spazio bianco c’è ancora uno stendardo
 refused-rubles-price = costa { COUNT($price, "resource", "ruble") }; tu hai { $have }
 refused-no-such-die = il dado { PIECE("die", $die) } non è in questa partita
-refused-other-die = solo il dado bianco e il proprio si possono muovere oltre
+refused-other-die = solo il dado bianco e quello del proprio colore si possono muovere oltre
 refused-full-space = { PIECE("space", $space) } ha già { $n } dadi
 refused-too-far = si possono comprare al massimo { $n } spazi in più
 refused-not-yours = { $section } non ha il tuo stendardo
 refused-finished = { $section } è già finita
-refused-not-needed = a { $section } non serve altro: { PIECE("resource", $resource) }
+refused-not-needed = a { $section } non serve altro di questo tipo: { PIECE("resource", $resource) }
 refused-not-in-inventory = nel tuo inventario manca: { PIECE("resource", $resource) }
 refused-deliver-one = va consegnato almeno un materiale
 refused-unfinished = { $section } non è finita
-refused-none-finished = nessuna { PIECE("type", $type) } è ancora finita per poter ricevere { PIECE("ornament", $ornament, form: "an") }
+refused-none-finished = non c’è ancora nessuna { PIECE("type", $type) } finita che possa ricevere { PIECE("ornament", $ornament, form: "an") }
 refused-decorated = { $section } ha già un ornamento
 refused-no-ornament = non hai un ornamento disponibile di questo tipo: { PIECE("ornament", $ornament) }
 refused-ornament-materials = i materiali per { PIECE("ornament", $ornament, form: "the") } non sono tutti nel tuo inventario
@@ -528,7 +528,7 @@ refused-influence-closed = un’altra azione di mercato ha chiuso l’influenza
 refused-other-action = è stata scelta l’altra azione della carta
 refused-used-once = si fa una volta sola: { PIECE("action", $action) }
 refused-name-material = indica il materiale insieme all’azione
-refused-names-none = questa azione non indica materiali
+refused-names-none = per questa azione non si indica nessun materiale
 refused-not-dealt-in = non è fra i materiali trattati: { PIECE("resource", $resource) }
 refused-recognition = il segnalino è troppo indietro per pagare con riconoscimento
 refused-types = servono una base, una sezione intermedia e una cupola tue, finite
@@ -564,15 +564,15 @@ left-ornament = { PIECE("ornament", $ornament, form: "an") } che non si libera m
 
 ## What the teacher says at the elbow
 
-tip-begin = Da adesso tutto è vivo. Un turno è una di tre cose: rivendicare una sezione, costruire o visitare il mercato.
+tip-begin = Da qui in poi si gioca davvero. Un turno è una di tre cose: rivendicare una sezione, costruire o visitare il mercato.
 tip-penalty = Ti è costato { $amount }: { $section } era ancora un progetto quando qualcuno ha finito sopra. Finisci prima ciò che sta sotto.
-tip-last-turn = È il tuo ultimo turno. Finisci una sezione, appendi un ornamento o prendi merci: cinque fanno una stella in più.
+tip-last-turn = È il tuo ultimo turno. Finisci una sezione, posa un ornamento o prendi merci: cinque fanno una stella in più.
 tip-fifth = Hai cinque sezioni. Ancora una e comincia la fine: 3 stelle per te, e un ultimo turno per gli altri.
 tip-rival-near = { PLAYER($player) } ha { $sections } sezioni su 6. La sesta porta presto alla fine: che cosa puoi ancora finire?
 tip-finishes = Hai con te l’ultimo pezzo che serve a { $section }. Consegnandolo finisci la sezione, che paga subito.
 tip-danger = La tua { $section } è ancora un progetto sotto uno stendardo altrui. Se lassù finiscono prima, ti costa { $penalty }: fai in fretta.
 tip-deliver = Hai con te qualcosa che una tua sezione chiede. Un turno di costruzione porta fino a tre pezzi.
-tip-ornament = Ora potresti appendere un ornamento: su ogni sezione finita, anche altrui. Conta per la torre, e le gemme sono stelle.
+tip-ornament = Ora potresti posare un ornamento: su ogni sezione finita, anche altrui. Conta per la torre, e le sue gemme sono stelle.
 tip-full-shelf = Il tuo scaffale è pieno, e nulla si può buttare. Consegna qualcosa o pianta uno stendardo: entrambi fanno posto.
 tip-too-much = Sul tuo scaffale entrerebbero solo { $fits } su { $amount }. Se prima consegni o pianti uno stendardo, non resta indietro nulla.
 tip-two-dice = Il dado { PIECE("die", $die) } ne raggiungerebbe un altro: due dadi pagano doppio, { COUNT($amount, "resource", $resource) } in una mossa.
@@ -598,7 +598,7 @@ lens-die-does = { $steps ->
     [some] Solo { $who } può spingerlo oltre, per { COUNT($price, "resource", "ruble") } a spazio.
    *[none] Nessuno qui può spingerlo oltre.
 }
-lens-space-does = Un dado che finisce qui porta { COUNT($amount, "resource", $resource) } per ogni dado sullo spazio, { PIECE("group", $group, form: "the") } e una tessera bottega. Ci stanno fino a { $most } dadi.
+lens-space-does = Un dado che finisce qui porta { COUNT($amount, "resource", $resource) } per ogni dado sullo spazio, un’azione { PIECE("group", $group, form: "of") } e una tessera bottega. Ci stanno fino a { $most } dadi.
 lens-influence = { PIECE("group", $group) }
 lens-influence-does = Chi porta un dado sugli spazi { PIECE("season", $season, form: "of") } può usare una di due azioni: { $first }; oppure { $second }.
 lens-influence-absent = Questa gilda non ha carte in questa partita.
@@ -629,7 +629,7 @@ lens-ornament = { $ornament ->
     [arch] Arco
    *[cross] Croce
 }
-lens-ornament-does = Va su ogni { PIECE("type", $type) } finita che ne è senza, per 1 { PIECE("resource", $material) } e fino a due gemme: { $bare } prestigio senza gemme, al meglio { $best }. Ne hai { $n }.
+lens-ornament-does = Va su qualsiasi { PIECE("type", $type) } finita che non ne ha, per 1 { PIECE("resource", $material) } e fino a due gemme: { $bare } prestigio senza gemme, al meglio { $best }. Ne hai { $n }.
 lens-shop = Bottega, spazio { PIECE("shop", $space) }
 lens-tile = Bottega di { PLAYER($player) }, spazio { PIECE("shop", $space) }
 lens-shop-banner = Lo copre uno stendardo: piantalo rivendicando, e qui potranno stare tessere.
@@ -700,13 +700,13 @@ lens-ivan-claim = Quando esce la sua tessera, Ivan rivendica una sezione, se pu�
 lens-ivan-construction = Quando esce la sua tessera, tutti i suoi materiali vanno sulle sezioni di Ivan; ogni pezzo va bene.
 lens-ivan-hire = Quando esce la sua tessera, Ivan manda un appaltatore nella città del suo segnalino.
 lens-button-end = Concludi il turno
-lens-button-end-does = Il tuo turno è finito, e comincia il giocatore seguente.
+lens-button-end-does = Il tuo turno è finito, e tocca al giocatore seguente.
 lens-button-exchange = Prestigio in rubli
 lens-button-exchange-does = Il tuo segnalino torna indietro di { $prestige } prestigio, e prendi { COUNT($rubles, "resource", "ruble") }.
 lens-button-nothing = Tralascia il resto
 lens-button-nothing-does = Rinunci a ciò che è ancora in offerta, e vai avanti.
-lens-button-reroll = Ritira uno spazio
-lens-button-reroll-does = Il tuo segnalino torna indietro di { $prestige } prestigio, e si ritirano tutti i dadi di uno spazio, { $n ->
+lens-button-reroll = Rilancia uno spazio
+lens-button-reroll-does = Il tuo segnalino torna indietro di { $prestige } prestigio, e si rilanciano tutti i dadi di uno spazio, { $n ->
     [one] una volta a turno.
    *[other] fino a { $n } volte a turno.
 }
@@ -721,11 +721,11 @@ setting-workshops-help = Il lato base è consigliato per le prime partite.
 setting-workshops-basic = ornamenti e stendardi pronti dall’inizio
 setting-workshops-advanced = gli ornamenti vanno prima liberati
 setting-influence = Carte influenza
-setting-influence-help = La raccolta della prima partita è più facile da leggere.
+setting-influence-help = Le carte della prima partita sono più facili da leggere.
 setting-influence-random = una carta per gruppo, pescata
 setting-influence-first_game = la carta più semplice di ogni gruppo
 setting-first_player = Primo giocatore
-setting-first_player-help = Chi comincia; in solitario la persona.
+setting-first_player-help = Chi comincia; in solitario comincia la persona.
 setting-first_player-random = sorteggiato
 setting-first_player-1 = posto 1
 setting-first_player-2 = posto 2
@@ -739,7 +739,7 @@ setting-level-very_hard = molto avanti
 setting-exchange = Prestigio in rubli
 setting-exchange-help = Il regolamento stampato lo permette in ogni momento.
 setting-exchange-any_moment = in ogni momento del turno, quante volte vuoi
-setting-exchange-one_moment = in un solo momento del turno, come l’editore precisò poi
+setting-exchange-one_moment = in un solo momento del turno, come ha poi precisato l’editore
 setting-color = Colore del posto { $seat }
 setting-color-help = Prezzi della bottega e dado proprio seguono il colore.
 setting-color-auto = il prossimo colore libero
@@ -899,6 +899,11 @@ piece-card = { $type ->
     [yes] → nulla
    *[no] → { $gives }
 }
+fault-card-cost = { $type ->
+        [base] A una base
+        [middle] A una sezione intermedia
+       *[dome] A una cupola
+    } serve almeno un materiale, e al massimo { $high }.
 piece-influence = { PIECE("group", $group) }: { $actions }
 piece-action = { $repeat ->
     [any] { PIECE("action", $action) } (quante volte vuoi)

@@ -12,7 +12,7 @@ first-lay-2 = Quando prendi una volta, l’ordine sopra si gira e diventa la vol
 
 first-builder-title = Metti un costruttore
 first-builder-1 = Subito dopo una volta, e solo allora, un costruttore può salirci. È la tua seconda azione.
-first-builder-first = Poi questa porta si chiude: il costruttore viene adesso.
+first-builder-first = Così questa porta si chiude: adesso tocca al costruttore.
 
 first-crown-title = Falla crescere, e occhio alla corona
 first-crown-1 = Una seconda volta rossa che tocca la prima fa valere l’area 2. La sua corona muove la regina di un passo.

@@ -172,7 +172,7 @@ lens-city-closed = Chiusa: qui non si mandano più appaltatori. { $there ->
     [one] Qui resta 1 appaltatore.
    *[other] Qui restano { $there } appaltatori.
 }
-lens-city-does = Mandare qui un appaltatore costa { COUNT($permits, "resource", "permit") }, uno per ognuno nella città{ $bonus ->
+lens-city-does = Mandare qui un appaltatore costa { COUNT($permits, "resource", "permit") }, uno per ogni appaltatore in città, questo compreso{ $bonus ->
     [none] {""}
    *[some] , e ti dà { $bonus }
 }; poi scegli uno dei { $spaces } specialisti accanto.{ $tower ->
@@ -183,8 +183,8 @@ lens-specialist = Specialista
 lens-specialist-none = Qui non c’è nessuno specialista; il sacchetto è vuoto.
 lens-specialist-none-held = Sulla tua estensione non aspetta nessuno specialista; ingaggiane uno mandando un appaltatore.
 lens-specialist-does = { $held ->
-    [yes] Muovi il dado nero, e usalo una volta: { $terms }. Poi diventa un attrezzo: { PIECE("tool", $tool) }.
-   *[no] Manda un appaltatore accanto, paga { COUNT($price, "resource", "ruble") }, e aspetta il dado nero: { $terms }. Poi diventa un attrezzo: { PIECE("tool", $tool) }.
+    [yes] Muovi il dado nero e usa lo specialista una volta: { $terms }. Poi diventa un attrezzo: { PIECE("tool", $tool) }.
+   *[no] Manda un appaltatore accanto, paga { COUNT($price, "resource", "ruble") }, e lo specialista aspetterà il dado nero: { $terms }. Poi diventa un attrezzo: { PIECE("tool", $tool) }.
 }
 lens-permit-does = Ne hai { $n } su { $limit } al massimo. I permessi pagano l’invio di appaltatori e non occupano lo scaffale.
 lens-button-permit = Prestigio in un permesso
@@ -235,7 +235,7 @@ event-ivan_idle = { PIECE("city", $city) }: Ivan non ha più appaltatori, la sua
 event-ivan_idle-closed = { PIECE("city", $city) } è chiusa: la carta ingaggio di Ivan non fa nulla
 event-city_closed = La torre { $tower } è completa: { PIECE("city", $city) } è chiusa
 event-keep = { PLAYER($player) } tiene lo specialista sullo spazio { $space }
-event-decline = { PLAYER($player) } rinuncia allo specialista sullo spazio { $space }
+event-decline = { PLAYER($player) } rifiuta lo specialista sullo spazio { $space }
 event-refill = Si pesca uno specialista per lo spazio { $space }
 event-tool = { PLAYER($player) } gira lo specialista: { PIECE("tool", $tool) }
 event-tools_back = Ivan rimette nel sacchetto due attrezzi uguali: { PIECE("tool", $tool) }
@@ -266,7 +266,7 @@ drawn-guild = { PIECE("group", $guild) }
 drawn-city = { PIECE("city", $city) }
 prompt-draw_contract = Si pesca un contratto.
 prompt-draw_card = Si pesca una carta cattedrale di scorta.
-prompt-specialist = { PLAYER($player) }: scegli uno specialista accanto a { PIECE("city", $city) } e tienilo o rinuncia.
+prompt-specialist = { PLAYER($player) }: scegli uno specialista accanto a { PIECE("city", $city) } e tienilo o rifiutalo.
 prompt-both = { PLAYER($player) }: { $left ->
     [take] prendi un materiale, o fermati.
     [deliver] consegna un materiale, o fermati.
@@ -299,7 +299,7 @@ prompt-extra = { PLAYER($player) }: { $parts ->
    *[no] {""}
 }.
 prompt-keep_contract = { $full ->
-    [yes] { PLAYER($player) }: tieni uno dei contratti pescati al posto di uno che hai, o tieni la tua mano.
+    [yes] { PLAYER($player) }: tieni uno dei contratti pescati al posto di uno che hai, o tieni i tuoi.
    *[no] { PLAYER($player) }: tieni uno dei contratti pescati; gli altri vanno sotto il mazzo.
 }
 prompt-return_contract = { PLAYER($player) }: metti sotto il mazzo uno dei contratti che avevi.
@@ -334,7 +334,7 @@ first-guild_action = { $groups ->
    *[some] prima svolgi l’azione di un’altra gilda
 }
 first-keep_contract = prima scegli il contratto da tenere
-first-return_contract = prima rimetti giù uno dei contratti che avevi
+first-return_contract = prima metti sotto il mazzo uno dei contratti che avevi
 first-pick_card = prima scegli una delle carte pescate
 first-unit = prima prendi i materiali della carta pescata
 first-name_section = prima scegli una sezione in costruzione
@@ -408,7 +408,7 @@ refused-no_ruble = non c’è nessun rublo da pagare
 refused-no_ornament_left = non restano ornamenti da togliere dal gioco
 refused-no_banner_left = non restano stendardi
 refused-no_section_to_claim = nessuna sezione si può rivendicare
-refused-rubles_moment = i rubli si pagano per riconoscimento con quello specialista
+refused-rubles_moment = i rubli si cambiano in riconoscimento con quello specialista
 refused-rubles = hai { COUNT($have, "resource", "ruble") }
 refused-not_on_a_card = questa azione non è su una carta che ora si può scegliere: { PIECE("action", $action) }
 refused-no_diamond = nel tuo inventario non c’è nessun diamante
@@ -431,7 +431,7 @@ refused-contract_must_keep = con meno di { $limit } contratti se ne deve tenere 
 refused-contract_first_keep = prima scegli il contratto da tenere
 refused-contract_not_drawn = quel contratto non è fra quelli pescati
 refused-contract_not_held = quel contratto non era nella tua mano
-refused-contract_chosen = il contratto da tenere è scelto; ora se ne rimette giù uno che avevi
+refused-contract_chosen = il contratto da tenere è scelto; ora uno di quelli che avevi va sotto il mazzo
 refused-no_contracts = non sono stati pescati contratti
 refused-reinforce_turn = le tessere rinforzo si usano nel proprio turno
 refused-reinforcement_gone = la tessera «{ PIECE("reinforcement", $tile) }» è stata usata e ha lasciato il gioco
@@ -454,7 +454,7 @@ refused-pick_moment = una carta si sceglie solo dopo averne pescate due
 refused-unit_no_material = si prendono solo materiali che la carta chiede
 refused-unit_one_by_one = i materiali della carta si prendono uno alla volta
 refused-unit_kind = { $more ->
-    [yes] la carta non chiede altro: { PIECE("resource", $resource) }
+    [yes] la carta non chiede altro di questo tipo: { PIECE("resource", $resource) }
    *[no] la carta non chiede { PIECE("resource", $resource, form: "some") }
 }
 refused-choice_moment = un materiale a scelta viene con quell’azione dei Grossisti

@@ -20,10 +20,10 @@ first-claim-2 = La sua tessera passa nella tua bottega. Paga 2 rubli sullo spazi
 first-claim-base = Anche questa base andrebbe bene, ma il tuo legname serve alla prima.
 first-claim-down = Coperta è gratis, e muta per sempre.
 first-claim-space = Lì la attiverebbe un altro dado. Presto muoveremo il rosso.
-first-claim-watch = Olga rivendica la sezione proprio sopra la tua. Ricordatelo.
+first-claim-watch = Olga rivendica la sezione proprio sopra la tua. Tienilo a mente.
 
 first-wake-title = Attiva la bottega
-first-wake-1 = Il dado rosso va di 2 in Inverno.
+first-wake-1 = Il dado rosso avanza di 2, in Inverno.
 first-wake-2 = Attiva ciò che sta sul tuo spazio rosso: tocca la tessera. Dopo una mossa puoi fare tre cose, ognuna una volta, in qualsiasi ordine: prendere, usare la gilda, attivare una tessera.
 first-wake-first = Così il mattone non avrebbe posto. Attiva prima la tessera.
 
@@ -52,7 +52,7 @@ first-guild-2 = Qui l’Inverno è dei Mercanti: una delle loro due azioni è tu
 first-guild-watch = Olga prende 2 legname.
 
 first-door-title = Una porta con due gioielli
-first-door-1 = Gli ornamenti vanno su ogni sezione finita, anche avversaria: porta su una base, arco nel mezzo, croce su una cupola. Appendi la porta e incastona le due gemme.
+first-door-1 = Gli ornamenti vanno su ogni sezione finita, anche avversaria: porta su una base, arco nel mezzo, croce su una cupola. Posa la tua porta e incastona le due gemme.
 first-door-2 = Tre stelle in un colpo, e ora la torre I è tua: vale 5 per te, 1 per Olga.
 first-door-watch = Olga consegna un legname.
 
@@ -64,7 +64,7 @@ first-money-reroll = Lo stesso prezzo compra un altro tiro. È la prossima cosa.
 first-money-watch = Olga rivendica sopra la sua base e posa la tessera coperta.
 
 first-reroll-title = Un secondo tiro
-first-reroll-1 = Per la tua sesta sezione manca un oro, e nessun dado ci arriva. Per una stella puoi ritirare uno spazio una volta a turno: l’1 bianco, per favore.
+first-reroll-1 = Per la tua sesta sezione manca un oro, e nessun dado ci arriva. Per una stella puoi rilanciare uno spazio una volta a turno: l’1 bianco, per favore.
 
 first-sixth-title = La sesta sezione
 first-sixth-1 = Prendi l’oro. Qui stanno i Carrettieri: per 1 rublo lo portano su oggi stesso.
@@ -144,5 +144,5 @@ guild_master_builders-2 = Le altre loro carte pagano ciò che una sezione pagher
 
 guild_brick_makers-title = I Mattonai
 guild_brick_makers-visit-title = Un mattone paga il carro
-guild_brick_makers-1 = Per un mattone i Mattonai portano un pezzo alla tua sezione. Dagli il mattone, poi consegna.
+guild_brick_makers-1 = Per un mattone i Mattonai portano un pezzo alla tua sezione. Dai loro il mattone, poi consegna.
 guild_brick_makers-2 = Per due mattoni hanno una tessera rinforzo, da usare quando vuoi.
