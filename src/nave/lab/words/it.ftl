@@ -10,7 +10,7 @@ lab-number = { $what ->
     [blocks] il numero di blocchi è { $number }; ammesso: { $least } o più
    *[nodes] il numero di nodi è { $number }; ammesso: { $least } o più
 }
-lab-resume-output = a --resume serve lo --output della prova da continuare
+lab-resume-output = a --resume serve l’opzione --output della prova da continuare
 lab-sprt-alone = --sprt confronta il primo bot con altri; indica anche un altro bot
 lab-few-bots = { $count ->
     [0] { $seats } posti richiedono almeno { $seats } bot, indicati: nessuno
@@ -27,7 +27,7 @@ lab-unfinished = { $path } contiene una prova incompiuta; --resume la continua
 lab-nothing-to-resume = non c’è una prova incompiuta da riprendere: manca { $path }
 lab-no-journal = { $path } non è il giornale di una prova incompiuta
 lab-other-run = { $path } è cominciata con { $entry } { $begun }, non { $now }
-lab-ending = { $path } ha la desinenza «{ $ending }»; ammesso: { $known }
+lab-ending = { $path } ha la estensione «{ $ending }»; ammesso: { $known }
 lab-file-exists = { $path } esiste già e non viene sovrascritto; indica un altro file
 lab-no-folder = { $path } non è una cartella
 lab-no-polars = per i risultati in Parquet serve polars: pip install 'nave[lab]'

@@ -27,6 +27,8 @@ refused-no-used-link = solo a chi viene con il link di un posto occupato si chie
 refused-no-knock = nessuno chiede il posto { $seat }
 refused-not-over = si rigioca quando la partita è finita
 refused-no-setup = nessuno conosce il seme di questa preparazione
+refused-mail = l’email non si è potuta inviare
+refused-mail-number = non è il numero dell’email, o è troppo vecchio
 refused-endpoint = lì non si può avvisare nessuno
 notice-title = Nave
 notice-turn = { $name }: tocca a te ({ $turn }).
@@ -36,6 +38,8 @@ notice-many = { $count ->
    *[other] { $count } tavoli ti aspettano.
 }
 notice-many-news = Ci sono novità a { $count } tavoli.
+notice-mail-number = { $number } è il numero che conferma il tuo indirizzo. Vale un’ora. Se non l’hai chiesto tu, non riceverai altro.
+notice-mail-why = Hai dato questo indirizzo per i tuoi posti ai tavoli di Nave; lì, nelle impostazioni, puoi toglierlo.
 notice-again = { $name }: { $person } vuole la rivincita.
 notice-over = { $name }: la partita è finita.
 notice-knock = { $name }: qualcuno è arrivato con il link di { $person } e chiede di entrare.
@@ -45,15 +49,15 @@ notice-sat = { $name }: { $person } è ora al tavolo.
 notice-chat = { $name }: { $person } ha detto qualcosa.
 refused-customs = advice è free, shown o none; take_back è free, ask o none; pace è live o days; stand_in è ask o bot
 refused-customs-time = un orologio o un’assenza da { $least } a { $most } secondi, o 0 per nessuno; un incremento richiede un orologio
-refused-not-away = il posto { $seat } ha ancora tempo per rispondere: così convenuto prima della partita
+refused-not-away = il posto { $seat } ha ancora tempo per rispondere: così si è convenuto prima della partita
 refused-paused = il tavolo è in pausa
 refused-not-paused = il tavolo non è in pausa
 refused-ask = «{ $given }» non è una cosa da chiedere; ammesso: pause, resume, take_back
 refused-nothing-asked = nessuno chiede nulla
 refused-not-own = dopo { $answers } risposte non ce n’è una tua da ritirare
 refused-nothing-due = ora qui il tempo non fa nulla
-refused-take-back-off = a questo tavolo non si ritira nulla: così è convenuto
-refused-advice-off = a questo tavolo nessuno chiede consiglio a un bot: così è convenuto
+refused-take-back-off = a questo tavolo non si ritira nulla: così si è convenuto
+refused-advice-off = a questo tavolo nessuno chiede consiglio a un bot: così si è convenuto
 refused-guest-fills = al tavolo senza link: i posti liberi li riempie chi ha ricevuto un invito
 refused-name-a-bot = indica il bot che gioca al tuo posto per gli altri
 refused-seat = il posto { $seat } non esiste; i posti vanno da 0 a { $last }
@@ -72,6 +76,7 @@ refused-holds = { $count ->
    *[other] la tua chiave non tiene il posto { $seat }; tiene i posti { $held }
 }
 refused-spectator = gli spettatori guardano soltanto; un posto si tiene con la sua chiave
+refused-secret-draw = guarda solo chi ha pescato, e inserisce ciò che è uscito
 refused-table-over = la partita a questo tavolo è finita
 refused-not-started = il tavolo non è ancora cominciato
 refused-no-history = il tavolo non è ancora cominciato: non c’è nulla da rivedere

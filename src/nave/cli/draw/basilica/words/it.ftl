@@ -36,7 +36,7 @@ draw-points = { $count ->
 draw-now = ora
 draw-jester = { $color ->
     [none] Il giullare di { PLAYER($player) } su { $cell } nomina un colore segreto
-   *[other] Il giullare di { PLAYER($player) } su { $cell } nomina { PIECE("color", $color) }
+   *[other] Il giullare di { PLAYER($player) } su { $cell } nomina il { PIECE("color", $color) }
 }
 draw-area = { $tiles } su { $cell }, vale { $value }:
 draw-tie = parità
@@ -112,7 +112,7 @@ draw-words-areas = Aree
 draw-words-got = { $points } a { PLAYER($player) }
 draw-words-tie = parità
 draw-words-nobody = non c’è nessuno
-draw-words-area = { PIECE("color", $color) }, { $tiles } su { $cells }, vale { $value }: { $result }
+draw-words-area = { PIECE("color", $color, form: "fem") }, { $tiles } su { $cells }, vale { $value }: { $result }
 
 ## The score sheet
 
@@ -124,7 +124,7 @@ draw-sheet-area = { $tiles ->
     [one] 1 tessera
    *[other] { $tiles } tessere
 }{ $doubled ->
-    [yes] , raddoppiate
+    [yes] , al doppio
    *[no] {""}
 }{ $glass ->
     [0] {""}
