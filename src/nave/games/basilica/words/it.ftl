@@ -190,8 +190,8 @@ tip-offers-coin = Un ordine ha una casella moneta: se lo esegui, l’avversario 
 
 refused-pay = solo l’avversario può pagare, dopo un ordine con casella moneta
 refused-end = { $count ->
-    [one] resta { $count } delle tre azioni
-   *[other] restano { $count } delle tre azioni
+    [one] resta { $count } azione su tre
+   *[other] restano { $count } azioni su tre
 }
 refused-not-wild = le volte si cambiano solo se tutte e tre sono bicolori
 refused-wild-fits = una bicolore trova ancora posto
@@ -200,7 +200,7 @@ refused-no-builder = tutti i tuoi costruttori sono nella cattedrale
 refused-wild = una bicolore non può stare accanto alla bicolore su { $cell }
 refused-blocked = su { $cell } c’è un’impalcatura
 refused-vault-there = su { $cell } c’è già una volta
-refused-no-neighbor = { $cell } non ha vicini e non è una casella di partenza
+refused-no-neighbor = accanto a { $cell } non c’è nulla, e non è una casella di partenza
 refused-order = { PIECE("order", $order) } non si può eseguire: { $why ->
     [no-own] non hai costruttori nella cattedrale
     [no-token] non ti restano gettoni promozione

@@ -155,11 +155,11 @@ terms = { $idle ->
 }
 pay-different = { $resource ->
     [none] { $n } materiali di tipo diverso
-   *[some] { PIECE("resource", $resource) } e materiali di altri tipi, { $n } in tutto
+   *[some] { PIECE("resource", $resource) } e materiali di altri tipi ({ $n } in tutto)
 }
 pay-any = { $resource ->
     [none] { $n } materiali qualsiasi
-   *[some] { PIECE("resource", $resource) } e altri materiali, { $n } in tutto
+   *[some] { PIECE("resource", $resource) } e altri materiali ({ $n } in tutto)
 }
 printed-terms = { $free ->
     [yes] { $gains }
@@ -497,7 +497,7 @@ refused-banner-moment = lo stendardo si sceglie solo per una rivendicazione con 
 refused-no-tile-to-place = non c’è nessuna tessera bottega da posare
 refused-space-taken = lo spazio { PIECE("shop", $space) } ha già una tessera
 refused-white-blocked = su quello spazio bianco c’è ancora uno stendardo
-refused-rubles-price = costa { COUNT($price, "resource", "ruble") }; tu hai { $have }
+refused-rubles-price = costa { COUNT($price, "resource", "ruble") }; tu ne hai { $have }
 refused-no-such-die = il dado { PIECE("die", $die) } non è in questa partita
 refused-other-die = solo il dado bianco e quello del proprio colore si possono muovere oltre
 refused-full-space = { PIECE("space", $space) } ha già { $n } dadi

@@ -64,12 +64,12 @@ action-buy_1_diamond = compra 1 diamante
 action-exchange_3_materials = cambia 3 materiali
 action-buy_2_diamonds = compra 2 diamanti
 action-diamond_for_2_permits = un diamante per 2 permessi
-action-activate_own_tile = attiva una tua tessera
+action-activate_own_tile = attiva una propria tessera
 action-activate_other_players_tile = attiva la tessera di un altro giocatore
-action-activate_own_tile_twice = attiva una tua tessera due volte
-action-activate_two_own_tiles = attiva due tue tessere
-action-recognition_own_banners = riconoscimento per i tuoi stendardi
-action-rubles_own_banners = rubli per i tuoi stendardi
+action-activate_own_tile_twice = attiva una propria tessera due volte
+action-activate_two_own_tiles = attiva due proprie tessere
+action-recognition_own_banners = riconoscimento per i propri stendardi
+action-rubles_own_banners = rubli per i propri stendardi
 action-recognition_other_banners = riconoscimento per gli stendardi di un altro giocatore
 action-rubles_other_banners = rubli per gli stendardi di un altro giocatore
 action-black_die_resource = la risorsa accanto al dado nero
@@ -109,7 +109,7 @@ contract-return_2_brick = restituisci 2 mattoni
 contract-return_4_rubles = restituisci 4 rubli
 contract-return_gem_and_gold = restituisci una gemma e un oro
 contract-all_ornaments_built = tutti gli ornamenti posati
-contract-ornaments_on_own_sections = ornamenti su sezioni tue
+contract-ornaments_on_own_sections = ornamenti su sezioni proprie
 contract-ornaments_on_others_sections = ornamenti su sezioni altrui
 contract-ornaments_not_built = ornamenti non posati
 contract-three_ornaments_one_tower = tre ornamenti in una torre
@@ -121,7 +121,7 @@ contract-towers_with_presence = torri con presenza
 
 reinforcement-gain_5_rubles = ottieni 5 rubli
 reinforcement-any_guild_action = un’azione di una gilda qualsiasi
-reinforcement-activate_own_tile = attiva una tua tessera
+reinforcement-activate_own_tile = attiva una propria tessera
 reinforcement-deliver_1 = consegna 1
 reinforcement-gain_3_recognition = ottieni 3 riconoscimento
 reinforcement-free_placement = posa gratuita
@@ -389,13 +389,13 @@ refused-no_contractor = sulla tua estensione non restano appaltatori
 refused-city_closed = { PIECE("city", $city) } è chiusa
 refused-city_too_dear = { PIECE("city", $city) } costerebbe { COUNT($permits, "resource", "permit") }, più di quanti se ne possono tenere
 refused-city_permits = { $prestige ->
-    [0] { PIECE("city", $city) } costa { COUNT($permits, "resource", "permit") }; tu hai { $have }
-   *[other] { PIECE("city", $city) } costa { COUNT($permits, "resource", "permit") }; tu hai { $have } e puoi prima cedere { $prestige } prestigio per il resto
+    [0] { PIECE("city", $city) } costa { COUNT($permits, "resource", "permit") }; tu ne hai { $have }
+   *[other] { PIECE("city", $city) } costa { COUNT($permits, "resource", "permit") }; tu ne hai { $have } e puoi prima cedere { $prestige } prestigio per il resto
 }
 refused-no_specialist_offered = prima manda un appaltatore, poi scegli uno specialista
 refused-specialist_space = lo spazio { $space } non è accanto a { PIECE("city", $city) }
 refused-specialist_space_empty = lo spazio { $space } è vuoto
-refused-specialist_price = uno specialista costa { COUNT($price, "resource", "ruble") }; tu hai { $have }
+refused-specialist_price = uno specialista costa { COUNT($price, "resource", "ruble") }; tu ne hai { $have }
 refused-no_specialist = sulla tua estensione non aspetta nessuno specialista
 refused-specialist_moment = uno specialista si usa dopo che hai mosso il dado nero
 refused-specialist_die = lo specialista aspetta il dado nero; tu hai mosso il { PIECE("die", $die) }
@@ -483,7 +483,7 @@ left-market_action = { $n ->
 
 ## Lists
 
-refused-permits_price = costa { COUNT($price, "resource", "permit") }; tu hai { $have }
+refused-permits_price = costa { COUNT($price, "resource", "permit") }; tu ne hai { $have }
 refused-permits_held = hai già { COUNT($limit, "resource", "permit") }, il massimo possibile
 refused-diamonds_cost = costa { COUNT($n, "resource", "diamond") }, che non hai
 refused-diamond_source = i diamanti li danno solo i Gioiellieri
