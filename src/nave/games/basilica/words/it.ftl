@@ -446,7 +446,7 @@ lens-cell-free = { $open ->
     [yes] Qui non c’è nulla di costruito; si può posare una volta.
    *[no] Qui non c’è nulla di costruito, e accanto nulla a cui appoggiarsi.
 }
-lens-area = area { PIECE("color", $color, form: "fem") } da { $size }, valore { $value }
+lens-area = area { PIECE("color", $color, form: "fem") } da { $size } (valore { $value })
 lens-cell-vault = Una volta { PIECE("vault", $vault) }, { $lonely ->
     [yes] sola e ancora in nessuna area.
    *[no] parte di: { $areas }.

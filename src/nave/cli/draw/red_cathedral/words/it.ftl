@@ -232,7 +232,7 @@ draw-words-finished = finita da { PLAYER($player) }
 draw-words-decorated = finita da { PLAYER($player) }, { PIECE("ornament", $ornament) } di { PLAYER($by) }
 draw-words-needs = { $laid ->
     [0] { COUNT($amount, "resource", $resource) }
-   *[other] { $laid } di { COUNT($amount, "resource", $resource) }
+   *[other] { $laid } su { COUNT($amount, "resource", $resource) }
 }
 draw-words-claimed = { $penalty ->
     [0] { $cost }; { $gives }; rivendicata da { PLAYER($player) }

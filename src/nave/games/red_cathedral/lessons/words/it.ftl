@@ -122,9 +122,9 @@ guild_wholesalers-visit-title = Un’altra azione di mercato
 guild_wholesalers-1 = Per 1 rublo i Grossisti ti fanno ripetere un’azione di mercato: prendere, o attivare una tessera. Usali per primi.
 guild_wholesalers-2 = Così lo stesso spazio paga due volte.
 
-guild_managers-title = Gli Amministratori
+guild_managers-title = Gli Intendenti
 guild_managers-visit-title = Una merce comune gratis
-guild_managers-1 = Gli Amministratori danno gratis un legname, un mattone o una pietra. Prendi una pietra.
+guild_managers-1 = Gli Intendenti danno gratis un legname, un mattone o una pietra. Prendi una pietra.
 guild_managers-2 = Le altre loro carte danno rubli per l’oro, e una stella e rubli per le gemme.
 
 guild_lawyers-title = Gli Avvocati
