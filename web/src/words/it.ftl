@@ -89,7 +89,7 @@ lobby-together-line = { $n ->
     [one] Un link per chi gioca con te
    *[other] Un link a testa
 }
-lobby-solo = In solitario
+lobby-solo = Solitario
 lobby-hot = Posto condiviso
 lobby-hot-line = Tutti su questo dispositivo
 lobby-seats = da { $a } a { $b } posti
@@ -450,7 +450,7 @@ story-again = { $name }, turno { $n }: rivedilo
 story-scene = Turno { $n }: riconta
 scene-next = Avanti
 scene-close = Torna al tavolo
-scene-play = tutto di seguito
+scene-play = tutto di fila
 scene-back = indietro
 scene-sums = passa alle somme
 scene-at = { $n } di { $m }. Nulla va avanti finché non chiudi.
@@ -759,14 +759,14 @@ judge-accuracy = precisione
 judge-lost = punti persi
 judge-faults = sviste, errori gravi
 judge-luck = fortuna di dadi e pescate
-judge-deeper = Guarda più a fondo
+judge-deeper = Più a fondo
 judge-how = Ogni turno solo con ciò che allora si sapeva. Il giudice gioca bene, non alla perfezione.
 judge-draw = Mostra sul tabellone
 judge-draw-next = Passo seguente
 judge-step = Linea migliore, { $n } di { $m }: { $step }
 judge-link = Copia link
 judge-curve-points = Punti
-judge-curve-win = Probabilità di vincere
+judge-curve-win = Prob. di vincere
 judge-curve-luck = Fortuna
 judge-curve = Curva
 judge-moment = Che cosa giocherebbe qui il giudice?

@@ -31,7 +31,7 @@ board-exchange = Cambia le tre volte
 
 part-site = Cattedrale
 site-in = Ingrandisci
-site-out = Rimpicciolisci
+site-out = Riduci
 site-fit = Tutta la cattedrale
 site-below = { $n ->
     [one] 1 altra fila sotto
