@@ -398,8 +398,8 @@ cli-provenance-is = { $provenance ->
    *[reconstructed] supposto: stampato solo come figura
 }
 cli-checked-by = controllato da { $by } ({ $on })
-cli-counts = { $known } noti, { $deduced } dedotti, { $reconstructed } ricostruiti, { $checked } controllati, { $corrected } corretti
-cli-set-checks = { $name }: { $checked } controllati, { $corrected } corretti
+cli-counts = noti: { $known }, dedotti: { $deduced }, ricostruiti: { $reconstructed }, controllati: { $checked }, corretti: { $corrected }
+cli-set-checks = { $name }: controllati { $checked }, corretti { $corrected }
 cli-bad-value = «{ $given }» non è un valore di un pezzo; scrivi GAME.PIECE.FIELD=VALUE con uno dei giochi { $known }
 cli-no-pieces = indica dei pezzi, o un foglio con --sheet
 cli-no-sheet = il foglio «{ $sheet }» non esiste; ammesso: { $known }
@@ -409,17 +409,17 @@ cli-draft = conservata come { $name }, una bozza: ancora non ci si può giocare
 cli-merged = { $name }: { $agreed ->
     [one] 1 pezzo confermato da entrambe
    *[other] { $agreed } pezzi confermati da entrambe
-}, { $taken } presi, { $differ ->
+}, presi: { $taken }, { $differ ->
     [0] nessuna contraddizione
     [one] 1 contraddizione
    *[other] { $differ } contraddizioni
 }
 cli-differ = la tua { $mine }, la loro { $theirs }
 cli-shared = scritto { $path }
-cli-imported = conservata come { $name }: { $changed } corretti, { $checked } controllati, hash { $hash }
+cli-imported = conservata come { $name }: corretti { $changed }, controllati { $checked }, hash { $hash }
 cli-browser = i pezzi sono a { $url }
 cli-walk-ask = { $at } di { $all }. Invio: giusto, come stampato. FIELD=VALUE, n non so, s standard, b indietro, u annulla, q smetti
-cli-walk-end = { $name }: { $count } controllati su { $all }
+cli-walk-end = { $name }: controllati { $count } su { $all }
 
 # Heads of columns.
 cli-column-bot = bot

@@ -54,7 +54,10 @@ refused-paused = il tavolo è in pausa
 refused-not-paused = il tavolo non è in pausa
 refused-ask = «{ $given }» non è una cosa da chiedere; ammesso: pause, resume, take_back
 refused-nothing-asked = nessuno chiede nulla
-refused-not-own = dopo { $answers } risposte non ce n’è una tua da ritirare
+refused-not-own = { $answers ->
+        [one] dopo { $answers } risposta non ce n’è una tua da ritirare
+       *[other] dopo { $answers } risposte non ce n’è una tua da ritirare
+    }
 refused-nothing-due = ora qui il tempo non fa nulla
 refused-take-back-off = a questo tavolo non si ritira nulla: così si è convenuto
 refused-advice-off = a questo tavolo nessuno chiede consiglio a un bot: così si è convenuto

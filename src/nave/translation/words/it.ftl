@@ -27,5 +27,5 @@ words-found = { $problems ->
     [one] 1 file
    *[other] { $places } file
 }
-words-row = { $language }: { $texts } testi su { $all }
+words-row = { $language }: testi { $texts } su { $all }
 words-more = … e altri { $count }; --all li nomina tutti

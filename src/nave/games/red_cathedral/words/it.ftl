@@ -691,7 +691,7 @@ lens-track-does = { $star ->
 }
 lens-row-track = Prestigio del tracciato
 lens-row-track-does = Ciò che il segnalino ha dopo l’ultimo turno, fino all’ultimo spazio prestigio raggiunto.
-lens-player-does = { $prestige } prestigio sul tracciato, { $next } riconoscimento al prossimo; { $sections } sezioni finite su { $end }. Alla fine vince chi ha più prestigio.
+lens-player-does = { $prestige } prestigio sul tracciato, { $next } riconoscimento al prossimo; sezioni finite: { $sections } su { $end }. Alla fine vince chi ha più prestigio.
 lens-ivan = Carta di Ivan: { PIECE("ivan_card", $card) }
 lens-ivan-recognition = Quando esce la sua tessera, Ivan ottiene { $n } riconoscimento.
 lens-ivan-inventory = Quando esce la sua tessera, Ivan mette da parte { $n } materiali dalle pile più grandi.

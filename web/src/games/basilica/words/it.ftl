@@ -75,8 +75,8 @@ say-token = Gettone { $n }: { $a } o { $b }
 say-supply-builder = Metti un costruttore su { $cell }
 say-supply = Pezzi di { $name }
 
-supply-builders = { $n } costruttori su { $m }
-supply-tokens = { $n } gradi su { $m }
+supply-builders = costruttori: { $n } su { $m }
+supply-tokens = gradi: { $n } su { $m }
 supply-coins = { $n ->
     [0] nessuna moneta
     [one] 1 moneta
@@ -127,7 +127,7 @@ lens-idle = Indica una volta, un ordine o un’area per vedere che cosa portereb
 lens-wait = { $name } sta pensando.
 lens-lay = Se la posi su { $cell }
 lens-lay-first = Da posare: { $what }
-lens-lay-pick = Scegli una delle { $n } caselle segnate.
+lens-lay-pick = Scegli una casella fra quelle segnate ({ $n }).
 lens-grows = { $n ->
     [one] Area { $color }: cresce a 1 tessera
    *[other] Area { $color }: cresce a { $n } tessere

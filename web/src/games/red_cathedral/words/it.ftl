@@ -152,7 +152,7 @@ say-specialist-none = nessuno
 say-slot = Appaltatore { $n }, il suo spazio dà { $what }
 say-slot-gone = L’appaltatore { $n } è partito, il suo spazio ha dato { $what }
 say-slot-nothing = nulla
-say-permits = { $n } permessi su { $m }
+say-permits = permessi: { $n } su { $m }
 say-permit = cedi prestigio per un permesso
 say-tools = Attrezzi: { $list }; valgono { $n } prestigio
 say-mix = { $n ->
@@ -202,7 +202,7 @@ orn-none = tutti posati
 next = prossimo fra { $n }
 face-up = scoperta
 face-down = coperta, gratis
-sections = { $n } sezioni finite su { $m }
+sections = sezioni finite: { $n } su { $m }
 towers = Torri adesso
 towers-note = prestigio che darebbero
 worth = vale
@@ -453,7 +453,7 @@ story-sixth = sesta sezione: ultimo giro
 story-ivan-reset = ricomincia la sua fila
 story-ivan-blocked = { $die } non può muoversi
 story-ivan-store = ne mette da parte { $n }
-race-of = { $name }: { $n } sezioni su { $of }
+race-of = { $name }: { $n } su { $of } sezioni
 race-next = { $you ->
     [yes] poi tocca a te
    *[no] poi tocca a { $name }

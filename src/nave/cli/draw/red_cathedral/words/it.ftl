@@ -246,7 +246,7 @@ draw-words-die-tile = il dado { PIECE("die", $die) }
 
 draw-words-players = Giocatori
 draw-words-supply = Riserva: { $goods }
-draw-words-player = { PLAYER($player) }: { $prestige } prestigio (riconoscimento { $score }, { $next } al prossimo prestigio), { $sections } finite, { $now } se finisse ora
+draw-words-player = { PLAYER($player) }: { $prestige } prestigio (riconoscimento { $score }, { $next } al prossimo prestigio), sezioni finite: { $sections }, { $now } se finisse ora
 draw-words-goods = { $count ->
     [0] merci: nessuna
    *[other] merci: { $goods }
