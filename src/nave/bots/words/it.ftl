@@ -2,9 +2,9 @@
 
 # What a bot thinks of an answer, which is named as one types it.
 hint-only = { $option }: l’unica risposta.
-hint-equal = { $option }: { NUMBER($value, minimumFractionDigits: 1) }, buona quanto { $other }.
-hint-better = { $option }: { NUMBER($value, minimumFractionDigits: 1) }, { NUMBER($difference, minimumFractionDigits: 1) } più di { $other }: { $reasons }.
-hint-worse = { $option }: { NUMBER($value, minimumFractionDigits: 1) }, { NUMBER($difference, minimumFractionDigits: 1) } meno di { $other }: { $reasons }.
+hint-equal = { $option }: { NUMBER($value, minimumFractionDigits: 1) }; buona quanto { $other }.
+hint-better = { $option }: { NUMBER($value, minimumFractionDigits: 1) }; { NUMBER($difference, minimumFractionDigits: 1) } in più di { $other }: { $reasons }.
+hint-worse = { $option }: { NUMBER($value, minimumFractionDigits: 1) }; { NUMBER($difference, minimumFractionDigits: 1) } in meno di { $other }: { $reasons }.
 reason-more = { $term } +{ NUMBER($difference, minimumFractionDigits: 1) }
 reason-less = { $term } -{ NUMBER($difference, minimumFractionDigits: 1) }
 
