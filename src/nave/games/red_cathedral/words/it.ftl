@@ -830,7 +830,7 @@ printed-limited = 0 o più finché limited è true
 printed-unlimited = -1 finché limited è false
 printed-start-rubles = almeno { $least }, i rubli di tutti i giocatori all’inizio
 printed-supply = fino a { $most }, la riserva di { $resource }
-printed-locked = più di { $locked }, che possono stare insieme su carte incompiute
+printed-locked = più di { $locked }, quanti ne possono stare insieme su carte incompiute
 printed-dice-on = { $count ->
     [0] non è true su nessuna tessera
    *[other] è true su { $tiles }
