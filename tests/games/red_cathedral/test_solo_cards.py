@@ -124,6 +124,18 @@ def test_a_section_of_2_lumber_1_brick_and_1_gold_takes_any_4_pieces(
 
 
 @pytest.mark.rule("solo.ivan_construction")
+@pytest.mark.parametrize(
+    ("pieces", "needed"), [({}, "4 pieces"), ({"green_gem": 2}, "2 pieces"), ({"stone": 3}, "1 piece")]
+)
+def test_what_ivans_section_still_needs_is_told_by_number(pieces: dict[str, int], needed: str) -> None:
+    table = SoloTable().claim("1.1", HUMAN).card("1.2", "middle_01").claim("1.2", IVAN).lay("1.2", **pieces)
+    g = table.ivans_turn()
+    about = g.rules.about(g.state, "section:1.2", HUMAN)
+    assert about is not None
+    assert f"It still needs {needed} of any kind and pays" in g.say(about.does)
+
+
+@pytest.mark.rule("solo.ivan_construction")
 def test_nothing_on_the_construction_card_skips_the_action() -> None:
     g = building(SoloTable().claim("1.1", IVAN).pile("store", gold=4))
     assert section(g, "1.1")["laid"] == {}

@@ -7,7 +7,7 @@ from nave.games.red_cathedral.claim import tile_said, waiting_ornament
 from nave.games.red_cathedral.config import NOBODY
 from nave.games.red_cathedral.dice import may_go_on
 from nave.games.red_cathedral.effects import benefit_amount, benefit_resource
-from nave.games.red_cathedral.finish import next_penalty
+from nave.games.red_cathedral.finish import next_penalty, still_needed
 from nave.games.red_cathedral.names import (
     DICE,
     IVAN_CARDS,
@@ -141,6 +141,9 @@ def section(s: State, name: str, me: int) -> About | None:
         return About(said, finished(s, at), "decorate.any_finished_section")
     cost = [unit(amount, MATERIALS[m]) for m in range(M) if (amount := s.missing(at, m))]
     if s.banner[at] != NOBODY:
+        if s.banner[at] == s.config.ivan:
+            # solo.ivan_construction: only the number of his pieces matters.
+            cost = [Said("lens-any-pieces", n=still_needed(s, at))]
         fine = max(next_penalty(s, at, player) for player in range(s.config.players))
         does = Said("lens-section-claimed", player=s.banner[at], missing=cost, pays=pays(s, at), fine=fine)
         return About(said, does, "build.own_cards")

@@ -22,12 +22,17 @@ from nave.games.red_cathedral.state import State
 from nave.kernel.packed import replaced
 
 
-def finish_if_complete(s: State, player: i64, section: i64) -> None:
+def still_needed(s: State, section: i64) -> i64:
+    """How many pieces, of whatever kind."""
     laid = section * M
-    total = s.tables.card_total[s.card[section]]
+    total: i64 = s.tables.card_total[s.card[section]]
     for place in range(laid, laid + M):
         total -= s.laid[place]
-    if total == 0:
+    return total
+
+
+def finish_if_complete(s: State, player: i64, section: i64) -> None:
+    if still_needed(s, section) == 0:
         finish(s, player, section)
 
 

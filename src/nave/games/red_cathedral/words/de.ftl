@@ -688,6 +688,10 @@ lens-section-claimed = { PLAYER($player) } baut hier. Er braucht noch { IN("acc"
     [0] {""}
    *[other] {" "}Wird vorher darüber ein fremder Abschnitt fertig, kostet das { $fine } Anerkennung.
 }
+lens-any-pieces = { $n ->
+    [one] 1 beliebiges Material
+   *[other] { $n } beliebige Materialien
+}
 lens-section-done = Fertiggestellt von { PLAYER($player) }: zählt { $worth } für seinen Turm. Alle dürfen hier { PIECE("ornament", $ornament, form: "an-acc") } setzen.
 lens-section-adorned = Fertiggestellt von { PLAYER($player) }, Ornament ({ PIECE("ornament", $ornament) }) von { PLAYER($owner) }: Sie zählen { $worth } und { $more } für den Turm.
 lens-tower = Turm { $tower }

@@ -581,6 +581,10 @@ lens-section-claimed = { PLAYER($player) } builds here. It still needs { $missin
     [0] {""}
    *[other] {" "}If a rival finishes a section above it first, it costs { $fine } recognition.
 }
+lens-any-pieces = { $n ->
+    [one] 1 piece of any kind
+   *[other] { $n } pieces of any kind
+}
 lens-section-done = Finished by { PLAYER($player) }: counts { $worth } for its tower. Anybody may place { PIECE("ornament", $ornament, form: "an") } here.
 lens-section-adorned = Finished by { PLAYER($player) }, with the { PIECE("ornament", $ornament) } of { PLAYER($owner) }: they count { $worth } and { $more } for the tower.
 lens-tower = Tower { $tower }

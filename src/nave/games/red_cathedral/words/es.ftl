@@ -613,6 +613,10 @@ lens-section-claimed = Aquí construye { PLAYER($player) }. Aún necesita { $mis
     [0] {""}
    *[other] {" "}Si un rival termina antes una sección encima, cuesta { $fine } de reconocimiento.
 }
+lens-any-pieces = { $n ->
+    [one] 1 material cualquiera
+   *[other] { $n } materiales cualesquiera
+}
 lens-section-done = Terminada por { PLAYER($player) }: cuenta { $worth } para su torre. Cualquiera puede colocar aquí { PIECE("ornament", $ornament, form: "an") }.
 lens-section-adorned = Terminada por { PLAYER($player) }, con { PIECE("ornament", $ornament, form: "the") } de { PLAYER($owner) }: cuentan { $worth } y { $more } para la torre.
 lens-tower = Torre { $tower }

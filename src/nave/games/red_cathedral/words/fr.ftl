@@ -633,6 +633,10 @@ lens-section-claimed = { PLAYER($player) } construit ici. Il manque encore { $mi
     [0] {""}
    *[other] {" "}Si un adversaire finit d’abord une section au-dessus, cela coûte { $fine } de reconnaissance.
 }
+lens-any-pieces = { $n ->
+    [one] { $n } matériau quelconque
+   *[other] { $n } matériaux quelconques
+}
 lens-section-done = Finie par { PLAYER($player) } : compte { $worth } pour sa tour. Tout le monde peut y poser { PIECE("ornament", $ornament, form: "an") }.
 lens-section-adorned = Finie par { PLAYER($player) }, avec { PIECE("ornament", $ornament, form: "an") } ({ PLAYER($owner) }) : elles comptent { $worth } et { $more } pour la tour.
 lens-tower = Tour { $tower }

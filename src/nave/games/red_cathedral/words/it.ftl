@@ -616,6 +616,10 @@ lens-section-claimed = { PLAYER($player) } costruisce qui. Serve ancora: { $miss
     [0] {""}
    *[other] {" "}Se un avversario finisce prima una sezione sopra, costa { $fine } riconoscimento.
 }
+lens-any-pieces = { $n ->
+    [one] 1 materiale qualsiasi
+   *[other] { $n } materiali qualsiasi
+}
 lens-section-done = Finita da { PLAYER($player) }: conta { $worth } per la sua torre. Chiunque può posare qui { PIECE("ornament", $ornament, form: "an") }.
 lens-section-adorned = Finita da { PLAYER($player) }, con { PIECE("ornament", $ornament, form: "the") } di { PLAYER($owner) }: contano { $worth } e { $more } per la torre.
 lens-tower = Torre { $tower }

@@ -769,6 +769,11 @@ lens-section-claimed = Buduje tu { PLAYER($player) }. Potrzeba jeszcze: { $missi
        *[other] { $fine } uznania
     }.
 }
+lens-any-pieces = { $n ->
+    [one] 1 dowolny materiał
+    [few] { $n } dowolne materiały
+   *[many] { $n } dowolnych materiałów
+}
 lens-section-done = Ukończony: { PLAYER($player) }; w wieży liczy się za { $worth }. Każdy może tu umieścić { PIECE("ornament", $ornament, form: "acc") }.
 lens-section-adorned = Ukończony: { PLAYER($player) }; { PIECE("ornament", $ornament) }: { PLAYER($owner) }. W wieży liczą się za { $worth } i { $more }.
 lens-tower = Wieża { $tower }
