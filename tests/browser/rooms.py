@@ -13,14 +13,14 @@ def lobby(house: House, http: httpx.Client) -> Page:
     at_table(page)
     page.goto("/#/")
     page.get_by_role("article").first.wait_for()
-    page.get_by_role("heading", name="Your tables").wait_for()
+    page.get_by_role("heading", name=house.say("lobby-continue")).wait_for()
     return page
 
 
 def new_table_window(house: House, http: httpx.Client) -> Page:
     page = house.visit()
-    page.get_by_role("button", name="Play together").first.click()
-    page.get_by_role("dialog").get_by_text("More options").click()
+    page.get_by_role("button", name=house.say("lobby-together")).first.click()
+    page.get_by_role("dialog").get_by_text(house.say("app-more")).click()
     return page
 
 
@@ -28,17 +28,19 @@ def new_table_expansion(house: House, http: httpx.Client) -> Page:
     """With the parts of the expansion chosen, in the window for one player."""
     page = house.visit()
     tile = page.get_by_role("article").filter(has=page.get_by_role("heading", name=TITLES["red_cathedral"]))
-    tile.get_by_role("button", name="Solo").click()
+    tile.get_by_role("button", name=house.say("lobby-solo")).click()
     window = page.get_by_role("dialog")
-    window.get_by_role("switch", name="Contractors").click()
-    window.get_by_role("combobox", name="Fourth guild").select_option("archivists")
-    window.get_by_role("combobox", name="Building plans").select_option("all")
+    window.get_by_role("switch", name=house.say("setting-module")).click()
+    window.get_by_role("combobox", name=house.say("setting-guild")).select_option("archivists")
+    window.get_by_role("combobox", name=house.say("setting-plans")).select_option("all")
     return page
 
 
 def waiting(house: House, http: httpx.Client) -> Page:
     page = house.visit()
-    new_table(page, "red_cathedral", "Play together", "Friend", "Friend")
+    friend = house.say("new-friend")
+    together = house.say("lobby-together")
+    new_table(page, "red_cathedral", together, friend, friend, language=house.language)
     page.locator("#wait-title").wait_for()
     return page
 
@@ -47,7 +49,7 @@ def joining(house: House, http: httpx.Client) -> Page:
     seats = [{"kind": "device"}, {"kind": "open"}]
     made = http.post("/api/tables", json={"game": "basilica", "seats": seats}).json()
     page = house.visit(f"/#/t/{made['table']}/{made['seats']['1']}")
-    page.get_by_role("button", name="Sit down").wait_for()
+    page.get_by_role("button", name=house.say("join-sit")).wait_for()
     return page
 
 
@@ -92,7 +94,7 @@ def components(house: House, http: httpx.Client) -> Page:
 def components_expansion(house: House, http: httpx.Client) -> Page:
     """A piece of the expansion under hands, its tray open."""
     page = house.visit("/#/pieces/red_cathedral")
-    page.get_by_role("button", name="Specialists").click()
+    page.get_by_role("button", name=house.say("sheet-specialists")).click()
     page.locator(".cards button").first.click()
     page.locator(".spot").first.click()
     page.locator(".tray").wait_for()
@@ -101,7 +103,7 @@ def components_expansion(house: House, http: httpx.Client) -> Page:
 
 def settings(house: House, http: httpx.Client) -> Page:
     page = house.visit()
-    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name=house.say("lobby-settings")).click()
     page.get_by_role("dialog").wait_for()
     return page
 
@@ -134,7 +136,7 @@ def replay(house: House, http: httpx.Client) -> Page:
 
 def no_such_table(house: House, http: httpx.Client) -> Page:
     page = house.visit("/#/t/nosuchtable")
-    page.get_by_role("heading", name="no such table").wait_for()
+    page.get_by_role("heading", name=house.say("join-none")).wait_for()
     return page
 
 

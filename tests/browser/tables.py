@@ -53,7 +53,9 @@ def story(house: House, http: httpx.Client) -> Page:
     names = ("Vera", "Boris", "Olga", "Konrad")
     page = house.visit(bring(http, "red_cathedral/four_basic", 719, names), pace="step")
     at_table(page)
-    page.locator(".log .tale").first.get_by_role("button", name="see it again").click()
+    page.locator(".log .tale").first.get_by_role(
+        "button", name=re.compile(house.say("story-again").partition(":")[2].strip())
+    ).click()
     page.locator(".teller").wait_for()
     return page
 
@@ -70,7 +72,7 @@ def tower_scoring(house: House, http: httpx.Client) -> Page:
 
 def final_scoring(house: House, http: httpx.Client) -> Page:
     page = scored(house, http, "red_cathedral/two_basic", 359)
-    page.get_by_role("button", name="skip to the sums").click()
+    page.get_by_role("button", name=house.say("scene-sums")).click()
     return page
 
 
@@ -145,7 +147,7 @@ def first_game(house: House, http: httpx.Client) -> Page:
 
 def rules_panel(house: House, http: httpx.Client) -> Page:
     page = solo(house, http)
-    page.get_by_role("button", name=re.compile(r"^\W*Rules\W*$")).click()
+    page.get_by_role("button", name=re.compile(rf"^\W*{house.say('menu-rules')}\W*$")).click()
     page.get_by_role("searchbox").wait_for()
     page.locator("article").first.wait_for()
     return page
@@ -166,7 +168,7 @@ def chat(house: House, http: httpx.Client) -> Page:
 
 def menu(house: House, http: httpx.Client) -> Page:
     page = solo(house, http)
-    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name=house.say("app-menu")).click()
     page.get_by_role("dialog").wait_for()
     return page
 
@@ -190,6 +192,6 @@ def hand_over(house: House, http: httpx.Client) -> Page:
 
 def jester(house: House, http: httpx.Client) -> Page:
     page = hand_over(house, http)
-    page.get_by_role("button", name="I am Vera").click()
+    page.get_by_role("button", name=house.say("hand-go", name="Vera")).click()
     at_table(page)
     return page

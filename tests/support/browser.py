@@ -12,6 +12,8 @@ from urllib.parse import urlsplit
 import httpx
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request, Response
 
+from tests.support.page_words import phrase
+
 CHROMIUM: Final = os.environ.get("NAVE_CHROMIUM") or shutil.which("chromium") or "chromium"
 ARGUMENTS: Final = (
     "--headless",
@@ -70,9 +72,11 @@ class Wire:
 class House:
     """Opens pages on a server and writes down what must not happen in any of them."""
 
-    def __init__(self, browser: Browser, url: str) -> None:
+    def __init__(self, browser: Browser, url: str, language: str = "en") -> None:
         self.browser = browser
         self.url = url
+        # What the browsers of its guests ask for.
+        self.language = language
         self.contexts: list[BrowserContext] = []
         self.problems: list[str] = []
         self.wires: dict[Page, Wire] = {}
@@ -86,6 +90,10 @@ class House:
     ) -> None:
         for context in self.contexts:
             context.close()
+
+    def say(self, key: str, **values: object) -> str:
+        """What a message of the page says to the guests."""
+        return phrase(key, self.language, **values)
 
     def expect(self, *words: str) -> None:
         """The browser may complain with these words, because the test provokes it."""
@@ -117,6 +125,7 @@ class House:
                 has_touch=touch,
                 accept_downloads=True,
                 base_url=self.url,
+                locale="en-US" if self.language == "en" else self.language,
             )
             context.set_default_timeout(60_000)
             context.add_init_script(LISTEN_TO_POLICY)
@@ -149,18 +158,22 @@ def storage(page: Page, key: str) -> Any:
     return page.evaluate("(key) => JSON.parse(localStorage.getItem(key) ?? 'null')", key)
 
 
-def new_table(page: Page, game: str, way: str, *others: str, seed: str = "4") -> None:
+def new_table(page: Page, game: str, way: str, *others: str, seed: str = "4", language: str = "en") -> None:
     """Open a table through the lobby and its window; `others` says who takes the seats after the first."""
+
+    def say(key: str, **values: object) -> str:
+        return phrase(key, language, **values)
+
     tile = page.get_by_role("article").filter(has=page.get_by_role("heading", name=TITLES[game]))
     tile.get_by_role("button", name=way).click()
     window = page.get_by_role("dialog")
-    window.get_by_label("Seed").fill(seed)
+    window.get_by_label(say("new-seed")).fill(seed)
     for seat in range(2, 5):
-        group = window.get_by_role("group", name=f"Seat {seat}")
+        group = window.get_by_role("group", name=say("new-seat", n=seat))
         if group.count():
-            kind = others[seat - 2] if seat - 2 < len(others) else "Empty"
+            kind = others[seat - 2] if seat - 2 < len(others) else say("new-empty")
             group.get_by_role("button", name=re.compile(rf"^\W*{kind}\W*$")).click()
-    window.get_by_role("button", name="Open table").click()
+    window.get_by_role("button", name=say("new-open")).click()
     page.wait_for_selector(".table[data-number], #wait-title, #hand-title")
 
 

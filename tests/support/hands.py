@@ -32,7 +32,7 @@ def uncovered(page: Page) -> Page:
     """The table once the device was handed to whoever must answer."""
     page.locator(f"{TABLE}, #hand-title").first.wait_for()
     if page.locator("#hand-title").count():
-        page.get_by_role("button", name="I am").click()
+        page.locator("[aria-labelledby=hand-title] button.main").click()
     return at_table(page)
 
 
@@ -126,7 +126,7 @@ class Hands:
             if asked == "over":
                 return None
             if asked == "hand over":
-                self.page.get_by_role("button", name="I am").click()
+                self.page.locator("[aria-labelledby=hand-title] button.main").click()
                 self.page.locator("#hand-title").wait_for(state="detached")
                 continue
             state = self.state()

@@ -119,7 +119,7 @@ def test_a_missing_file_is_one_problem_not_one_for_each_text(place: Path) -> Non
 
 
 def test_a_language_without_a_glossary_is_not_finished(tmp_path: Path) -> None:
-    found = check("pl", [])
+    found = check("sv", [])
     assert [problem.said.key for problem in found.problems] == ["words-no-glossary"]
 
 
@@ -159,13 +159,40 @@ def test_all_words_of_package_and_page_are_found_and_sound_in_english() -> None:
 
 
 def test_the_command_says_what_is_left_to_do_and_fails() -> None:
-    done = CliRunner().invoke(app, ["words", "check", "pl", "--json"])
+    done = CliRunner().invoke(app, ["words", "check", "sv", "--json"])
     assert done.exit_code == 1
     told = json.loads(done.stdout)
-    assert told["language"] == "pl"
+    assert told["language"] == "sv"
     assert {"file", "message", "kind", "text"} == told["problems"][0].keys()
 
 
 def test_english_is_complete_and_listed() -> None:
     assert CliRunner().invoke(app, ["words", "check", "en"]).exit_code == 0
     assert "en: " in CliRunner().invoke(app, ["words", "list"]).stdout
+
+
+# Places with little room: the bar and the tabs of a phone, buttons of lobby and windows, headings of columns.
+TIGHT = {
+    "web/src": (
+        "app-menu",
+        "bar-your_turn",
+        "bar-undo",
+        "bar-play",
+        "side-log",
+        "lobby-together",
+        "games-count",
+    ),
+    "web/src/games/basilica": ("tab-site", "tab-board", "tab-me", "areas-worth"),
+    "web/src/games/red_cathedral": ("tab-duchy", "tab-market", "tab-site", "tab-me"),
+}
+
+
+def test_texts_in_tight_places_say_how_long_they_may_be() -> None:
+    files = {place.name: place.read("en") for place in places(Path("web/src"))}
+    for name, messages in TIGHT.items():
+        file = files[name]
+        assert file is not None
+        for message in messages:
+            text = file.texts[message]
+            assert text.most is not None, message
+            assert text.longest <= text.most

@@ -122,9 +122,9 @@ def show_command(
         print_json([{**one._asdict(), "problems": wrong} for one, wrong in shown])
         return
     console = Console(soft_wrap=True, highlight=False)
-    for one, wrong in shown:
-        console.print(f"[cyan]{escape(one.place)}[/cyan] [bold]{escape(one.message)}[/bold]")
-        console.print(f"  {escape(one.english)}")
-        console.print(f"  [green]{escape(one.text or '–')}[/green]")
+    for sample, wrong in shown:
+        console.print(f"[cyan]{escape(sample.place)}[/cyan] [bold]{escape(sample.message)}[/bold]")
+        console.print(f"  {escape(sample.english)}")
+        console.print(f"  [green]{escape(sample.text or '–')}[/green]")
         for text in wrong:
             console.print(f"  [red]{escape(text)}[/red]")

@@ -13,6 +13,7 @@ app-more = More options
 app-loading = One moment …
 app-unreachable = The server cannot be reached. Is it still running?
 app-again = Try again
+# At most 6 characters.
 app-menu = Menu
 app-fan = Unofficial fan implementation, not connected with the publishers or designers. All drawings and texts are our own.
 
@@ -84,16 +85,19 @@ quick-players = Seats
 quick-strength = Strength of the bots
 lobby-name-ask = What shall others call you?
 lobby-name-keep = Keep
+# At most 18 characters.
 lobby-together = Play together
 lobby-together-line = { $n ->
     [one] A link for your friend
    *[other] A link per friend
 }
+# At most 12 characters.
 lobby-solo = Solo
 lobby-hot = Hot seat
 lobby-hot-line = On this one device
 lobby-seats = { $a } to { $b } seats
 lobby-seats-one = { $a } seats
+# At most 8 characters.
 lobby-rules = Rules
 lobby-pieces = Pieces
 lobby-box = With your box
@@ -138,6 +142,7 @@ new-seed-new = New
 new-customs = Pace, clock and customs
 new-listed = Open to everybody
 new-listed-line = Shown in the lobby: anybody may watch or take a free seat.
+# At most 16 characters.
 new-open = Open table
 new-links = Links to copy are shown when the table opens.
 new-begin = The game begins at once.
@@ -276,17 +281,21 @@ games-won = { $n ->
     [one] won, of 1 game
    *[other] won, of { $n } games
 }
+# At most 9 characters.
 games-won-short = won
+# At most 9 characters.
 games-count = games
 games-interval = { $a } to { $b } %; chance alone { $c } %
 games-place = mean place
 games-points = mean points
+# At most 9 characters.
 games-margin = margin
 games-curve = How it went
 games-curve-line = Margin of each game, at most { $n } points, and the mean so far
 games-curve-key = A dot for each game, above the line ahead of the best other; the curve is the mean so far.
 games-against = Against
 games-ways = With what
+# At most 9 characters.
 games-points-short = points
 games-few = Grey: fewer than ten games, too few to say.
 games-list = { $n ->
@@ -328,10 +337,12 @@ wait-start = Begin
 wait-fill = Begin with bots in the free seats
 join-title = A seat is kept for you
 join-line = { $game }, seat { $n }. What do the others call you?
+# At most 14 characters.
 join-sit = Sit down
 join-unknown = This link opens nothing here.
 join-none = There is no such table, or it is private and needs a link.
 
+# At most 16 characters.
 bar-your_turn = Your turn
 bar-turn_of = { $name }’s turn
 bar-watching = Watching
@@ -342,16 +353,21 @@ watch-line = { $n ->
 bar-end = The end
 bar-turn = turn { $n }
 bar-you = you
+# At most 9 characters.
 bar-play = Play it
 bar-play-all = Play { $n } steps
 bar-move = Choose a move
 bar-wait = Not your turn
 bar-leave = Leave { $what }?
+# At most 14 characters.
 bar-leave-yes = Leave it
 bar-leave-line = It is lost for good. Press Enter to leave it, Esc to think again.
 bar-then = then: { $steps }
+# At most 12 characters.
 bar-undo = Undo
+# At most 20 characters.
 bar-restart = Restart turn
+# At most 10 characters.
 bar-hint = Hint
 hint-title = A bot’s advice
 hint-wait = The bot looks at every option …
@@ -376,6 +392,7 @@ bar-left = { $n ->
     [one] 1 way left: touch on, or choose from the list.
    *[other] { $n } ways left: touch on, or choose from the list.
 }
+# At most 8 characters.
 bar-scores = Points
 
 plan-title = Ready to play
@@ -624,7 +641,9 @@ menu-back = Take my seat back from the bot
 side-seats = Seats
 side-now = Now
 side-options = Options
+# At most 8 characters.
 side-log = Story
+# At most 10 characters.
 side-board = Board
 
 set-title = Settings
@@ -723,6 +742,7 @@ after-left = The game was left before its end: this is what everybody had, and w
 sheet-ties = Tie-break
 after-graph = Points over turns
 after-graph-line = touch a turn to see it
+# At most 6 characters.
 after-graph-turn = turn
 after-graph-final = final
 after-graph-none = The curve cannot be drawn now.
@@ -765,7 +785,9 @@ judge-played = Played
 judge-best = Best
 judge-also = Also good
 judge-why = Why:
+# At most 16 characters.
 judge-whole = whole game
+# At most 12 characters.
 judge-accuracy = accuracy
 judge-lost = points lost
 judge-faults = slips, blunders

@@ -1,7 +1,10 @@
 # Words of the drawing of Basilica.
 
+# At most 10 characters.
 tab-site = Site
+# At most 10 characters.
 tab-board = Board
+# At most 10 characters.
 tab-me = People
 you = you
 sun = sun
@@ -94,7 +97,9 @@ areas-next = { $n ->
    *[other] scoring in { $n } crowns
 }
 areas-none = The cathedral is still empty.
+# At most 8 characters.
 areas-area = Area
+# At most 8 characters.
 areas-worth = Worth
 areas-leads = Leads
 areas-tiles = { $n ->

@@ -1,5 +1,6 @@
 # Words of the drawing of The Red Cathedral.
 
+# At most 10 characters.
 tab-duchy = Duchy
 closed = closed
 none = none
@@ -175,8 +176,11 @@ ivan-hire-short = Hire
 ivan-hire-what = { $n } left
 ivan-will-hire = sends a contractor to the city of his marker
 
+# At most 10 characters.
 tab-market = Market
+# At most 10 characters.
 tab-site = Site
+# At most 10 characters.
 tab-me = Me
 part-market = Market ring with the score track
 part-site = Construction site
@@ -205,6 +209,7 @@ face-down = face down, free
 sections = { $n } of { $m } sections finished
 towers = Towers now
 towers-note = prestige each would pay
+# At most 6 characters.
 worth = worth
 none-short = –
 nothing = nothing yet
