@@ -2,6 +2,7 @@
 
     make screenshots                       everything
     make screenshots ARGS='lobby replay'   some screens
+    make screenshots ARGS=lessons          every lesson, on a desk and on a phone
 
 Pictures show what a build looks like; they are looked at, not kept. The best go to docs/images by hand.
 """
@@ -15,12 +16,15 @@ from typing import Final
 import httpx
 from playwright.sync_api import Page, sync_playwright
 
+from nave.api import known_games
+from nave.lessons import packs_of
 from tests.browser.screens import SCREENS
-from tests.support.browser import House, launch, settled
+from tests.support.browser import DESKTOP, PHONE, House, launch, settled
 from tests.support.pixels import SIZES
 from tests.support.process import ServeProcess
 
 TABLES: Final = ("basilica", "red_cathedral", "contractors")
+LESSONS: Final = "lessons"
 FOLDER: Final = Path(__file__).resolve().parent.parent / "build" / "screens"
 
 
@@ -44,9 +48,25 @@ def take(name: str, screen: Callable[[House, httpx.Client], Page], house: House,
     return count
 
 
+def take_lessons(house: House) -> int:
+    """The first look at every lesson, in the sizes it is given in."""
+    count = 0
+    for pack in (pack for game in known_games() for pack in packs_of(game)):
+        for lesson in pack.lessons:
+            page = house.visit(f"/#/learn/{pack.game}/{pack.id}/{lesson.id}")
+            page.locator(".lesson[aria-busy=false] .board *").first.wait_for()
+            for size in (DESKTOP, PHONE):
+                page.set_viewport_size({"width": size[0], "height": size[1]})
+                settled(page, "light")
+                page.screenshot(path=FOLDER / f"lesson-{pack.game}-{pack.id}-{lesson.id}-{size[0]}.png")
+                count += 1
+            page.context.close()
+    return count
+
+
 def main() -> int:
-    wanted = sys.argv[1:] or list(SCREENS)
-    unknown = [name for name in wanted if name not in SCREENS]
+    wanted = sys.argv[1:] or [*SCREENS, LESSONS]
+    unknown = [name for name in wanted if name not in (*SCREENS, LESSONS)]
     if unknown:
         print(f"no such screen: {', '.join(unknown)}; screens: {', '.join(SCREENS)}", file=sys.stderr)
         return 2
@@ -61,7 +81,8 @@ def main() -> int:
             with sync_playwright() as playwright, httpx.Client(base_url=url, timeout=60) as http:
                 browser = launch(playwright)
                 house = House(browser, url)
-                count = sum(take(name, SCREENS[name], house, http) for name in wanted)
+                count = sum(take(name, SCREENS[name], house, http) for name in wanted if name in SCREENS)
+                count += take_lessons(house) if LESSONS in wanted else 0
                 browser.close()
         finally:
             server.stop()

@@ -65,10 +65,17 @@ class Newcomer(Hands):
         tip = self.page.locator(".tip .plain")
         if tip.count():
             tip.tap()
+        row = self.page.locator(".options ol button").nth(at)
+        if row.get_attribute("aria-current") == "true":
+            # What is usual is prepared already.
+            self.go()
+            return
+        if self.page.locator(".planned").count():
+            self.page.locator(".planned .ends button").first.tap()
         handle = self.page.locator(".options .handle")
         if handle.count() and handle.get_attribute("aria-expanded") == "false":
             handle.tap()
-        self.page.locator(".options ol button").nth(at).tap()
+        row.tap()
         self.go(at)
 
     def press(self, at: int, count: int) -> None:
