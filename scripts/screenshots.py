@@ -41,6 +41,8 @@ def take(name: str, screen: Callable[[House, httpx.Client], Page], house: House,
     # The second palette is a matter of the vaults; a picture of each board tells enough.
     if name in TABLES:
         page.set_viewport_size({"width": 1440, "height": 900})
+        page.emulate_media(color_scheme="light")
+        settled(page, "light")
         page.evaluate("() => (document.documentElement.dataset.colors = 'clear')")
         page.screenshot(path=FOLDER / f"{name}-clear.png")
         count += 1

@@ -17,7 +17,9 @@ UNDER: Final = """() => {
   if (card.left < 0 || card.top < 0) return ['outside'];
   if (card.right > innerWidth || card.bottom > innerHeight) return ['outside'];
   const under = [];
-  for (const one of document.querySelectorAll('.board [data-piece]:not([aria-disabled]), .bar button')) {
+  const touched = ['.board [data-piece]:not([aria-disabled])',
+    '.bar button', '.table > nav button', '.planned button'].join()
+  for (const one of document.querySelectorAll(touched)) {
     const box = one.getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     if (box.width && x > card.left && x < card.right && y > card.top && y < card.bottom)
