@@ -60,6 +60,27 @@ def test_every_example_is_drawn_on_a_board_that_fits(house: House, game: str, si
         assert lines == len(frames(game, examples[rule])[-1].lines), rule
 
 
+# How much of an example lies below its lower edge, where nobody can scroll to.
+HIDDEN: Final = """(rule) => Math.max(0, ...[...document.querySelectorAll(`[data-example="${rule}"] .part *`)]
+  .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY))
+  .map((one) => one.scrollHeight - one.clientHeight))"""
+
+
+@pytest.mark.parametrize(
+    ("game", "rule"),
+    [
+        ("basilica", "cleanup.slide"),
+        ("basilica", "cleanup.gap"),
+        ("basilica", "refill.order_flips_to_vault"),
+    ],
+)
+def test_an_example_is_as_high_as_what_it_shows(house: House, game: str, rule: str) -> None:
+    page = house.visit(f"/#/rules/{game}/{rule}")
+    page.locator(f"[data-example='{rule}'] .frame").wait_for()
+    page.wait_for_function(f"(rule) => ({HIDDEN})(rule) <= 4", arg=rule)
+    expect(page.locator(f"[data-example='{rule}'] .tools")).to_have_count(0)
+
+
 def test_an_example_goes_through_its_moments(house: House) -> None:
     page = house.visit("/#/rules/red_cathedral/score.lose_prestige")
     board = page.locator("[data-example='score.lose_prestige']")
