@@ -79,7 +79,7 @@ def test_bots_and_observations_know_any_box(game: str, number: int) -> None:
     seats, settings = SETTINGS[game][number % len(SETTINGS[game])]
     playing = nave.new_game(game, seats=seats, seed=number, components=name, settings=settings)
     bots = [make_bot(BOTS[(number + seat) % len(BOTS)]) for seat in range(seats)]
-    known, rng = layout(game, seats), random.Random(number)
+    known, rng = layout(game, seats, name, settings), random.Random(number)
     for _ in range(ANSWERS):
         if playing.over:
             break

@@ -7,12 +7,14 @@ from librt.vecs import vec
 from mypy_extensions import i16
 from numpy.typing import NDArray
 
-from nave.api import rules_of
+from nave.api import component_set, rules_of
 from nave.envs.errors import bad_input
 from nave.kernel import plugins
+from nave.kernel.components import STANDARD
 from nave.kernel.game import Game
 from nave.kernel.language import Each
 from nave.kernel.observation import Observer
+from nave.kernel.rules import Setup
 from nave.kernel.state import State
 
 
@@ -54,10 +56,28 @@ class Layout:
         return {self.names[place]: int(observation[place]) for place in np.flatnonzero(observation)}
 
 
+def fitting(setup: Setup, game: str) -> Observer:
+    """The observer of games with these settings and this box."""
+    return observer_of(game, setup.seats).fitting(rules_of(game).start(setup))
+
+
 @cache
-def layout(game: str, seats: int = 2) -> Layout:
-    """The numbers of an observation; the same whatever the settings. Raises BadInput for unknown games."""
-    return Layout(observer_of(game, seats))
+def layout_of(observer: Observer) -> Layout:
+    return Layout(observer)
+
+
+def layout(
+    game: str, seats: int = 2, components: str = STANDARD, settings: dict[str, str] | None = None
+) -> Layout:
+    """The numbers of an observation; the same whatever the settings.
+
+    A box with taller towers than the standard one has more of them, behind all others. Raises BadInput for
+    unknown games, ComponentError for a component set that is not there.
+    """
+    observer = observer_of(game, seats)
+    if components != STANDARD:
+        observer = fitting(rules_of(game).setup(seats, settings, component_set(game, name=components)), game)
+    return layout_of(observer)
 
 
 def observation_of(game: Game, seat: int) -> NDArray[np.int16]:
@@ -66,7 +86,7 @@ def observation_of(game: Game, seat: int) -> NDArray[np.int16]:
         raise bad_input("env-seat", seat=repr(seat), last=game.seats - 1)
     if game.over:
         raise bad_input("env-over")
-    return written(observer_of(game.rules.id, game.seats), game.state, seat)
+    return written(observer_of(game.rules.id, game.seats).fitting(game.state), game.state, seat)
 
 
 def written(observer: Observer, state: State, seat: int) -> NDArray[np.int16]:

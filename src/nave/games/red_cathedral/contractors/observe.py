@@ -27,6 +27,7 @@ from nave.games.red_cathedral.contractors.pieces import (
 )
 from nave.games.red_cathedral.names import (
     BLACK,
+    LEVELS,
     MATERIALS,
     ORNAMENTS,
     TOWERS,
@@ -39,7 +40,7 @@ from nave.games.red_cathedral.names import (
 from nave.games.red_cathedral.observe import ACTION, QUESTIONS, TableObserver, section_slots
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Tables
-from nave.kernel.observation import MOST, SEAT, Asked, clear
+from nave.kernel.observation import MOST, SEAT, Asked, Observer, clear
 from nave.kernel.rules import Rules, Setting, Setup
 from nave.kernel.state import State as KernelState
 
@@ -90,14 +91,36 @@ def observer(rules: Rules, seats: int) -> "FullObserver":
 
 
 class FullObserver(TableObserver):
-    def __init__(self, settings: list[Setting], tables: Tables, seats: int) -> None:
+    def __init__(self, settings: list[Setting], tables: Tables, seats: int, tall: bool = False) -> None:
+        """`tall`: towers as high as any plan may have them, in places behind all others."""
         super().__init__(settings, tables, seats, QUESTIONS + MORE_QUESTIONS)
+        self.settings = settings
+        self.box = tables
+        self.seats = seats
+        self.taller: FullObserver | None = None
         self.declare_duchy()
         self.declare_jewelers(section_slots(tables, int(self.players)))
         self.foreman_at: i64 = self.layout.one_of("foreman", [str(n + 1) for n in range(TOWERS)])
         self.declare_contracts()
         self.declare_spare(tables)
         self.declare_reinforcements()
+        if tall:
+            towers = int(self.players) + 2
+            more = [section for section in range(towers * int(LEVELS)) if self.section_at[section] == NONE]
+            self.declare_cards(more, tables)
+            self.declare_sections(more)
+            for section in more:
+                name = f"section{section_name(section)}.diamonds"
+                self.laid_diamonds_at[section] = self.layout.numbers(name, MATERIALS, MOST, 3)
+
+    def fitting(self, s: KernelState) -> Observer:
+        """Plans of an owner's box may have towers that no plan of the usual one has."""
+        slots = section_slots(cast(State, s).tables, int(self.players))
+        if all(self.section_at[section] != NONE for section in slots):
+            return self
+        if self.taller is None:
+            self.taller = FullObserver(self.settings, self.box, self.seats, True)
+        return self.taller
 
     # ------------------------------------------------------------ declaring
 
@@ -244,11 +267,10 @@ class FullObserver(TableObserver):
             out[at + self.own_diamonds_at + place] = i16(pieces.diamonds[(seat + place) % n])
         laid = pieces.laid_diamonds
         for section in s.sections:
-            if s.banner[section] == NONE or s.done[section]:
-                continue
             here = at + i64(self.laid_diamonds_at[section])
+            unbuilt = s.banner[section] == NONE or s.done[section]
             for material in range(i64(M)):
-                out[here + material] = i16(laid[i64(section) * M + material])
+                out[here + material] = 0 if unbuilt else i16(laid[i64(section) * M + material])
 
     def write_contracts(self, s: State, seat: i64, out: "vec[i16]", at: i64) -> None:
         """guild.archivists.contracts_secret: which ones only to their owner, how many to everybody."""
