@@ -1,6 +1,7 @@
 """Web Push: words that only one browser can read (RFC 8291), with a proof of who sends them (RFC 8292).
 
-`cryptography` does the arithmetic; without it (`pip install nave[push]`) nobody is told by push.
+`cryptography` does the arithmetic; without it (`pip install nave[push]`) nobody is told by push. `pywebpush`
+would seal in the same way, but needs `http-ece`, of which there is no wheel, beside `aiohttp` and `requests`.
 """
 
 import base64
@@ -56,9 +57,15 @@ def check_keys(p256dh: str, auth: str) -> bool:
 
 def sealed(words: bytes, p256dh: str, auth: str) -> bytes:
     """The body of a push message in one record of aes128gcm."""
+    return sealed_with(words, p256dh, auth, ec.generate_private_key(ec.SECP256R1()), os.urandom(16))
+
+
+def sealed_with(
+    words: bytes, p256dh: str, auth: str, ours: "ec.EllipticCurvePrivateKey", salt: bytes
+) -> bytes:
+    """The same with a given key and salt, as the examples of RFC 8291 have them."""
     theirs = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decoded(p256dh))
-    ours = ec.generate_private_key(ec.SECP256R1())
-    public, salt = _bare(ours.public_key()), os.urandom(16)
+    public = _bare(ours.public_key())
     shared = ours.exchange(ec.ECDH(), theirs)
     secret = _derived(decoded(auth), shared, b"WebPush: info\x00" + _bare(theirs) + public, 32)
     key = _derived(salt, secret, b"Content-Encoding: aes128gcm\x00", 16)
