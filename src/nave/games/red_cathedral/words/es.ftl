@@ -101,15 +101,19 @@ tile-resource = { $resource ->
 
 group-craftsmen = Artesanos
     .the = los Artesanos
+    .to = a los Artesanos
     .of = de los Artesanos
 group-teamsters = Carreteros
     .the = los Carreteros
+    .to = a los Carreteros
     .of = de los Carreteros
 group-merchants = Mercaderes
     .the = los Mercaderes
+    .to = a los Mercaderes
     .of = de los Mercaderes
 group-clergy = Clero
     .the = el Clero
+    .to = al Clero
     .of = del Clero
 
 action-sell_any = vender cualquier material
@@ -220,7 +224,7 @@ event-move_die = { $steps ->
 }
 event-roll_space = Se tiran los dados de { PIECE("space", $space) }
 event-roll = El dado { PIECE("die", $die) } muestra { $value }
-event-influence = { PLAYER($player) } usa { PIECE("group", $group, form: "the") }: { PIECE("action", $action) }
+event-influence = { PLAYER($player) } acude { PIECE("group", $group, form: "to") }: { PIECE("action", $action) }
 event-swap = { PLAYER($player) } intercambia las losetas de { $spaces }
 event-activate = { PLAYER($player) } activa la loseta de la casilla { PIECE("shop", $space) }
 event-claim = { PLAYER($player) } reclama { $section }

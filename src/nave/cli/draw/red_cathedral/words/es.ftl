@@ -89,11 +89,11 @@ draw-short-types = 3 tipos
 draw-short-pay = { $pattern ->
     [same] iguales
     [different] tipos
-   *[any] varios
+   *[any] a elegir
 }
 draw-short-gain = { $other ->
     [yes] otro
-   *[no] varios
+   *[no] a elegir
 }
 draw-short-deliver = entrega { $count }
 draw-short-swap = 2 losetas ⇄
