@@ -1,6 +1,6 @@
 # Las partes de lo que vale una posición, como se leen en las explicaciones.
 
-term-track = prestigio en el marcador
+term-track = prestigio en el recorrido
 term-towers = parte de las torres
 term-sections = recompensas de secciones propias
 term-ornaments = ornamentos por venir
@@ -17,8 +17,8 @@ term-reinforcements = losetas de refuerzo
 term-foreman = la torre del capataz
 term-rivals = lo que reciben los rivales
 
-more-track = más prestigio en el marcador
-less-track = menos prestigio en el marcador
+more-track = más prestigio en el recorrido
+less-track = menos prestigio en el recorrido
 more-towers = mejor dominio de las torres
 less-towers = peor dominio de las torres
 more-sections = más de tus propias secciones
@@ -56,7 +56,7 @@ fact-tower-less = la torre { $tower } te vale { $points } menos
 fact-tower-denies = niega a { PLAYER($player) } la torre { $tower }: pierde allí { $points }
 fact-tower-takes = cuesta a { PLAYER($player) } { $points } en la torre { $tower }
 fact-tower-gives = deja a { PLAYER($player) } { $points } más en la torre { $tower }
-fact-track-more = { $points } más en el marcador para ti
-fact-track-less = { $points } menos en el marcador para ti
-fact-track-rival-more = { $points } más en el marcador para { PLAYER($player) }
-fact-track-rival-less = { $points } menos en el marcador para { PLAYER($player) }
+fact-track-more = { $points } más en el recorrido para ti
+fact-track-less = { $points } menos en el recorrido para ti
+fact-track-rival-more = { $points } más en el recorrido para { PLAYER($player) }
+fact-track-rival-less = { $points } menos en el recorrido para { PLAYER($player) }

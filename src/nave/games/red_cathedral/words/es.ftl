@@ -1,4 +1,4 @@
-# Lo que dice La Catedral Roja.
+# Lo que dice The Red Cathedral.
 
 ## Jugadores y piezas
 
@@ -13,29 +13,37 @@ color-name = { $color ->
 }
 
 resource-lumber = madera
+    .some = madera
     .count = { $n } de madera
 resource-brick = ladrillo
+    .some = ladrillo
     .count = { $n } de ladrillo
 resource-stone = piedra
+    .some = piedra
     .count = { $n } de piedra
 resource-gold = oro
+    .some = oro
     .count = { $n } de oro
 resource-green_gem = gema verde
+    .some = gemas verdes
     .count = { $n ->
         [one] { $n } gema verde
        *[other] { $n } gemas verdes
     }
 resource-purple_gem = gema morada
+    .some = gemas moradas
     .count = { $n ->
         [one] { $n } gema morada
        *[other] { $n } gemas moradas
     }
 resource-ruble = rublo
+    .some = rublos
     .count = { $n ->
         [one] { $n } rublo
        *[other] { $n } rublos
     }
 resource-recognition = reconocimiento
+    .some = reconocimiento
     .count = { $n } de reconocimiento
 unit = { COUNT($amount, "resource", $resource) }
 
@@ -84,20 +92,25 @@ season-summer = verano
 season-autumn = otoño
 season-winter = invierno
 space-1 = Primavera I
+    .of = de Primavera I
 space-2 = Primavera II
+    .of = de Primavera II
 space-3 = Verano I
+    .of = de Verano I
 space-4 = Verano II
+    .of = de Verano II
 space-5 = Otoño I
+    .of = de Otoño I
 space-6 = Otoño II
+    .of = de Otoño II
 space-7 = Invierno I
+    .of = de Invierno I
 space-8 = Invierno II
+    .of = de Invierno II
 market-space = { PIECE("space", $space) }
 
 tile-die = loseta del dado { PIECE("die", $die) }
-tile-resource = { $resource ->
-    [ruble] loseta de rublos
-   *[some] loseta de { PIECE("resource", $resource) }
-}
+tile-resource = loseta de { PIECE("resource", $resource, form: "some") }
 
 group-craftsmen = Artesanos
     .the = los Artesanos
@@ -225,7 +238,7 @@ event-move_die = { $steps ->
 event-roll_space = Se tiran los dados de { PIECE("space", $space) }
 event-roll = El dado { PIECE("die", $die) } muestra { $value }
 event-influence = { PLAYER($player) } acude { PIECE("group", $group, form: "to") }: { PIECE("action", $action) }
-event-swap = { PLAYER($player) } intercambia las losetas de { $spaces }
+event-swap = { PLAYER($player) } intercambia las losetas { IN("of", $spaces) }
 event-activate = { PLAYER($player) } activa la loseta de la casilla { PIECE("shop", $space) }
 event-claim = { PLAYER($player) } reclama { $section }
 event-tile = { $up ->
@@ -233,7 +246,7 @@ event-tile = { $up ->
    *[no] { PLAYER($player) } coloca la loseta boca abajo en la casilla { PIECE("shop", $space) }
 }
 event-release = { PLAYER($player) } libera { PIECE("ornament", $ornament, form: "an") }
-event-deliver = { PLAYER($player) } entrega { PIECE("resource", $resource) } a { $section }
+event-deliver = { PLAYER($player) } entrega { COUNT(1, "resource", $resource) } a { $section }
 event-finish = { PLAYER($player) } termina { $section }
 event-penalty = { PLAYER($player) } pierde { $amount } de reconocimiento por { $section }
 event-decorate = { PLAYER($player) } coloca { PIECE("ornament", $ornament, form: "an") } en { $section }
@@ -246,8 +259,8 @@ event-ivan_store = Iván almacena { $amount ->
 }
 event-end_triggered = { PLAYER($player) } termina su sexta sección: el final de la partida está cerca
 event-final = { $some ->
-    [yes] { PLAYER($player) }: { $track } en el marcador, { $goods } por bienes, { $towers } por torres, { $more }, { $total } en total
-   *[no] { PLAYER($player) }: { $track } en el marcador, { $goods } por bienes, { $towers } por torres, { $total } en total
+    [yes] { PLAYER($player) }: { $track } en el recorrido, { $goods } por bienes, { $towers } por torres, { $more }, { $total } en total
+   *[no] { PLAYER($player) }: { $track } en el recorrido, { $goods } por bienes, { $towers } por torres, { $total } en total
 }
 event-over = { $by ->
     [total] Gana { $winners } con el mayor prestigio: { $best }.
@@ -258,7 +271,7 @@ event-over = { $by ->
 
 ## De dónde viene el prestigio
 
-source-track = En el marcador
+source-track = En el recorrido
 source-before = Al principio
 source-sections = Secciones terminadas
 source-ornaments = Ornamentos
@@ -420,15 +433,15 @@ answer-die = { $price ->
        *[other] Mover el dado { PIECE("die", $die) } { $steps } casillas, hasta { PIECE("space", $space) }, por { COUNT($price, "resource", "ruble") }: { COUNT($amount, "resource", $resource) }, { PIECE("group", $group) }
     }
 }
-answer-deliver = Entregar { PIECE("resource", $resource) } a { $section }
+answer-deliver = Entregar { COUNT(1, "resource", $resource) } a { $section }
 answer-decorate = { $gems ->
     [none] Colocar { PIECE("ornament", $ornament, form: "an") } en { $section }: { $prestige } de prestigio
    *[some] Colocar { PIECE("ornament", $ornament, form: "an") } en { $section } con { $gems }: { $prestige } de prestigio
 }
 answer-ivan_ornament = Iván coloca su { PIECE("ornament", $ornament) } en { $section }
 answer-use = { PIECE("group", $group) }: { $terms }
-answer-pay = Devolver { PIECE("resource", $resource) }
-answer-swap = Intercambiar las losetas de { PIECE("space", $first) } y { PIECE("space", $second) }
+answer-pay = Devolver { COUNT(1, "resource", $resource) }
+answer-swap = Intercambiar las losetas { PIECE("space", $first, form: "of") } y { PIECE("space", $second, form: "of") }
 
 ## Por qué no
 
@@ -443,10 +456,10 @@ refused-that-die-elsewhere = ese dado no está en { PIECE("space", $space) }
 refused-end = el turno no puede terminar antes de acabar su acción básica
 refused-more-than-due = aquí se puede tomar como mucho { COUNT($amount, "resource", $resource) }
 refused-supply = { $amount ->
-    [0] en la reserva no queda { PIECE("resource", $resource) }
-   *[other] la reserva tiene { COUNT($amount, "resource", $resource) }
+    [0] la reserva ya no tiene { PIECE("resource", $resource, form: "some") }
+   *[other] la reserva solo tiene { COUNT($amount, "resource", $resource) }
 }
-refused-supply-empty = en la reserva no queda { PIECE("resource", $resource) }
+refused-supply-empty = la reserva ya no tiene { PIECE("resource", $resource, form: "some") }
 refused-room = { $n ->
     [0] el almacén no tiene casillas libres
     [one] el almacén tiene { $n } casilla libre
@@ -461,14 +474,14 @@ refused-decline = solo se puede rechazar el beneficio de una loseta recién colo
 refused-paid-for = lo que se ha pagado hay que tomarlo
 refused-bring-something = lo elegido tiene que traer algo
 refused-one-at-a-time = los materiales que ofrece la acción se toman de uno en uno
-refused-taken-first = primero se toma { PIECE("resource", $resource) }
-refused-benefit = la loseta recién colocada da { PIECE("resource", $resource) }
+refused-taken-first = primero se toma esto: { PIECE("resource", $resource) }
+refused-benefit = la loseta recién colocada da { PIECE("resource", $resource, form: "some") }
 refused-in-full = { $amount ->
-    [one] { COUNT($amount, "resource", $resource) } se toma entero
-   *[other] { COUNT($amount, "resource", $resource) } se toma por completo
+    [one] hay que tomarlo todo: { COUNT($amount, "resource", $resource) }
+   *[other] hay que tomarlo todo: { COUNT($amount, "resource", $resource) }
 }
-refused-no-tile-gives = ninguna loseta de recursos da { PIECE("resource", $resource) }
-refused-tile-shows = la loseta de { PIECE("space", $space) } da { PIECE("resource", $resource) }
+refused-no-tile-gives = ninguna loseta de recursos da { PIECE("resource", $resource, form: "some") }
+refused-tile-shows = la loseta de { PIECE("space", $space) } da { PIECE("resource", $resource, form: "some") }
 refused-obtained = en esta visita ya se han obtenido recursos
 refused-obtain-moment = los recursos se obtienen después de mover un dado
 refused-visit-over = la tirada ha terminado la visita al mercado
@@ -505,8 +518,8 @@ refused-full-space = { PIECE("space", $space) } ya tiene { $n } dados
 refused-too-far = se pueden comprar como mucho { $n } casillas más
 refused-not-yours = { $section } no lleva tu estandarte
 refused-finished = { $section } ya está terminada
-refused-not-needed = { $section } no necesita más { PIECE("resource", $resource) }
-refused-not-in-inventory = no hay { PIECE("resource", $resource) } en tu almacén
+refused-not-needed = { $section } no necesita más { PIECE("resource", $resource, form: "some") }
+refused-not-in-inventory = no hay { PIECE("resource", $resource, form: "some") } en tu almacén
 refused-deliver-one = hay que entregar al menos un material
 refused-unfinished = { $section } no está terminada
 refused-none-finished = aún no hay ninguna { PIECE("type", $type) } terminada que pueda llevar { PIECE("ornament", $ornament, form: "an") }
@@ -530,16 +543,16 @@ refused-other-action = se eligió la otra acción de la carta
 refused-used-once = esto se hace una sola vez: { PIECE("action", $action) }
 refused-name-material = di el material junto con la acción
 refused-names-none = esta acción no nombra ningún material
-refused-not-dealt-in = no comercia con { PIECE("resource", $resource) }
+refused-not-dealt-in = no comercia con { PIECE("resource", $resource, form: "some") }
 refused-recognition = el marcador está demasiado bajo para pagar con reconocimiento
 refused-types = hacen falta una base, una sección media y una cúpula propias terminadas
 refused-cost = cuesta { $cost }, y no lo tienes
 refused-inventory-empty = tu almacén está vacío
 refused-nothing-to-deliver = no tienes nada que necesite una sección o un ornamento tuyo
 refused-nothing-left = no te quedaría nada que necesite una sección o un ornamento tuyo
-refused-none-left = en la reserva ya no queda
+refused-none-left = en la reserva ya no queda nada de eso
 refused-no-open-space = tu almacén no tiene ninguna casilla libre para ello
-refused-no-tile-useful = ninguna loseta boca arriba que pudiera activar te daría nada ahora
+refused-no-tile-useful = ninguna loseta boca arriba que se pudiera activar te daría nada ahora
 refused-store-nothing = no podrías almacenar nada de lo que muestra la loseta
 refused-no-effect = ahora no traería nada
 
@@ -571,14 +584,14 @@ tip-last-turn = Este es tu último turno. Termina una sección, cuelga un orname
 tip-fifth = Cinco secciones son tuyas. Una más y empieza el final: 3 estrellas para ti y un último turno para los demás.
 tip-rival-near = { PLAYER($player) } tiene { $sections } de 6 secciones. La sexta acaba pronto la partida: ¿qué puedes terminar aún?
 tip-finishes = Llevas la última pieza que necesita { $section }. Al entregarla, la sección se termina y paga enseguida.
-tip-danger = Tu { $section } aún es un plano bajo el estandarte de otro. Cuando terminen arriba te costará { $penalty }: date prisa.
+tip-danger = Tu { $section } aún es un plano bajo un estandarte ajeno. Cuando terminen arriba te costará { $penalty }: date prisa.
 tip-deliver = Llevas algo que pide una sección tuya. En un turno de construcción caben hasta tres piezas.
 tip-ornament = Ahora podrías colgar un ornamento: en cualquier sección terminada, incluso rival. Cuenta para la torre, y sus gemas son estrellas.
 tip-full-shelf = Tu estante está lleno y nada se puede tirar. Entrega algo o planta un estandarte: ambas cosas hacen sitio.
 tip-too-much = Solo { $fits } de { $amount } cabrían en tu estante. Si antes entregas o plantas un estandarte, no se quedaría nada atrás.
 tip-two-dice = El dado { PIECE("die", $die) } se uniría a otro: dos dados pagan dos veces, { COUNT($amount, "resource", $resource) } de una sola jugada.
 tip-one-step = El dado blanco y el de tu color siguen adelante por 1 rublo el paso. Hazlo solo si la casilla siguiente vale más.
-tip-just-past = ¿Faltan rublos? Una estrella da 2, y solo retrocedes hasta la estrella de detrás: es barato si acabas de pasar una.
+tip-just-past = ¿Te faltan rublos? Una estrella da 2, y solo retrocedes hasta la estrella de detrás: es barato si acabas de pasar una.
 tip-no-money = No puedes pagar ninguna casilla. Boca abajo es gratis, pero la loseta callará para siempre; vender antes una estrella da 2 rublos.
 tip-die-tile = Es una loseta de dado: paga lo que haya junto a ese dado en cada momento, ahora y siempre que se despierte.
 tip-face-up = Paga una casilla y la loseta te paga ahora y cada vez que camine el dado del color de esa casilla.
@@ -680,12 +693,13 @@ lens-good-does = Tienes { $n }. Entrégalo donde haga falta o comercia con él; 
    *[other] En tu estante caben { $spaces } piezas más.
 }
 lens-supply-does = { $n ->
-    [0] No queda en la reserva común hasta que se devuelva algo.
+    [0] No queda nada en la reserva común hasta que se devuelva algo.
+    [one] Queda { $n } en la reserva común; lo que se construye o se cambia vuelve a ella.
    *[other] Quedan { $n } en la reserva común; lo que se construye o se cambia vuelve a ella.
 }
 lens-ruble-does = Pagan losetas, pasos de más y gremios, y no ocupan estante; al final, { $for_one } bienes y rublos sobrantes valen 1 de prestigio.
 lens-recognition-does = Cada uno es un paso de tu marcador; a lo largo del recorrido hay casillas de prestigio.
-lens-track = Casilla { $space } del marcador
+lens-track = Casilla { $space } del recorrido
 lens-track-does = { $star ->
     [yes] Una casilla de prestigio: un marcador aquí o más allá tiene { $prestige } de prestigio de esta vuelta.
    *[no] Un paso del camino: un marcador aquí tiene { $prestige } de prestigio de esta vuelta.
@@ -694,9 +708,9 @@ lens-track-does = { $star ->
     [one] Estás a 1 paso.
    *[other] Estás a { $ahead } pasos.
 }
-lens-row-track = Prestigio del marcador
+lens-row-track = Prestigio del recorrido
 lens-row-track-does = Lo que tiene el marcador tras el último turno, contado hasta la última casilla de prestigio alcanzada.
-lens-player-does = { $prestige } de prestigio en el marcador, { $next } de reconocimiento hasta el siguiente; { $sections } de { $end } secciones terminadas. Gana el mayor prestigio al final.
+lens-player-does = { $prestige } de prestigio en el recorrido, { $next } de reconocimiento hasta el siguiente; { $sections } de { $end } secciones terminadas. Gana quien tenga más prestigio al final.
 lens-ivan = Carta de Iván: { PIECE("ivan_card", $card) }
 lens-ivan-recognition = Cuando sale su loseta, Iván gana { $n } de reconocimiento.
 lens-ivan-inventory = Cuando sale su loseta, Iván almacena { $n } materiales de los montones mayores.
@@ -718,7 +732,7 @@ lens-button-reroll-does = Tu marcador retrocede { $prestige } de prestigio y se 
 lens-button-roll = Tirar los dados
 lens-button-roll-does = La visita termina y se tiran todos los dados de la casilla alcanzada.
 lens-button-stop = Parar aquí
-lens-button-stop-does = Renuncias a las entregas o activaciones que quedan; lo que no esté terminado puede seguir más tarde.
+lens-button-stop-does = Renuncias a las entregas o activaciones que quedan; lo que no esté terminado se puede seguir más tarde.
 
 # Ajustes.
 setting-workshops = Tableros de taller
@@ -737,7 +751,7 @@ setting-first_player-2 = asiento 2
 setting-first_player-3 = asiento 3
 setting-first_player-4 = asiento 4
 setting-level = Salida de Iván
-setting-level-help = Con cuánta ventaja sale el marcador de Iván; con contratistas, siempre 3 de prestigio.
+setting-level-help = Con cuánta ventaja sale el marcador de Iván en el recorrido; con contratistas, siempre 3 de prestigio.
 setting-level-standard = a tu altura
 setting-level-hard = un paso por delante
 setting-level-very_hard = muy por delante
@@ -835,6 +849,7 @@ printed-limited = 0 o más mientras limited sea true
 printed-unlimited = -1 mientras limited sea false
 printed-start-rubles = al menos { $least }, los rublos de todos los jugadores al empezar
 printed-supply = hasta { $most }, la reserva de { $resource }
+printed-locked = más de { $locked }, lo que puede haber a la vez en cartas sin terminar
 printed-dice-on = { $count ->
     [0] no es true en ninguna loseta
    *[other] es true en { $tiles }
@@ -872,7 +887,7 @@ printed-start-prestige = { $prestige }, el prestigio de la casilla { $space }
 
 ## La caja: hojas, piezas y sus sitios
 
-part-base = La Catedral Roja
+part-base = The Red Cathedral
 sheet-bases = Bases
 sheet-middles = Secciones medias
 sheet-domes = Cúpulas
@@ -904,6 +919,11 @@ piece-card = { $type ->
     [yes] → nada
    *[no] → { $gives }
 }
+fault-card-cost = { $type ->
+    [base] Una base
+    [middle] Una sección media
+   *[dome] Una cúpula
+} necesita al menos un material, y { $high } como mucho.
 piece-influence = { PIECE("group", $group) }: { $actions }
 piece-action = { $repeat ->
     [any] { PIECE("action", $action) } (tantas veces como quieras)
@@ -926,7 +946,7 @@ piece-stock = { $limited ->
    *[no] En la caja: { PIECE("resource", $resource) }, nunca se agota
 }
 piece-jewels = Ornamento con { COUNT($green, "resource", "green_gem") } y { COUNT($purple, "resource", "purple_gem") }: { $prestige } de prestigio
-piece-track = Marcador con { $count } de prestigio
+piece-track = Recorrido con { $count } de prestigio
 piece-quadrant = Cuadrante { $n }: { PIECE("season", $season) }
 piece-constant = { $number ->
     [extra_space_price] Rublos por una casilla más de un dado: { $value }
@@ -949,7 +969,7 @@ piece-ivan = { $amount ->
     [0] Carta de Iván: { PIECE("ivan_card", $card) }
    *[other] Carta de Iván: { PIECE("ivan_card", $card) } { $amount }
 }
-piece-pile = Elección { $n } de montones de Iván: { PIECE("resource", $resource) }
+piece-pile = Montón que Iván elige en el puesto { $n }: { PIECE("resource", $resource) }
 piece-difficulty = Iván, { $level ->
     [standard] normal
     [hard] difícil

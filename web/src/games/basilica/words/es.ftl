@@ -24,8 +24,11 @@ board-next = la próxima de { $n }
 board-last = la última
 board-empty = pila vacía
 board-second = 2.ª pila
-board-discarded = { $n } descartadas
-board-flips = se gira
+board-discarded = { $n ->
+    [one] 1 descartada
+   *[other] { $n } descartadas
+}
+board-flips = se voltea
 board-executed = en curso
 board-exchange = Cambiar las tres bóvedas
 
@@ -66,7 +69,7 @@ say-ranked = { $rank } de { $name }
 say-glass = vidriera
 say-altar = altar
 say-area = zona { $color } de { $n } que vale { $value }
-say-named = nombrada además { $color }
+say-named = además, nombrada { $color }
 say-stack = { $n ->
     [one] Pila: { $name }, dorso { $colors }, 1 loseta
    *[other] Pila: { $name }, dorso { $colors }, { $n } losetas
@@ -91,12 +94,12 @@ supply-altars = { $n ->
 areas-title = Zonas ahora
 areas-next = { $n ->
     [one] puntuación con la próxima corona
-   *[other] puntuación en { $n } coronas
+   *[other] puntuación dentro de { $n } coronas
 }
 areas-none = La catedral aún está vacía.
 areas-area = Zona
 areas-worth = Valor
-areas-leads = Delante
+areas-leads = Va delante
 areas-tiles = { $n ->
     [one] 1 loseta
    *[other] { $n } losetas
@@ -141,7 +144,7 @@ lens-gets = { $name } +{ $n }
 lens-gets-you = tú +{ $n }
 lens-queen = Reina en { $n }, puntuación en { $m }
 lens-queen-now = Reina en { $n }: ¡puntuación!
-lens-refill = Se gira { $name }: bóveda { $colors }
+lens-refill = Se voltea { $name }: bóveda { $colors }
 lens-refill-next = luego, { $name } de la pila
 lens-executing = { $name } en curso
 lens-paid = Por una moneda

@@ -1,4 +1,4 @@
-# Palabras del dibujo de La Catedral Roja.
+# Palabras del dibujo de The Red Cathedral.
 
 tab-duchy = Ducado
 closed = cerrada
@@ -36,8 +36,8 @@ deck-contracts = { $n ->
    *[other] { $n } contratos en el mazo
 }
 deck-spare = { $n ->
-    [one] 1 carta sobrante, { $m } descartadas
-   *[other] { $n } cartas sobrantes, { $m } descartadas
+    [one] 1 carta sobrante; apartadas: { $m }
+   *[other] { $n } cartas sobrantes; apartadas: { $m }
 }
 deck-diamonds = { $n ->
     [one] queda 1 diamante
@@ -83,11 +83,11 @@ act-activate_two_own_tiles = dos losetas propias
 act-recognition_own_banners = por estandarte tuyo
 act-rubles_own_banners = rublo por estandarte
 act-recognition_other_banners = por estandarte rival
-act-rubles_other_banners = rublo por los rivales
+act-rubles_other_banners = rublo/estandarte rival
 act-black_die_resource = loseta del dado negro
-act-permits_per_contractor = permiso por cada uno
-act-rubles_per_contractor = rublo por cada uno
-act-rubles_per_other_contractor = rublo por los rivales
+act-permits_per_contractor = permiso por cada tuyo
+act-rubles_per_contractor = rublo por cada tuyo
+act-rubles_per_other_contractor = rublo/contratista rival
 act-one_market_action = una acción de mercado
 act-market_action_and_material = acción y material
 act-same_market_action_twice = misma acción dos veces
@@ -172,13 +172,16 @@ say-tile-of = { $name }: { $tile }
 
 ivan-hire = Contratar
 ivan-hire-short = Contrata
-ivan-hire-what = quedan { $n }
+ivan-hire-what = { $n ->
+    [one] queda 1
+   *[other] quedan { $n }
+}
 ivan-will-hire = envía un contratista a la ciudad de su marcador
 
 tab-market = Mercado
 tab-site = Obra
 tab-me = Yo
-part-market = Anillo del mercado con el marcador
+part-market = Anillo del mercado con el recorrido de puntos
 part-site = La obra
 part-me = Tu taller
 part-supply = Reserva común
@@ -192,12 +195,18 @@ full = llena
 inventory = Almacén
 workshop = Taller
 ornaments = Ornamentos
-track = Marcador
+track = Recorrido de puntos
 inv-state = { $n } de { $m }
-inv-gain = { $n } de { $m }, caben { $k } más
+inv-gain = { $k ->
+    [one] { $n } de { $m }, cabe 1 más
+   *[other] { $n } de { $m }, caben { $k } más
+}
 inv-full = { $n } de { $m }, lleno
 shop-hand = coloca la loseta
-orn-left = quedan { $n }
+orn-left = { $n ->
+    [one] queda 1
+   *[other] quedan { $n }
+}
 orn-none = todos colocados
 next = el siguiente, a { $n }
 face-up = boca arriba
@@ -288,7 +297,7 @@ act-change = cambia uno por { $price }
 act-sell = vende { $kind } por { $n }
 act-buy = compra { $kind } por { $price }
 act-discard = descarta { $n } tipos
-act-prestige = { $n } prestigio por { $price }
+act-prestige = { $n } de prestigio por { $price }
 act-ruble = gana { $n } { $n ->
     [one] rublo
    *[other] rublos
@@ -302,7 +311,7 @@ say-die = Dado { $color }, muestra { $n }, en { $space }
 say-space = { $space }: { $count } por dado, { $dice }
 say-nodice = ningún dado
 say-dice = dados: { $list }
-say-guild = { $guild }, gremio de la estación { $season }
+say-guild = { $guild }, el gremio de { $season }
 say-action = { $guild }: { $words }, { $repeat }
 say-section = Torre { $tower }, nivel { $level }, { $type }
 say-locked = cerrada hasta que se reclame el nivel de abajo
@@ -362,7 +371,10 @@ ivan-inventory-short = Almacén
 ivan-transport-short = Lleva
 ivan-construction-short = Obra
 ivan-recognition-short = Fama
-ivan-claim-what = quedan { $n }
+ivan-claim-what = { $n ->
+    [one] queda 1
+   *[other] quedan { $n }
+}
 ivan-inventory-what = { $n ->
     [one] +1 pieza
    *[other] +{ $n } piezas
@@ -390,9 +402,9 @@ ivan-will-recognition = gana { $n } de reconocimiento
 ivan-caption = según están los dados · tu turno puede cambiarlo
 ivan-reset = todas las losetas usadas: la fila empieza de nuevo
 ivan-orn = { $n ->
-    [0] { $orn } a continuación, cuando la fila empiece de nuevo
-    [one] { $orn } a continuación, cuando la fila empiece de nuevo: en 1 turno
-   *[other] { $orn } a continuación, cuando la fila empiece de nuevo: en { $n } turnos
+    [0] luego { $orn }, cuando la fila empiece de nuevo
+    [one] luego { $orn }, cuando la fila empiece de nuevo: en 1 turno
+   *[other] luego { $orn }, cuando la fila empiece de nuevo: en { $n } turnos
 }
 ivan-orn0 = todos sus ornamentos están colocados
 level-standard = normal
@@ -402,9 +414,9 @@ level-very_hard = muy difícil
 score-total = Prestigio
 
 card-line = Mueve los dados por el mercado, entrega piedra y oro y termina tus cúpulas antes de que los rivales compartan la fama.
-card-picture = Silueta de una catedral de ladrillo rojo con cúpulas pintadas de bulbo
+card-picture = Silueta de una catedral de ladrillo rojo con cúpulas de bulbo pintadas
 card-solo = Contra las cartas de Iván
-card-expansion = La expansión Contratistas
+card-expansion = La expansión Contractors
 card-expansion-line = Cada parte se puede jugar con las otras o sin ellas.
 
 # La crónica: una línea por turno; donde van los argumentos hay dibujos.
@@ -443,7 +455,7 @@ story-decorate = { $ornament } en { $section }
 story-reroll = { $you ->
     [yes] vuelves
    *[no] vuelve
-} a tirar una casilla
+} a tirar los dados de una casilla
 story-sixth = sexta sección: la última ronda
 story-ivan-reset = empieza de nuevo su fila
 story-ivan-blocked = { $die }: no puede moverse
@@ -471,11 +483,11 @@ row-group-duchy = Ducado
 row-group-prestige = Prestigio
 row-of = { $fits } de { $amount }
 row-exchange = cambiarlo
-row-reroll = volver a tirar { $space }
+row-reroll = volver a tirar en { $space }
 loss-penalty = Has perdido { $what }: se ha terminado { $above } encima de tu { $section }
 loss-penalty-only = Has perdido { $what } por tu { $section }
 loss-pay = Has perdido { $what }
-loss-by = Ha sido { $name }.
+loss-by = Lo ha hecho { $name }.
 loss-marker = Tu marcador: { $from } → { $to }.
 loss-prestige = Prestigio { $from } → { $to }.
 
@@ -500,6 +512,6 @@ end-section = Sección { $section }, sin terminar
 end-section-done = Sección { $section }, estandarte de { $banner }
 end-section-adorned = Sección { $section }, estandarte de { $banner }, ornamento de { $ornament }
 end-left = Lo que queda
-end-marker = Marcador de puntos ({ $lap } casillas por vuelta)
+end-marker = Marcador en el recorrido ({ $lap } casillas por vuelta)
 end-goods = Bienes en el almacén, rublos y permisos
 end-contracts = Prestigio de contratos

@@ -1,4 +1,4 @@
-# Lo que dice la terminal junto a los dibujos de La Catedral Roja. Las piezas se nombran con las palabras del juego.
+# Lo que dice la terminal junto a los dibujos de The Red Cathedral. Las piezas se nombran con las palabras del juego.
 
 draw-market = Mercado
 draw-market-key = m
@@ -244,7 +244,7 @@ draw-words-die-tile = el dado { PIECE("die", $die) }
 
 draw-words-players = Jugadores
 draw-words-supply = Reserva: { $goods }
-draw-words-player = { PLAYER($player) }: { $prestige } de prestigio (reconocimiento { $score }, { $next } hasta el próximo prestigio), { $sections } terminadas, { $now } si acabara ahora
+draw-words-player = { PLAYER($player) }: { $prestige } de prestigio (reconocimiento { $score }, { $next } hasta el próximo prestigio), secciones terminadas: { $sections }, { $now } si acabara ahora
 draw-words-goods = { $count ->
     [0] bienes: ninguno
    *[other] bienes: { $goods }
@@ -252,7 +252,7 @@ draw-words-goods = { $count ->
 draw-words-spaces = { $open ->
     [one] 1 casilla libre
    *[other] { $open } casillas libres
-}, { $covered } cubiertas
+}, cubiertas: { $covered }
 draw-words-banners = { $banners ->
     [one] 1 estandarte
    *[other] { $banners } estandartes
@@ -342,7 +342,7 @@ draw-words-none-held = sin especialista
 ## La hoja de puntos
 
 draw-sheet-wins = gana
-draw-sheet-track = marcador
+draw-sheet-track = recorrido
 draw-sheet-goods = bienes y rublos
 draw-sheet-goods-permits = bienes, rublos y permisos
 draw-sheet-tower = torre { $tower }, vale { $value }

@@ -1,13 +1,15 @@
-# Lo que dice la expansión Contratistas.
+# Lo que dice la expansión Contractors.
 
 ## Piezas
 
 resource-permit = permiso
+    .some = permisos
     .count = { $n ->
         [one] { $n } permiso
        *[other] { $n } permisos
     }
 resource-diamond = diamante
+    .some = diamantes
     .count = { $n ->
         [one] { $n } diamante
        *[other] { $n } diamantes
@@ -144,7 +146,7 @@ pay-permit = { COUNT($n, "resource", "permit") }
 pay-diamond = { COUNT($n, "resource", "diamond") }
 pay-ornament = un ornamento sin colocar
 pay-up_to_rubles = de 1 a { COUNT($n, "resource", "ruble") }
-gain-as_much_recognition = otro tanto de reconocimiento
+gain-as_much_recognition = el mismo número de reconocimiento
 gain-claim = reclamar una sección
 gain-contracts = robar { $drawn } contratos y quedarte { $kept }
 gain-base_guild_action = una acción de Artesanos, Carreteros o Mercaderes
@@ -180,7 +182,7 @@ lens-city-closed = Cerrada: aquí ya no se envía a ningún contratista. { $ther
     [one] Se queda 1 contratista.
    *[other] Se quedan { $there } contratistas.
 }
-lens-city-does = Enviar aquí un contratista cuesta { COUNT($permits, "resource", "permit") }, uno por cada uno que haya en la ciudad{ $bonus ->
+lens-city-does = Enviar aquí un contratista cuesta { COUNT($permits, "resource", "permit") }, uno por cada contratista que haya en ella{ $bonus ->
     [none] {""}
    *[some] , y te paga { $bonus }
 }; luego eliges uno de los { $spaces } especialistas de al lado.{ $tower ->
@@ -205,7 +207,7 @@ lens-diamonds-does = { $n ->
    *[other] { $n } de los materiales que pagas son diamantes.
 }
 lens-foreman = El capataz
-lens-foreman-does = Está en la torre { $tower }: quien termina allí una sección gana { $more } de reconocimiento más, y las penalizaciones por secciones ajenas de abajo cuentan { $factor } veces.
+lens-foreman-does = Está en la torre { $tower }: quien termina allí una sección gana { $more } de reconocimiento más, y las penalizaciones por secciones ajenas de abajo se multiplican por { $factor }.
 lens-contract = Contrato: { PIECE("contract", $contract) }
 lens-contract-does = { $contract }: { $each ->
     [yes] { $n } de prestigio por cada uno
@@ -242,7 +244,7 @@ event-hire = { PLAYER($player) } envía un contratista a { PIECE("city", $city) 
 event-ivan_idle = { PIECE("city", $city) }: Iván no tiene contratistas; su carta de contratar no hace nada
 event-ivan_idle-closed = { PIECE("city", $city) } está cerrada: la carta de contratar de Iván no hace nada
 event-city_closed = La torre { $tower } está completa: { PIECE("city", $city) } se cierra
-event-keep = { PLAYER($player) } se queda el especialista de la casilla { $space }
+event-keep = { PLAYER($player) } se queda con el especialista de la casilla { $space }
 event-decline = { PLAYER($player) } rechaza el especialista de la casilla { $space }
 event-refill = Se roba un especialista para la casilla { $space }
 event-tool = { PLAYER($player) } da la vuelta al especialista: { PIECE("tool", $tool) }
@@ -283,7 +285,7 @@ prompt-both = { PLAYER($player) }: { $left ->
     [deliver] entrega un material o para.
    *[both] toma un material y entrega uno, o para.
 }
-prompt-rubles = { PLAYER($player) }: paga rublos por otro tanto de reconocimiento.
+prompt-rubles = { PLAYER($player) }: paga rublos y gana el mismo número de reconocimiento.
 prompt-discard = { PLAYER($player) }: elige un ornamento que retirar de la partida.
 prompt-claim = { PLAYER($player) }: reclama una sección.
 prompt-guild_action = { $groups ->
@@ -426,7 +428,7 @@ refused-no_diamond = no hay diamantes en tu almacén
 refused-diamond_ornament = en tu almacén no están todas las piezas { PIECE("ornament", $ornament, form: "of") }
 refused-no_payment = ahora ninguna acción pide un material
 refused-all_diamonds = no todos los materiales pueden ser diamantes
-refused-no_material = no hay { PIECE("resource", $resource) } en tu almacén
+refused-no_material = no hay { PIECE("resource", $resource, form: "some") } en tu almacén
 refused-diamond_supply = sin un diamante en el pago, la reserva no tiene ninguno que dar
 refused-no_mix = ningún pago pregunta por el número de diamantes
 refused-mix = entre las unidades puede haber de { $fewest } a { COUNT($most, "resource", "diamond") }
@@ -465,14 +467,14 @@ refused-pick_moment = solo se elige carta después de robar dos
 refused-unit_no_material = solo se toman materiales que pide la carta
 refused-unit_one_by_one = los materiales de la carta se toman uno a uno
 refused-unit_kind = { $more ->
-    [yes] la carta no pide más { PIECE("resource", $resource) }
-   *[no] la carta no pide { PIECE("resource", $resource) }
+    [yes] la carta no pide más { PIECE("resource", $resource, form: "some") }
+   *[no] la carta no pide { PIECE("resource", $resource, form: "some") }
 }
 refused-choice_moment = un material a elegir viene con esa acción de los Mayoristas
 refused-choice_taken = el material a elegir ya se ha tomado
-refused-choice_supply = en la reserva no queda { PIECE("resource", $resource) }
+refused-choice_supply = la reserva ya no tiene { PIECE("resource", $resource, form: "some") }
 refused-choice_room = el almacén no tiene casillas libres
-refused-choice_kind = { PIECE("resource", $resource) } no está entre los tipos que se muestran
+refused-choice_kind = entre los tipos que se muestran no está este: { PIECE("resource", $resource) }
 refused-extra_part = al menos una parte tiene que hacerse
 refused-extra_influence = la influencia no es una acción de mercado que se pueda repetir
 refused-extra_done = la acción de mercado ya está hecha; solo queda el material
@@ -496,7 +498,7 @@ left-market_action = { $n ->
 
 refused-permits_price = cuesta { COUNT($price, "resource", "permit") }; tienes { $have }
 refused-permits_held = ya tienes { COUNT($limit, "resource", "permit") }, el máximo posible
-refused-diamonds_cost = cuesta { COUNT($n, "resource", "diamond") }, y no los tienes
+refused-diamonds_cost = cuesta { COUNT($n, "resource", "diamond") }, y no te alcanza
 refused-diamond_source = solo los Joyeros dan diamantes
 way-hire = contrata a un especialista
 source-cities = Ciudades
@@ -509,9 +511,9 @@ final-tools = { $prestige } por herramientas
 final-contracts = { $prestige } por contratos
 
 # Ajustes.
-setting-module = Contratistas
+setting-module = Contractors
 setting-module-help = Una cuarta forma de usar un turno: contratar especialistas en las ciudades del ducado.
-setting-module-off = sin ellos: mercado y tableros del juego base
+setting-module-off = sin ella: mercado y tableros del juego base
 setting-module-on = con contratistas, ciudades, permisos, especialistas y un dado negro
 setting-guild = Cuarto gremio
 setting-guild-help = El Clero o un gremio nuevo junto a Artesanos, Carreteros y Mercaderes.
@@ -609,7 +611,7 @@ printed-free-recognition = { $count }, el reconocimiento que da sin coste
 
 ## La caja: hojas, piezas y sus sitios
 
-part-contractors = Contratistas
+part-contractors = Contractors
 sheet-specialists = Especialistas
 sheet-guilds = Cartas de gremio
 sheet-guild-actions = Acciones de los gremios

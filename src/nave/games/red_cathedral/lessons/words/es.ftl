@@ -2,8 +2,8 @@
 
 first-title = Tu primera partida
 
-first-points-title = Dos clases de puntos, un marcador
-first-points-1 = Cada paso de este marcador es reconocimiento [bell], cada estrella es prestigio [star]. Solo ganan las estrellas: toca la primera por delante de tu escudo.
+first-points-title = Dos clases de puntos, un recorrido
+first-points-1 = Cada paso de este recorrido es reconocimiento [bell], cada estrella es prestigio [star]. Solo ganan las estrellas: toca la primera por delante de tu escudo.
 first-points-2 = Tres campanas hasta tu primera estrella. Más adelante las estrellas están más juntas.
 
 first-fetch-title = Mueve un dado, busca bienes
@@ -31,7 +31,7 @@ first-full-title = Estantes llenos
 first-full-1 = Invierno ofrece 2 de piedra, pero queda una casilla y nada se puede tirar. Toma una; los estandartes que plantes después harán más sitio.
 first-full-watch = Olga entrega 2 de ladrillo y 1 de piedra: su sección se alza y su escudo está en la primera estrella.
 
-first-penalty-title = Construido sobre tu cabeza
+first-penalty-title = Te construyen encima
 first-penalty-1 = ¡Ay! 1 de reconocimiento perdido. Alguien ha terminado una sección cuando una tuya de abajo aún era un plano. ¿Cuál? Tócala.
 first-penalty-hers = Esa es suya, y es la causa.
 first-penalty-tower = Otra torre, nada que ver.
@@ -54,7 +54,7 @@ first-guild-watch = Olga busca 2 de madera.
 first-door-title = Una puerta con dos joyas
 first-door-1 = Los ornamentos van en cualquier sección terminada, incluso rival: puerta en una base, arco en el medio, cruz en una cúpula. Cuelga tu puerta y engasta las dos gemas.
 first-door-2 = Tres estrellas de golpe, y la torre I ahora es tuya: vale 5 para ti, 1 para Olga.
-first-door-watch = Olga entrega uno de madera.
+first-door-watch = Olga entrega 1 de madera.
 
 first-money-title = El prestigio también es dinero
 first-money-1 = Camina hasta Primavera II por 2 rublos y deja que el Clero te alabe.
@@ -79,14 +79,14 @@ first-count-4 = Vale 6: toda tuya.
 first-count-5 = Uno contra uno: ¿qué te paga esta torre?
 first-count-third = Un tercio es para el segundo puesto, pero aquí nadie va por delante. Mira otra vez la última línea.
 first-count-all = Todo es para quien va por delante, pero aquí no va nadie. Mira otra vez la última línea.
-first-count-6 = Nada, a nadie. Un arco más lo habría ganado todo. 28 a 19: ¡buena obra!
+first-count-6 = Nada, a nadie. Un arco más lo habría ganado todo. 28 a 19: ¡bien construido!
 
 advanced-title = Talleres avanzados
 advanced-visit-title = Un ornamento bajo una loseta
 advanced-1 = En los tableros avanzados tus ornamentos duermen bajo las casillas de color, y cada loseta boca arriba cuesta 3 rublos. Reclama la base, toma el estandarte de una casilla blanca y coloca la loseta en la verde.
 advanced-2 = El ornamento de la casilla verde ya está libre. Boca abajo se habría perdido para siempre.
 
-module-title = El módulo Contratistas
+module-title = El módulo Contractors
 module-visit-title = Envía un contratista fuera
 module-1 = Un cuarto tipo de turno: envía un contratista a una ciudad abierta. Cuesta un permiso por cada contratista que haya allí, incluido el tuyo. Luego quédate un especialista por 2 rublos.
 module-2 = El especialista espera al dado negro, trabaja una vez y desde entonces es una herramienta para tus conjuntos.
@@ -124,7 +124,7 @@ guild_wholesalers-2 = Así la misma casilla paga dos veces.
 
 guild_managers-title = Los Gestores
 guild_managers-visit-title = Un bien común gratis
-guild_managers-1 = Los Gestores dan gratis uno de madera, ladrillo o piedra. Toma uno de piedra.
+guild_managers-1 = Los Gestores dan gratis 1 de madera, ladrillo o piedra. Toma 1 de piedra.
 guild_managers-2 = Sus otras cartas tienen rublos por oro, y una estrella y rublos por gemas.
 
 guild_lawyers-title = Los Abogados
