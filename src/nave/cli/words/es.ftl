@@ -46,7 +46,7 @@ cli-no-table = no existe la tabla «{ $table }»; se permite: { $known }
 cli-examples = Ejemplos
 cli-help = Juega a juegos de mesa exactamente según sus reglas; `nave games` lista los instalados.
 cli-help-more = Una versión no oficial hecha por aficionados: juega, simula, repite y consulta cualquier regla por su id.
-cli-help-play = Juega en esta terminal: contra bots, compartiendo asiento o en solitario. Cada respuesta se guarda.
+cli-help-play = Juega en esta terminal: contra bots, por turnos en el mismo asiento o en solitario. Cada respuesta se guarda.
 cli-help-companion = Juega con la caja real en una mesa real: dados y robos se anotan, reglas y puntos se llevan aquí.
 cli-help-companion-more = La preparación se reparte aquí y tú la colocas, o se anota como está (--entered). `undo` retira también un dado mal anotado.
 cli-help-play-more = En una terminal se dibuja toda la mesa; `?` lista las teclas.
@@ -60,7 +60,7 @@ cli-help-bench = Mide juego al azar, copias, hashes, repartos nuevos y valores d
 cli-help-bench-more = Una decisión lo cuenta todo: listar las respuestas legales, ejecutar una, el azar. Los pasos de bucle son la razón con un bucle fijo de Python en la misma ejecución: permiten comparar máquinas y días.
 cli-help-replay = Repite un registro, respuesta a respuesta, y comprueba que lleva adonde dice.
 cli-help-judge = Juzga registros: qué fue suerte, qué fue habilidad, dónde se perdió una partida.
-cli-help-judge-more = El juez vuelve a jugar cada turno de cabeza, con lo que el jugador podía saber entonces, y compara el turno jugado con el mejor que encuentra. Lo que dieron o quitaron los dados y las losetas robadas cuenta como suerte, nunca como error.
+cli-help-judge-more = El juez vuelve a jugar mentalmente cada turno, con lo que el jugador podía saber entonces, y compara el turno jugado con el mejor que encuentra. Lo que dieron o quitaron los dados y las losetas robadas cuenta como suerte, nunca como error.
 cli-help-puzzle = Resuelve el reto del día, o uno por su nombre.
 cli-help-puzzle-more = Un turno con una idea claramente mejor. El juez valora lo que se juegue: lo que sea tan bueno como la solución también es correcto.
 cli-help-puzzles = Retos: lista los incluidos, recorta otros nuevos de partidas.
@@ -102,14 +102,14 @@ cli-help-components-edit = Recorre las piezas junto a la caja abierta: Intro dic
 cli-help-components-edit-more = Escribe FIELD=VALUE para corregir, n si no lo sabes, s para los valores estándar, b para volver, u para deshacer, q para parar. Todo se guarda tras cada pieza.
 cli-help-components-diff = Los valores en que difieren dos juegos de piezas; procedencia y notas no se comparan.
 
-cli-example-play = juega aquí, contra bots o compartiendo asiento
+cli-example-play = juega aquí, contra bots o en el mismo asiento
 cli-example-simulate = juegan bots
 cli-example-replay = recorre una partida guardada, respuesta a respuesta
 cli-example-rules = consulta reglas por id o palabra
 cli-example-components = juegos de piezas y de dónde vienen sus valores
 cli-example-help = cada orden se explica sola
 cli-example-play-one = tú contra un bot
-cli-example-play-hot = dos comparten asiento, y un bot
+cli-example-play-hot = dos en el mismo asiento, y un bot
 cli-example-play-solo = en solitario
 cli-example-play-continue = la última partida que dejaste
 cli-example-play-plain = un script juega por líneas
@@ -291,14 +291,14 @@ cli-judge-blunders = errores graves
 cli-judge-best = mejor hallado
 cli-judge-luck = suerte
 cli-judge-rest = sin explicar
-cli-judge-curve-win = opción de ganar, al final { $now }
+cli-judge-curve-win = probabilidad de ganar, al final { $now }
 cli-judge-curve-luck = suerte, en total { $now }
-cli-judge-turn-lost = Turno { $turn }, { $player }: { $mark }, { $loss }, opción de ganar { $before } → { $after }
-cli-judge-turn-best = Turno { $turn }, { $player }: { $mark }, opción de ganar { $before }
+cli-judge-turn-lost = Turno { $turn }, { $player }: { $mark }, { $loss }, probabilidad de ganar { $before } → { $after }
+cli-judge-turn-best = Turno { $turn }, { $player }: { $mark }, probabilidad de ganar { $before }
 cli-judge-played = jugado: { $line }
 cli-judge-better = mejor: { $line }
 cli-judge-why = por qué: { $reasons }
-cli-judge-how = Cada turno se juzga solo con lo que se sabía entonces; la suerte de dados y robos no es un error. El juez juega bien, no perfecto.
+cli-judge-how = Cada turno se juzga solo con lo que se sabía entonces; la suerte de dados y robos no es un error. El juez juega bien, pero no a la perfección.
 cli-cutting = recortando
 cli-puzzles-exist = { $path } existe; los retos van a un archivo nuevo
 cli-puzzles-cut = { $count ->
@@ -362,7 +362,7 @@ cli-bench-slowest = de { $games ->
     [one] 1 partida
    *[other] { $games } partidas
 }: respuesta { $answer } de la semilla { $seed }, «{ $question }»; el reloj vio una vez { $seen } µs
-cli-bench-times = { $times } veces más
+cli-bench-times = { $times } veces el tiempo
 cli-bench-gauge-decision = decisión, azar incluido
 cli-bench-gauge-copy = copia de un estado
 cli-bench-gauge-hash = hash de una posición
@@ -375,7 +375,7 @@ cli-bench-step = un paso de bucle: { $each } µs
 cli-bench-unknown = fuera, esta versión no lo conoce: { $title }
 cli-set = { $game }, juego de piezas { $name }, hash { $hash }
 cli-not-sound = no válido
-cli-no-rows = no hay tales filas
+cli-no-rows = no hay filas así
 cli-sound = { $file }: un juego de piezas válido de { $game }, hash { $hash }; { $count ->
     [0] ningún valor difiere
     [one] 1 valor difiere

@@ -1,7 +1,7 @@
 # Lo que se dice a todo lo que no tiene palabras propias.
 lesson-not-now = Podrías: { $move }. Lo harás más tarde. Por ahora sigamos con esta lección.
 lesson-answer-first = Eso es para más tarde. Haz primero lo que pide este paso.
-lesson-other-piece = Esa no. Míralo otra vez.
+lesson-other-piece = Esa no. Mira otra vez.
 
 # Lo que se ofrece donde hay que tocar una pieza, y quién está enfrente.
 lesson-touch = Tócala
@@ -25,7 +25,7 @@ lesson-counted = { $lessons ->
 # Lecciones en la terminal.
 learn-commands = Escribe el número o las palabras de una respuesta. También: show (lo que se pide), table, back, skip, quit.
 learn-left = Sigue más tarde con esta lección: { $lesson }
-learn-done = Esa era la última lección. ¡Buena obra!
+learn-done = Esa era la última lección. ¡Bien construido!
 learn-on = Sigue jugando desde aquí con tu guía al lado: nave learn { $game } --play-on
 
 # Lo que no se puede enseñar.

@@ -27,6 +27,8 @@ refused-no-used-link = solo a quien llega con el enlace de un asiento ocupado se
 refused-no-knock = nadie pide el asiento { $seat }
 refused-not-over = se juega otra vez cuando la partida ha terminado
 refused-no-setup = nadie sabe la semilla de esta preparación
+refused-mail = el correo no se pudo mandar
+refused-mail-number = ese no es el número del correo, o ya ha caducado
 refused-endpoint = ahí no se puede avisar a nadie
 notice-title = Nave
 notice-turn = { $name }: te toca ({ $turn }).
@@ -36,12 +38,14 @@ notice-many = { $count ->
    *[other] { $count } mesas te esperan.
 }
 notice-many-news = Hay novedades en { $count } mesas.
+notice-mail-number = { $number } es el número que confirma tu dirección. Vale durante una hora. Si no lo has pedido, no recibirás nada más.
+notice-mail-why = Diste esta dirección para tus asientos en las mesas de Nave; allí, en los ajustes, puedes quitarla.
 notice-again = { $name }: { $person } quiere la revancha.
 notice-over = { $name }: la partida ha terminado.
 notice-knock = { $name }: alguien ha llegado con el enlace de { $person } y pide entrar.
 notice-asked = { $name }: { $person } pide algo a los demás.
 notice-begun = { $name }: la partida ha empezado.
-notice-sat = { $name }: { $person } se ha sentado.
+notice-sat = { $name }: { $person } ya está en la mesa.
 notice-chat = { $name }: { $person } ha dicho algo.
 refused-customs = los consejos (advice) son free, shown o none; retirar jugadas (take_back) es free, ask o none; el ritmo (pace) es live o days; el sustituto (stand_in) llega por ask o bot
 refused-customs-time = un reloj o una ausencia de { $least } a { $most } segundos, o 0 para ninguno; un incremento necesita un reloj
@@ -72,9 +76,10 @@ refused-holds = { $count ->
    *[other] tu llave no abre el asiento { $seat }; abre los asientos { $held }
 }
 refused-spectator = el público solo mira; un asiento tiene su propia llave
+refused-secret-draw = quien lo ha robado lo mira a solas y lo anota
 refused-table-over = la partida de esta mesa ha terminado
 refused-not-started = la mesa aún no ha empezado
-refused-no-history = la mesa aún no ha empezado: no hay nada que mirar atrás
+refused-no-history = la mesa aún no ha empezado: no hay nada que repasar
 refused-no-record = la mesa aún no ha empezado: no hay registro
 refused-record = el registro contiene datos aún ocultos; se da cuando la partida termina
 
@@ -137,8 +142,8 @@ refused-judge-level = los servidores juzgan deprisa o a fondo; más a fondo, con
 refused-judge-busy = el juez no da más de sí; prueba dentro de un momento
 refused-judge-day = al día se juzgan a fondo { $count } partidas; prueba mañana
 refused-verdict = el juez no puede decir nada de esta línea: { $error }
-refused-chances = las opciones de ganar son para el público: quien juega solo las ve donde los consejos son libres
-refused-chances-alone = quien juega en solitario no tiene opciones que comparar
+refused-chances = las probabilidades de ganar son para el público: quien juega solo las ve donde los consejos son libres
+refused-chances-alone = quien juega en solitario no tiene probabilidades que comparar
 refused-not-judged = esta partida aún no se ha juzgado
 refused-not-stored = la mesa no se pudo guardar; prueba otra vez
 refused-looking-up = se está consultando demasiado; prueba dentro de un momento

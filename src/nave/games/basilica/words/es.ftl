@@ -163,7 +163,7 @@ left-paid = { $order ->
 # ------------------------------------------------------------ lo que dice quien enseña
 
 tip-begin = Desde ahora todo responde. Tres acciones, como quieras: colocar una bóveda, poner un constructor en ella, ejecutar una orden.
-tip-scored = Ha juzgado: dos filas se fueron, constructores y andamios volvieron a casa y el resto subió. Hay que volver a poner constructores.
+tip-scored = La reina ha juzgado: dos filas se fueron, constructores y andamios volvieron a casa y el resto subió. Hay que volver a poner constructores.
 tip-coin = La orden llevaba una moneda: paga una y podrás hacer lo mismo sin gastar acción. Mira antes las zonas.
 tip-jester = Nombra un color para la bóveda del bufón: allí cuenta también. Los números dicen qué traería cada color.
 tip-rank = Arquitecto: la zona cuenta doble. Maestro cantero: pesa por dos. Forzudo: gana empates. Bufón: presta un color al puntuar.
@@ -175,7 +175,7 @@ tip-rows-leave = Cuando ha juzgado, las filas 1 y 2 se van con todo lo que hay e
 tip-stack-ends = La pila está casi vacía por segunda vez. Cuando lo esté, una última puntuación acaba la partida.
 tip-no-builders = Todos tus constructores están en la iglesia: no queda ninguno para otra bóveda. Vuelven a casa tras la próxima puntuación.
 tip-tied = Hay empate en una zona { PIECE("color", $colour) }, y un empate no paga a nadie. Un constructor más o un forzudo la haría tuya.
-tip-behind = El rival va por delante en una zona { PIECE("color", $colour) } que vale { $value }. Quien tiene menos recibe 1 por constructor; uno más puede darle la vuelta.
+tip-behind = El rival va por delante en una zona { PIECE("color", $colour) } que vale { $value }. Quien tiene menos constructores recibe 1 por cada uno; un constructor más puede cambiarlo todo.
 tip-lonely = Tu constructor está en una zona { PIECE("color", $colour) } de una sola. Coloca al lado el mismo color y crecerá.
 tip-two-colours = Una bóveda de dos colores cuenta en ambos, pero solo donde los toca. Dos bóvedas así nunca pueden tocarse.
 tip-crown = Una corona en una bóveda mueve a la reina un paso. En 10, 20 y 30 juzga.
@@ -226,13 +226,13 @@ refused-rank = un rango se da con Ascender, a un constructor elegido antes
 refused-side = la ficha { $token } no tiene esa cara: { PIECE("rank", $rank) }
 refused-rank-same = el constructor ya es { PIECE("rank", $rank, form: "an") }
 refused-rank-given = es el rango que se acaba de dar: { PIECE("rank", $rank) }
-refused-turn-over = la ficha bajo un constructor no se puede girar
+refused-turn-over = la ficha bajo un constructor no se puede voltear
 refused-token = la ficha { $token } no está en tu reserva
 refused-nobody = no hay ningún constructor de { PLAYER($owner) } en { $cell }
 refused-protected = un altar protege al constructor de { $cell }
 refused-outside = eso se sale de la planta
 refused-name = los bufones solo nombran colores en una puntuación
-refused-color = la bóveda ya es { PIECE("color", $color) }
+refused-color = la bóveda ya muestra el { PIECE("color", $color, form: "masc") }
 
 # ------------------------------------------------------------ lo que ha pasado
 
@@ -405,7 +405,7 @@ wrong-lay-asked-active-player = lay solo se pregunta al jugador activo
 # ------------------------------------------------------------ qué es y qué hace cada pieza
 
 lens-vault = Bóveda { $space }
-lens-vault-none = La casilla está vacía por un momento; la orden de encima se gira para llenarla.
+lens-vault-none = La casilla está vacía por un momento; la orden de encima se voltea para llenarla.
 lens-vault-does = { $wild ->
     [yes] Una bóveda { PIECE("vault", $vault) } cuenta en zonas de ambos colores, y no puede estar junto a otra bicolor.
    *[no] Una bóveda { PIECE("vault", $vault) }: colócala en la primera fila o junto a lo construido.
@@ -490,7 +490,7 @@ lens-row-does = { $n ->
    *[other] Hay { $n } zonas de este color; vas por delante en { $leads }, el otro en { $lost }.
 }
 lens-site = La catedral
-lens-site-does = Cinco casillas de ancho y tan profunda como construyáis. En una puntuación, cada zona paga a quien tiene más constructores en ella.
+lens-site-does = Cinco casillas de ancho y tan profunda como se construya. En una puntuación, cada zona paga a quien tiene más constructores en ella.
 lens-queen = La reina
 lens-queen-does = Está en { $space } y avanza con cada corona que se coloca; { $left ->
     [0] no le queda ninguna puntuación por delante.
@@ -519,7 +519,7 @@ lens-player-does = { $points ->
 } y { $coins ->
     [one] 1 moneda
    *[other] { $coins } monedas
-} a mano. Al final ganan más puntos.
+} a mano. Gana quien tenga más puntos al final.
 lens-button-builder = Poner un constructor
 lens-button-builder-does = Cuesta una acción, justo después de colocar una bóveda y solo en esa bóveda.
 lens-button-decline = Guardar la moneda

@@ -16,13 +16,13 @@ first-builder-first = Entonces esta puerta se cierra: ahora tiene que venir el c
 
 first-crown-title = Hazla crecer, y ojo con la corona
 first-crown-1 = Una segunda bóveda roja que toque la primera hace que la zona valga 2. Su corona mueve a la reina un paso.
-first-crown-watch = Olga coloca azul con un constructor y luego amarilla. La reina está en 2.
+first-crown-watch = Olga coloca una azul con un constructor y luego una amarilla. La reina está en 2.
 
 first-wild-title = Dos colores a la vez
-first-wild-1 = Una bóveda de dos colores es de ambos, pero solo donde toca ese color. Colócala entre roja y azul; dos de su clase nunca pueden tocarse.
+first-wild-1 = Una bóveda de dos colores es de ambos, pero solo donde toca ese color. Colócala entre la roja y la azul; dos de su clase nunca pueden tocarse.
 
 first-both-title = Un constructor, dos zonas
-first-both-1 = Tu tercer hombre puede estar en las dos zonas a la vez: ponlo aquí.
+first-both-1 = Tu tercer constructor puede estar en las dos zonas a la vez: ponlo aquí.
 first-both-2 = La roja es solo tuya. En la azul vais uno a uno: ¿qué línea no paga a nadie? Tócala.
 first-both-red = Esa línea es la roja: 3 para ti.
 first-both-3 = Igualados: nadie recibe nada. El bando con menos constructores recibe 1 por cada uno de ellos.
@@ -54,7 +54,7 @@ first-queen-2 = Ahora coloca la corona y que juzgue. El precio es tu tercera acc
 
 first-sweep-title = Barrer y seguir
 first-sweep-1 = Las dos filas delanteras están terminadas y se van, constructores y andamios vuelven a casa y el resto sube.
-first-sweep-2 = El tercer juicio, en 30, acaba la partida; ganan más puntos. También la acaba una pila vacía por segunda vez.
+first-sweep-2 = El tercer juicio, en 30, acaba la partida; gana quien tenga más puntos. También la acaba una pila vacía por segunda vez.
 
 festum-title = Festum Fatuorum
 festum-visit-title = Dos altares

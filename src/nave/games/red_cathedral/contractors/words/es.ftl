@@ -148,7 +148,7 @@ pay-ornament = un ornamento sin colocar
 pay-up_to_rubles = de 1 a { COUNT($n, "resource", "ruble") }
 gain-as_much_recognition = el mismo número de reconocimiento
 gain-claim = reclamar una sección
-gain-contracts = robar { $drawn } contratos y quedarte { $kept }
+gain-contracts = robar { $drawn } contratos y quedarte con { $kept }
 gain-base_guild_action = una acción de Artesanos, Carreteros o Mercaderes
 gain-any_guild_action = una acción de cualquier carta de gremio
 gain-others_tile = activar una loseta de taller de otro jugador
@@ -228,7 +228,7 @@ lens-contract-section_of_each_type = Una base, una sección media y una cúpula 
 lens-contract-six_face_up_tiles = Seis losetas boca arriba en tu taller
 lens-contract-towers_without_presence = Torres sin estandarte ni ornamento tuyo
 lens-contract-towers_with_presence = Torres con un estandarte u ornamento tuyo
-lens-button-keep_hand = Quedarte tus contratos
+lens-button-keep_hand = Conservar tus contratos
 lens-button-keep_hand-does = Todos los contratos recién robados van bajo el mazo; nadie guarda más de { $limit }.
 lens-spare = Carta de catedral
 lens-spare-does = { $drawn ->
@@ -260,8 +260,8 @@ event-foreman = { $steps ->
 }
 event-draw_contract = { PLAYER($player) } roba un contrato: { PIECE("contract", $contract) }
 event-draw_contract-hidden = { PLAYER($player) } roba un contrato
-event-keep_contract = { PLAYER($player) } se queda un contrato: { PIECE("contract", $contract) }
-event-keep_contract-hidden = { PLAYER($player) } se queda un contrato
+event-keep_contract = { PLAYER($player) } se queda con un contrato: { PIECE("contract", $contract) }
+event-keep_contract-hidden = { PLAYER($player) } se queda con un contrato
 event-return_contract = { PLAYER($player) } pone bajo el mazo: { PIECE("contract", $contract) }
 event-return_contract-hidden = { PLAYER($player) } pone un contrato bajo el mazo
 event-contract = { PLAYER($player) } muestra un contrato, { PIECE("contract", $contract) }: { $prestige } de prestigio
@@ -312,8 +312,8 @@ prompt-extra = { PLAYER($player) }: { $parts ->
    *[no] {""}
 }.
 prompt-keep_contract = { $full ->
-    [yes] { PLAYER($player) }: quédate uno de los contratos robados en lugar de uno que tienes, o conserva tu mano.
-   *[no] { PLAYER($player) }: quédate uno de los contratos robados; los otros van bajo el mazo.
+    [yes] { PLAYER($player) }: quédate con uno de los contratos robados en lugar de uno que tienes, o conserva tu mano.
+   *[no] { PLAYER($player) }: quédate con uno de los contratos robados; los otros van bajo el mazo.
 }
 prompt-return_contract = { PLAYER($player) }: pon bajo el mazo uno de los contratos que tenías.
 prompt-pick_card = { PLAYER($player) }: elige la carta de la que tomas { $amount } materiales.
@@ -328,7 +328,7 @@ prompt-name_section = { PLAYER($player) }: elige una de tus secciones en obras.
 prompt-place_free = { PLAYER($player) }: coloca la { $tile } boca arriba en el taller de { PLAYER($player) }, sin pagar.
 prompt-take_reinforcement = { PLAYER($player) }: toma una de las losetas de refuerzo.
 
-first-specialist = primero quédate un especialista o recházalo
+first-specialist = primero quédate con un especialista o recházalo
 first-both = primero termina lo que da el especialista
 first-rubles = primero paga lo que da el especialista
 first-discard = primero elige el ornamento que pide el especialista
@@ -346,7 +346,7 @@ first-guild_action = { $groups ->
     [any] primero haz la acción de un gremio
    *[some] primero haz la acción de otro gremio
 }
-first-keep_contract = primero elige el contrato que te quedas
+first-keep_contract = primero elige el contrato con el que te quedas
 first-return_contract = primero devuelve uno de los contratos que tenías
 first-pick_card = primero elige una de las cartas robadas
 first-unit = primero toma los materiales de la carta robada
@@ -361,7 +361,7 @@ answer-hire = { $bonus ->
     [none] Enviar un contratista a { PIECE("city", $city) } por { COUNT($permits, "resource", "permit") }
    *[some] Enviar un contratista a { PIECE("city", $city) } por { COUNT($permits, "resource", "permit") }: { $bonus }
 }
-answer-keep_specialist = Quedarte { $specialist } por { COUNT($price, "resource", "ruble") }
+answer-keep_specialist = Quedarte con { $specialist } por { COUNT($price, "resource", "ruble") }
 answer-decline_specialist = Rechazar { $specialist }
 answer-use_specialist = Usar { $specialist }
 answer-use_specialist_diamond = Usar { $specialist }, pagando con un diamante
@@ -383,9 +383,9 @@ answer-activate_other = Activar la loseta de { PLAYER($player) } en la casilla {
 answer-choose = Tomar { COUNT(1, "resource", $resource) } como material a tu elección
 answer-foreman = Mover al capataz a la torre { $tower }: { COUNT($amount, "resource", $resource) }
 answer-name_player = Nombrar a { PLAYER($player) }: { COUNT($amount, "resource", $resource) }
-answer-keep_contract = Quedarte este contrato: { PIECE("contract", $contract) }, { $prestige } de prestigio tal como está todo
+answer-keep_contract = Quedarte con este contrato: { PIECE("contract", $contract) }, { $prestige } de prestigio tal como está todo
 answer-return_contract = Poner bajo el mazo este contrato: { PIECE("contract", $contract) }, { $prestige } de prestigio tal como está todo
-answer-keep_hand = Quedarte tus contratos; todos los robados van bajo el mazo
+answer-keep_hand = Conservar tus contratos; todos los robados van bajo el mazo
 answer-reinforce = Usar una loseta de refuerzo: { $terms }
 answer-take_reinforcement = Tomar la loseta de refuerzo: { $terms }
 answer-pick_card = Tomar { $amount } de { $cost }
@@ -440,11 +440,11 @@ refused-foreman_moment = el capataz se mueve con las acciones de los Capataces
 refused-no_name = ahora no hay que nombrar a nadie
 refused-own_name = tiene que ser otro jugador
 refused-no_contractors = { PLAYER($player) } no tiene contratistas en ninguna ciudad
-refused-contract_must_keep = con menos de { $limit } contratos hay que quedarse uno de los robados
-refused-contract_first_keep = primero elige el contrato que te quedas
+refused-contract_must_keep = con menos de { $limit } contratos hay que quedarse con uno de los robados
+refused-contract_first_keep = primero elige el contrato con el que te quedas
 refused-contract_not_drawn = ese contrato no se ha robado
 refused-contract_not_held = ese contrato no estaba en tu mano
-refused-contract_chosen = el contrato que te quedas ya está elegido; ahora se devuelve uno de los que tenías
+refused-contract_chosen = el contrato con el que te quedas ya está elegido; ahora se devuelve uno de los que tenías
 refused-no_contracts = no se han robado contratos
 refused-reinforce_turn = las losetas de refuerzo se usan en el turno propio
 refused-reinforcement_gone = la loseta «{ PIECE("reinforcement", $tile) }» ya se usó y salió de la partida

@@ -88,7 +88,7 @@ advanced-2 = El ornamento de la casilla verde ya está libre. Boca abajo se habr
 
 module-title = El módulo Contractors
 module-visit-title = Envía un contratista fuera
-module-1 = Un cuarto tipo de turno: envía un contratista a una ciudad abierta. Cuesta un permiso por cada contratista que haya allí, incluido el tuyo. Luego quédate un especialista por 2 rublos.
+module-1 = Un cuarto tipo de turno: envía un contratista a una ciudad abierta. Cuesta un permiso por cada contratista que haya allí, incluido el tuyo. Luego quédate con un especialista por 2 rublos.
 module-2 = El especialista espera al dado negro, trabaja una vez y desde entonces es una herramienta para tus conjuntos.
 
 ivan-title = Contra Iván
