@@ -161,16 +161,16 @@ terms = { $idle ->
     [yes] nada
    *[no] { $free ->
         [yes] { $gains }
-       *[no] { $cost } a cambio de { $gains }
+       *[no] { $cost } → { $gains }
     }
 }
 pay-different = { $resource ->
     [none] { $n } materiales de tipos distintos
-   *[some] { PIECE("resource", $resource) } y materiales de otros tipos, { $n } en total
+   *[some] { $n } materiales de tipos distintos, el primero: { PIECE("resource", $resource) }
 }
 pay-any = { $resource ->
     [none] { $n } materiales de cualquier tipo
-   *[some] { PIECE("resource", $resource) } y más materiales, { $n } en total
+   *[some] { $n } materiales de cualquier tipo, el primero: { PIECE("resource", $resource) }
 }
 printed-terms = { $free ->
     [yes] { $gains }
@@ -454,7 +454,7 @@ refused-rerolled = este turno ya se volvieron a tirar dados
 refused-no-die-there = no hay ningún dado en { PIECE("space", $space) }
 refused-that-die-elsewhere = ese dado no está en { PIECE("space", $space) }
 refused-end = el turno no puede terminar antes de acabar su acción básica
-refused-more-than-due = aquí se puede tomar como mucho { COUNT($amount, "resource", $resource) }
+refused-more-than-due = máximo que se puede tomar aquí: { COUNT($amount, "resource", $resource) }
 refused-supply = { $amount ->
     [0] la reserva ya no tiene { PIECE("resource", $resource, form: "some") }
    *[other] la reserva solo tiene { COUNT($amount, "resource", $resource) }
@@ -546,7 +546,7 @@ refused-names-none = esta acción no nombra ningún material
 refused-not-dealt-in = no comercia con { PIECE("resource", $resource, form: "some") }
 refused-recognition = el marcador está demasiado bajo para pagar con reconocimiento
 refused-types = hacen falta una base, una sección media y una cúpula propias terminadas
-refused-cost = cuesta { $cost }, y no lo tienes
+refused-cost = cuesta { $cost }, y no te alcanza
 refused-inventory-empty = tu almacén está vacío
 refused-nothing-to-deliver = no tienes nada que necesite una sección o un ornamento tuyo
 refused-nothing-left = no te quedaría nada que necesite una sección o un ornamento tuyo

@@ -157,7 +157,7 @@ draw-words-card = { $season ->
 }, { PIECE("group", $group) }: { $first }; o { $second }
 draw-words-action = { $free ->
     [yes] { $gains }
-   *[no] { $cost } a cambio de { $gains }
+   *[no] { $cost } → { $gains }
 }{ $count ->
     [0] {""}
    *[other] {" "}si has terminado { $needs }
