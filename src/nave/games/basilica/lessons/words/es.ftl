@@ -23,7 +23,7 @@ first-wild-1 = Una bóveda de dos colores es de ambos, pero solo donde toca ese 
 
 first-both-title = Un constructor, dos zonas
 first-both-1 = Tu tercer constructor puede estar en las dos zonas a la vez: ponlo aquí.
-first-both-2 = La roja es solo tuya. En la azul vais uno a uno: ¿qué línea no paga a nadie? Tócala.
+first-both-2 = La roja es solo tuya. En la azul hay uno contra uno: ¿qué línea no paga a nadie? Tócala.
 first-both-red = Esa línea es la roja: 3 para ti.
 first-both-3 = Igualados: nadie recibe nada. El bando con menos constructores recibe 1 por cada uno de ellos.
 
