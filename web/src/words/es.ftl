@@ -365,7 +365,7 @@ hint-worth = { $n ->
     [one] Al final vale cerca de 1 punto.
    *[other] Al final vale unos { $n } puntos.
 }
-hint-more = Son { $n } más que
+hint-more = Vale { $n } más que
 hint-same = Es tan bueno como
 hint-even = igual de bueno
 bar-thinks = { $name } está pensando.
@@ -532,7 +532,10 @@ pieces-deduced = deducida
 pieces-reconstructed = supuesta
 pieces-checked = comprobada
 pieces-corrected = corregida
-pieces-confirmed = la confirman { $n } dueños
+pieces-confirmed = { $n ->
+    [one] la confirma 1 dueño
+   *[other] la confirman { $n } dueños
+}
 pieces-side-mine = La mía:
 pieces-side-theirs = La suya:
 pieces-mine = Juego de piezas: { $name }
@@ -814,7 +817,10 @@ learn-short = Lecciones cortas para después
 learn-of = Lecciones: { $game }
 learn-count = Lección { $n } de { $of }
 learn-step = paso { $n } de { $of }
-learn-left = quedan unos { $n } min
+learn-left = { $n ->
+    [one] queda cerca de 1 min
+   *[other] quedan unos { $n } min
+}
 learn-teacher = Tu guía
 learn-touch = Toca: { $what }
 learn-which = Toca la pieza que quieras
@@ -879,7 +885,7 @@ puzzle-star = { $n ->
     [3] tres cuartos de estrella
    *[other] una estrella entera
 }
-puzzle-row = { $n } seguidos
+puzzle-row = racha: { $n }
 puzzle-count = { $n } de { $m } resueltos
 puzzle-tile = Reto
 try-title = Inténtalo

@@ -130,7 +130,10 @@ lens-idle = Señala una bóveda, una orden o una zona para ver qué traería.
 lens-wait = { $name } está pensando.
 lens-lay = Si la colocas en { $cell }
 lens-lay-first = Colocar: { $what }
-lens-lay-pick = Elige una de las { $n } casillas marcadas.
+lens-lay-pick = { $n ->
+    [one] Elige la única casilla marcada.
+   *[other] Elige una de las { $n } casillas marcadas.
+}
 lens-grows = { $n ->
     [one] Zona { $color }: crece a 1 loseta
    *[other] Zona { $color }: crece a { $n } losetas

@@ -199,7 +199,7 @@ lens-specialist-does = { $held ->
 lens-permit-does = Tienes { $n } de { $limit } como mucho. Los permisos pagan el envío de contratistas y no ocupan estante.
 lens-button-permit = Prestigio por un permiso
 lens-button-permit-does = Tu marcador retrocede { $prestige } de prestigio y tomas un permiso.
-lens-diamond-does = Tienes { $n }, quedan { $left } en la reserva. Un diamante vale por cualquier material: entregado, en un ornamento o como pago.
+lens-diamond-does = Tienes { $n }; en la reserva: { $left }. Un diamante vale por cualquier material: entregado, en un ornamento o como pago.
 lens-diamonds = Pagar con diamantes
 lens-diamonds-does = { $n ->
     [0] Ninguno de los materiales que pagas es un diamante.
