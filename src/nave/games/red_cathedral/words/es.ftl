@@ -624,9 +624,9 @@ lens-action-does = { $often ->
 lens-section = Sección { $section }, { PIECE("type", $type, form: "an") }
 lens-section-none = Sección { $section }
 lens-section-none-does = El plano de obra de esta partida no tiene ninguna sección aquí.
-lens-section-free = Libre para reclamar: planta un estandarte, y la { $tile } pasa a tu taller. Pide { $cost } y paga { $pays }.
-lens-section-locked = Se puede reclamar cuando la sección de abajo lleve un estandarte. Tiene la { $tile }, pide { $cost } y paga { $pays }.
-lens-section-claimed = Aquí construye { PLAYER($player) }. Aún necesita { $missing } y paga { $pays }.{ $fine ->
+lens-section-free = Libre para reclamar: planta un estandarte, y la { $tile } pasa a tu taller. Pide { $cost }; paga { $pays }.
+lens-section-locked = Se puede reclamar cuando la sección de abajo lleve un estandarte. Tiene la { $tile }; pide { $cost }; paga { $pays }.
+lens-section-claimed = Aquí construye { PLAYER($player) }. Aún necesita { $missing }; paga { $pays }.{ $fine ->
     [0] {""}
    *[other] {" "}Si un rival termina antes una sección encima, cuesta { $fine } de reconocimiento.
 }
@@ -639,8 +639,8 @@ lens-section-adorned = Terminada por { PLAYER($player) }, con { PIECE("ornament"
 lens-tower = Torre { $tower }
 lens-tower-share = { $n } para { PLAYER($player) }
 lens-tower-does = { $none ->
-    [yes] Vale { $value } de prestigio al final; tal como está no cobraría nadie.
-   *[no] Vale { $value } de prestigio al final; tal como está paga { $shares }.
+    [yes] Vale { $value } de prestigio al final; tal como está, no cobraría nadie.
+   *[no] Vale { $value } de prestigio al final; tal como está: { $shares }.
 }
 lens-ornament = { $ornament ->
     [door] Puerta

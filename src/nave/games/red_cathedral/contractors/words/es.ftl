@@ -146,7 +146,7 @@ pay-permit = { COUNT($n, "resource", "permit") }
 pay-diamond = { COUNT($n, "resource", "diamond") }
 pay-ornament = un ornamento sin colocar
 pay-up_to_rubles = de 1 a { COUNT($n, "resource", "ruble") }
-gain-as_much_recognition = el mismo número de reconocimiento
+gain-as_much_recognition = tanto reconocimiento como rublos pagues
 gain-claim = reclamar una sección
 gain-contracts = robar { $drawn } contratos y quedarte con { $kept }
 gain-base_guild_action = una acción de Artesanos, Carreteros o Mercaderes
@@ -182,7 +182,7 @@ lens-city-closed = Cerrada: aquí ya no se envía a ningún contratista. { $ther
     [one] Se queda 1 contratista.
    *[other] Se quedan { $there } contratistas.
 }
-lens-city-does = Enviar aquí un contratista cuesta { COUNT($permits, "resource", "permit") }, uno por cada contratista que haya en ella{ $bonus ->
+lens-city-does = Enviar aquí un contratista cuesta { COUNT($permits, "resource", "permit") }, uno por cada contratista en la ciudad, contando este{ $bonus ->
     [none] {""}
    *[some] , y te paga { $bonus }
 }; luego eliges uno de los { $spaces } especialistas de al lado.{ $tower ->
@@ -285,7 +285,7 @@ prompt-both = { PLAYER($player) }: { $left ->
     [deliver] entrega un material o para.
    *[both] toma un material y entrega uno, o para.
 }
-prompt-rubles = { PLAYER($player) }: paga rublos y gana el mismo número de reconocimiento.
+prompt-rubles = { PLAYER($player) }: paga rublos y gana 1 de reconocimiento por cada uno.
 prompt-discard = { PLAYER($player) }: elige un ornamento que retirar de la partida.
 prompt-claim = { PLAYER($player) }: reclama una sección.
 prompt-guild_action = { $groups ->
