@@ -324,7 +324,7 @@ prompt-turn = { PLAYER($player) }: { $ways }.
 prompt-turn-pass = { PLAYER($player) }: este turno no se puede hacer nada más que terminarlo.
 prompt-end = { PLAYER($player) }: termina el turno.
 prompt-banner = { PLAYER($player) }: toma el estandarte del almacén o de una casilla blanca del taller.
-prompt-place = { PLAYER($player) }: coloca la { $tile } en el taller de { PLAYER($player) }, boca arriba o boca abajo.
+prompt-place = { PLAYER($player) }: coloca la { $tile } en tu taller, boca arriba o boca abajo.
 prompt-benefit = { $amount ->
     [0] { PLAYER($player) }: no hay sitio para lo que da la loseta.
    *[other] { PLAYER($player) }: toma hasta { COUNT($amount, "resource", $resource) } de la loseta.

@@ -325,7 +325,7 @@ prompt-unit = { $left ->
    *[other] { PLAYER($player) }: toma { $left } de los materiales que pide la carta ({ $cost }), uno a uno, o nada.
 }
 prompt-name_section = { PLAYER($player) }: elige una de tus secciones en obras.
-prompt-place_free = { PLAYER($player) }: coloca la { $tile } boca arriba en el taller de { PLAYER($player) }, sin pagar.
+prompt-place_free = { PLAYER($player) }: coloca la { $tile } boca arriba en tu taller, sin pagar.
 prompt-take_reinforcement = { PLAYER($player) }: toma una de las losetas de refuerzo.
 
 first-specialist = primero quédate con un especialista o recházalo
