@@ -331,8 +331,8 @@ prompt-benefit = { $amount ->
 }
 prompt-deliver = { $more ->
     [yes] { $left ->
-        [one] { PLAYER($player) }: entrega un material más o para.
-       *[other] { PLAYER($player) }: entrega hasta { $left } materiales más o para.
+        [one] { PLAYER($player) }: entrega un material más o detente.
+       *[other] { PLAYER($player) }: entrega hasta { $left } materiales más o detente.
     }
    *[no] { $left ->
         [one] { PLAYER($player) }: entrega un material.
@@ -343,9 +343,9 @@ prompt-visit = { PLAYER($player) }: usa el mercado en { PIECE("space", $space) }
 prompt-activate = { PLAYER($player) }: elige qué loseta de taller boca arriba activas.
 prompt-activations = { $pattern ->
     [first] { PLAYER($player) }: elige la primera loseta de taller boca arriba que activas.
-    [same] { PLAYER($player) }: activa otra vez la misma loseta o para.
-    [different] { PLAYER($player) }: elige otra loseta de taller boca arriba para activarla o para.
-   *[any] { PLAYER($player) }: elige una loseta de taller boca arriba para activarla o para.
+    [same] { PLAYER($player) }: activa otra vez la misma loseta o detente.
+    [different] { PLAYER($player) }: elige otra loseta de taller boca arriba para activarla o detente.
+   *[any] { PLAYER($player) }: elige una loseta de taller boca arriba para activarla o detente.
 }
 prompt-pay = { $left ->
     [one] { PLAYER($player) }: devuelve un material más de otro tipo.

@@ -281,9 +281,9 @@ prompt-draw_contract = Se roba un contrato.
 prompt-draw_card = Se roba una carta de catedral sobrante.
 prompt-specialist = { PLAYER($player) }: elige un especialista junto a { PIECE("city", $city) } y quédatelo o recházalo.
 prompt-both = { PLAYER($player) }: { $left ->
-    [take] toma un material o para.
-    [deliver] entrega un material o para.
-   *[both] toma un material y entrega uno, o para.
+    [take] toma un material o detente.
+    [deliver] entrega un material o detente.
+   *[both] toma un material y entrega uno, o detente.
 }
 prompt-rubles = { PLAYER($player) }: paga rublos y gana 1 de reconocimiento por cada uno.
 prompt-discard = { PLAYER($player) }: elige un ornamento que retirar de la partida.
@@ -308,7 +308,7 @@ prompt-extra = { PLAYER($player) }: { $parts ->
     [material] toma un material a tu elección
    *[both] obtén recursos o activa una vez más, y toma un material a tu elección
 }{ $stop ->
-    [yes] , o para
+    [yes] , o detente
    *[no] {""}
 }.
 prompt-keep_contract = { $full ->
