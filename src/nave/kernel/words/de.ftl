@@ -11,7 +11,7 @@ bad-version = gespielt mit Regelversion { $version } von { $game }; installiert:
 bad-seats = { $game } spielt man an { $known } { $most ->
     [one] Platz
    *[other] Plätzen
-}, nicht { $given }
+}, nicht an { $given }
 bad-settings = Einstellungen ordnen Namen Werte zu; { $given } tut das nicht
 bad-setting = { $game } hat keine Einstellung { $setting }; möglich: { $known }
 bad-value = Einstellung { $setting } ist { $value }; erlaubt: { $known }
@@ -27,7 +27,7 @@ seed-or-chance = eine Partie bekommt einen Startwert oder einen Zufall, nicht be
 bad-seed = ein Startwert ist eine ganze Zahl, nicht { $given }
 bad-components = components muss Namen und Prüfsumme eines Materialsatzes nennen
 bad-position = eine Stellung ist ein Objekt, nicht { $given }
-position-lacks = der Stellung fehlt { $keys }
+position-lacks = der Stellung fehlt: { $keys }
 position-format = format ist { $given }; diese Version liest { $known }
 position-game = game ist { $given }; nötig: { $known }
 position-settings = { $entry } muss Namen von Einstellungen Werte zuordnen
@@ -191,10 +191,8 @@ allowed-toml = TOML
 # What is told of a piece.
 lens-no-piece = { $game } hat kein Teil { $piece }
 lens-waits = Jetzt ist eine Antwort nötig: { PLAYER($player) }
-
-# Where a rule comes from.
-source-rulebook = Regelheft
-source-our-ruling = unsere Festlegung
-source-deduced = abgeleitet
-source-publishers-interactive-rules = interaktive Regeln des Verlags
+source-rulebook = Spielregel
+source-our-ruling = unsere Klarstellung
+source-deduced = erschlossen
+source-publishers-interactive-rules = interaktive Regel des Verlags
 source-rules-summary = Regelübersicht

@@ -84,26 +84,32 @@ unit = { COUNT($amount, "resource", $resource) }
 die-white = weiß
     .the = der weiße Würfel
     .the-acc = den weißen Würfel
+    .cap-the-acc = Den weißen Würfel
     .the-dat = dem weißen Würfel
 die-green = grün
     .the = der grüne Würfel
     .the-acc = den grünen Würfel
+    .cap-the-acc = Den grünen Würfel
     .the-dat = dem grünen Würfel
 die-blue = blau
     .the = der blaue Würfel
     .the-acc = den blauen Würfel
+    .cap-the-acc = Den blauen Würfel
     .the-dat = dem blauen Würfel
 die-red = rot
     .the = der rote Würfel
     .the-acc = den roten Würfel
+    .cap-the-acc = Den roten Würfel
     .the-dat = dem roten Würfel
 die-yellow = gelb
     .the = der gelbe Würfel
     .the-acc = den gelben Würfel
+    .cap-the-acc = Den gelben Würfel
     .the-dat = dem gelben Würfel
 die-black = schwarz
     .the = der schwarze Würfel
     .the-acc = den schwarzen Würfel
+    .cap-the-acc = Den schwarzen Würfel
     .the-dat = dem schwarzen Würfel
 
 shop-green = grün
@@ -147,6 +153,8 @@ type-dome = Kuppel
 ornament-door = Tür
     .an = eine Tür
     .an-acc = eine Tür
+    .cap-an-acc = Eine Tür
+    .cap-the-acc = Die Tür
     .the = die Tür
     .this-acc = diese Tür
     .his-acc = seine Tür
@@ -154,6 +162,8 @@ ornament-door = Tür
 ornament-arch = Bogen
     .an = ein Bogen
     .an-acc = einen Bogen
+    .cap-an-acc = Einen Bogen
+    .cap-the-acc = Den Bogen
     .the = der Bogen
     .this-acc = diesen Bogen
     .his-acc = seinen Bogen
@@ -161,6 +171,8 @@ ornament-arch = Bogen
 ornament-cross = Kreuz
     .an = ein Kreuz
     .an-acc = ein Kreuz
+    .cap-an-acc = Ein Kreuz
+    .cap-the-acc = Das Kreuz
     .the = das Kreuz
     .this-acc = dieses Kreuz
     .his-acc = sein Kreuz
@@ -390,7 +402,7 @@ prompt-end = { PLAYER($player) }: Beende den Zug.
 prompt-banner = { PLAYER($player) }: Nimm das Banner aus dem Lager oder von einem weißen Werkstattfeld.
 prompt-place = { PLAYER($player) }: Leg das { $tile } in die Werkstatt von { PLAYER($player) }, offen oder verdeckt.
 prompt-benefit = { $amount ->
-    [0] { PLAYER($player) }: Für das, was das Plättchen gibt, ist kein Raum.
+    [0] { PLAYER($player) }: Für das, was das Plättchen gibt, ist kein Platz.
    *[other] { PLAYER($player) }: Nimm bis zu { COUNT($amount, "resource", $resource, form: "acc") } vom Plättchen.
 }
 prompt-deliver = { $more ->
@@ -403,7 +415,7 @@ prompt-deliver = { $more ->
        *[other] { PLAYER($player) }: Liefere bis zu { $left } Materialien.
     }
 }
-prompt-visit = { PLAYER($player) }: Nutze den Markt bei { PIECE("space", $space) }, dann wirf seine Würfel.
+prompt-visit = { PLAYER($player) }: Nutze den Markt auf { PIECE("space", $space) } und wirf dann seine Würfel.
 prompt-activate = { PLAYER($player) }: Wähle ein offenes Werkstattplättchen zum Aktivieren.
 prompt-activations = { $pattern ->
     [first] { PLAYER($player) }: Wähle das erste offene Werkstattplättchen zum Aktivieren.
@@ -420,7 +432,7 @@ prompt-take = { $left ->
    *[other] { PLAYER($player) }: Nimm { $left } Materialien deiner Wahl, eins nach dem anderen.
 }
 prompt-pieces = { $amount ->
-    [0] { PLAYER($player) }: Für das, was die Aktion gibt, ist kein Raum.
+    [0] { PLAYER($player) }: Für das, was die Aktion gibt, ist kein Platz.
    *[other] { PLAYER($player) }: Nimm bis zu { COUNT($amount, "resource", $resource, form: "acc") }.
 }
 prompt-shown = { $which ->
@@ -428,7 +440,7 @@ prompt-shown = { $which ->
     [dice] { PLAYER($player) }: Wähle ein Rohstoffplättchen und nimm, was es zeigt, einmal je Würfel dort.
    *[any] { PLAYER($player) }: Wähle ein Rohstoffplättchen und nimm, was es zeigt.
 }
-prompt-swap = { PLAYER($player) }: Wähle zwei Rohstoffplättchen, die den Ort tauschen.
+prompt-swap = { PLAYER($player) }: Wähle zwei Rohstoffplättchen, die die Plätze tauschen.
 prompt-roll = Geworfen wird { PIECE("die", $die, form: "the") }.
 prompt-ivan_claim = Iwan beansprucht einen Abschnitt: Wähle ihn für ihn.
 prompt-ivan_ornament = Iwan setzt { PIECE("ornament", $ornament, form: "his-acc") }: Wähle den Abschnitt für ihn.
@@ -436,7 +448,7 @@ prompt-ivan_tile = Ein Würfelplättchen kommt auf Karte { $n } in Iwans Reihe.
 prompt-ivan_card = Karte { $n } in Iwans Reihe wird gelegt.
 prompt-first = Es wird gezogen, wer beginnt.
 prompt-lay_tile = Ein Rohstoffplättchen kommt neben { PIECE("space", $space) }.
-prompt-influence = Die Einflusskarte für { PIECE("season", $season) } wird gezogen.
+prompt-influence = Die Einflusskarte für den { PIECE("season", $season) } wird gezogen.
 prompt-lay_die = Ein Würfel kommt auf { PIECE("space", $space) }.
 prompt-plan = Ein Bauplan wird gezogen.
 drawn-roll = { $value }, { PIECE("die", $die) }
@@ -461,8 +473,8 @@ first-activate = beende zuerst die laufende Einflussaktion
 first-pieces = nimm zuerst, was die Aktion gibt
 first-shown = nimm zuerst, was ein Rohstoffplättchen zeigt
 first-activations = beende zuerst die laufenden Aktivierungen
-first-ivan_claim = Iwan ist am Zug: wähle den Abschnitt, den er beansprucht
-first-ivan_ornament = Iwan ist am Zug: wähle die Stelle für sein Ornament
+first-ivan_claim = Iwan ist am Zug: Wähle den Abschnitt, den er beansprucht
+first-ivan_ornament = Iwan ist am Zug: Wähle die Stelle für sein Ornament
 
 ## Answers
 
@@ -475,8 +487,8 @@ answer-stop = Nicht weiter liefern
 answer-roll = Den Marktbesuch beenden und würfeln
 answer-take = { COUNT($amount, "resource", $resource, form: "acc") } nehmen
 answer-take_nothing = Nichts nehmen
-answer-claim = Beanspruche { $section }, { PIECE("type", $type, form: "an-acc") } mit dem { $tile }
-answer-ivan_claim = Iwan beansprucht { $section }, { PIECE("type", $type, form: "an-acc") } mit dem { $tile }
+answer-claim = { $section } beanspruchen: { PIECE("type", $type, form: "an") } mit dem { $tile }
+answer-ivan_claim = Iwan beansprucht { $section }: { PIECE("type", $type, form: "an") } mit dem { $tile }
 answer-banner = { $inventory ->
     [yes] Das Banner aus dem Lager nehmen
    *[no] Das Banner vom weißen Werkstattfeld nehmen
@@ -488,18 +500,18 @@ answer-place_up = { $ornament ->
 answer-place_down = Das Plättchen verdeckt auf { PIECE("shop", $space, form: "the") } legen, umsonst
 answer-activate = Das Plättchen auf { PIECE("shop", $space, form: "the-dat") } aktivieren: { COUNT($amount, "resource", $resource) }
 answer-die = { $price ->
-    [0] Zieh { PIECE("die", $die, form: "the-acc") } um { $steps } nach { PIECE("space", $space) }: { COUNT($amount, "resource", $resource) }, { PIECE("group", $group) }
-   *[other] Zieh { PIECE("die", $die, form: "the-acc") } um { $steps } nach { PIECE("space", $space) } für { COUNT($price, "resource", "ruble", form: "acc") }: { COUNT($amount, "resource", $resource) }, { PIECE("group", $group) }
+    [0] { PIECE("die", $die, form: "cap-the-acc") } um { $steps } nach { PIECE("space", $space) } ziehen: { COUNT($amount, "resource", $resource) }, { PIECE("group", $group) }
+   *[other] { PIECE("die", $die, form: "cap-the-acc") } um { $steps } nach { PIECE("space", $space) } ziehen, für { COUNT($price, "resource", "ruble", form: "acc") }: { COUNT($amount, "resource", $resource) }, { PIECE("group", $group) }
 }
-answer-deliver = Liefere { COUNT(1, "resource", $resource, form: "acc") } an { $section }
+answer-deliver = { COUNT(1, "resource", $resource, form: "acc") } an { $section } liefern
 answer-decorate = { $gems ->
-    [none] Setz { PIECE("ornament", $ornament, form: "an-acc") } auf { $section }: { $prestige } Prestige
-   *[some] Setz { PIECE("ornament", $ornament, form: "an-acc") } auf { $section } mit { IN("dat", $gems) }: { $prestige } Prestige
+    [none] { PIECE("ornament", $ornament, form: "cap-an-acc") } auf { $section } setzen: { $prestige } Prestige
+   *[some] { PIECE("ornament", $ornament, form: "cap-an-acc") } mit { IN("dat", $gems) } auf { $section } setzen: { $prestige } Prestige
 }
 answer-ivan_ornament = Iwan setzt { PIECE("ornament", $ornament, form: "his-acc") } auf { $section }
 answer-use = { PIECE("group", $group) }: { $terms }
-answer-pay = Gib { COUNT(1, "resource", $resource, form: "acc") } zurück
-answer-swap = Tausch die Plättchen von { PIECE("space", $first) } und { PIECE("space", $second) }
+answer-pay = { COUNT(1, "resource", $resource, form: "acc") } zurückgeben
+answer-swap = Die Plättchen von { PIECE("space", $first) } und { PIECE("space", $second) } tauschen
 
 ## Why not
 
@@ -535,8 +547,8 @@ refused-one-at-a-time = man nimmt jeweils ein Material, das die Aktion anbietet
 refused-taken-first = zuerst wird genommen: { PIECE("resource", $resource) }
 refused-benefit = das eben gelegte Plättchen gibt { PIECE("resource", $resource, form: "acc") }
 refused-in-full = { $amount ->
-    [one] { COUNT($amount, "resource", $resource) } wird ganz genommen
-   *[other] { COUNT($amount, "resource", $resource) } werden ganz genommen
+    [one] man nimmt es ganz: { COUNT($amount, "resource", $resource) }
+   *[other] man nimmt alles: { COUNT($amount, "resource", $resource) }
 }
 refused-no-tile-gives = kein Rohstoffplättchen gibt { PIECE("resource", $resource, form: "acc") }
 refused-tile-shows = das Plättchen von { PIECE("space", $space) } gibt { PIECE("resource", $resource, form: "acc") }
@@ -553,8 +565,8 @@ refused-activated = bei diesem Besuch wurde schon ein Werkstattplättchen aktivi
 refused-die-wakes = { PIECE("die", $die, form: "the") } weckt { PIECE("shop", $space, form: "the") } nicht
 refused-wakes-none = { PIECE("die", $die, form: "the") } weckt kein Werkstattfeld
 refused-tile-pattern = { $again ->
-    [yes] das Plättchen auf { PIECE("shop", $space, form: "the-dat") } passt nicht: es muss ein anderes sein
-   *[no] das Plättchen auf { PIECE("shop", $space, form: "the-dat") } passt nicht: es muss das zuvor aktivierte Plättchen sein
+    [yes] das Plättchen auf { PIECE("shop", $space, form: "the-dat") } passt nicht: Es muss ein anderes sein
+   *[no] das Plättchen auf { PIECE("shop", $space, form: "the-dat") } passt nicht: Es muss das zuvor aktivierte Plättchen sein
 }
 refused-no-section = in dieser Kathedrale gibt es keinen Abschnitt { $section }
 refused-claimed = { $section } trägt schon ein Banner
@@ -580,7 +592,7 @@ refused-not-needed = { $section } braucht davon nichts mehr: { PIECE("resource",
 refused-not-in-inventory = in deinem Lager fehlt: { PIECE("resource", $resource) }
 refused-deliver-one = mindestens ein Material muss geliefert werden
 refused-unfinished = { $section } ist nicht fertig
-refused-none-finished = noch ist { PIECE("type", $type, form: "no") } fertig; dort gehört { PIECE("ornament", $ornament, form: "an") } hin
+refused-none-finished = noch ist { PIECE("type", $type, form: "no") } fertig, um { PIECE("ornament", $ornament, form: "an-acc") } zu tragen
 refused-decorated = { $section } hat schon ein Ornament
 refused-no-ornament = du hast { PIECE("ornament", $ornament, form: "no-acc") } verfügbar
 refused-ornament-materials = die Materialien für { PIECE("ornament", $ornament, form: "this-acc") } sind nicht alle in deinem Lager
@@ -592,10 +604,10 @@ refused-ivan-ornament = Iwans nächstes Ornament ist { PIECE("ornament", $orname
 refused-ivan-place = Iwans nächstes Ornament kann dort nicht hin
 refused-pay-other-kind = jedes zurückgegebene Material muss von anderer Art sein
 refused-no-discard = Materialien darf man nicht wegwerfen; jetzt verlangt keine Aktion eins
-refused-swap-moment = Plättchen tauscht man nur mit jener Aktion der Fuhrleute
+refused-swap-moment = Plättchen tauscht man nur mit der entsprechenden Aktion der Fuhrleute
 refused-influence-moment = Einfluss nutzt man nur während eines Marktbesuchs
 refused-guild = diese Gilde ist in dieser Partie nicht dabei
-refused-not-on-card = die Karte bei { PIECE("season", $season) } bietet das nicht: { PIECE("action", $action) }
+refused-not-on-card = die Karte für den { PIECE("season", $season) } bietet das nicht: { PIECE("action", $action) }
 refused-influence-closed = eine andere Marktaktion hat den Einfluss beendet
 refused-other-action = die andere Aktion der Karte wurde gewählt
 refused-used-once = das geht nur einmal: { PIECE("action", $action) }
@@ -603,7 +615,7 @@ refused-name-material = nenne zur Aktion das Material
 refused-names-none = diese Aktion nennt kein Material
 refused-not-dealt-in = damit handelt sie nicht: { PIECE("resource", $resource) }
 refused-recognition = der Wertungsmarker steht zu tief, um mit Anerkennung zu zahlen
-refused-types = du brauchst einen eigenen fertigen Sockel, Mittelteil und eine eigene fertige Kuppel
+refused-types = nötig sind ein Sockel, ein Mittelteil und eine Kuppel, alle fertig und von dir
 refused-cost = das kostet { IN("acc", $cost) }, und das hast du nicht
 refused-inventory-empty = dein Lager ist leer
 refused-nothing-to-deliver = du hast nichts, was ein Abschnitt oder Ornament von dir braucht
@@ -636,28 +648,28 @@ left-ornament = { PIECE("ornament", $ornament, form: "an") } für immer blockier
 
 ## What the teacher says at the elbow
 
-tip-begin = Ab jetzt lebt alles. Ein Zug ist eins von dreien: einen Abschnitt beanspruchen, bauen oder den Markt besuchen.
+tip-begin = Ab jetzt darfst du alles tun. Ein Zug ist eins von dreien: einen Abschnitt beanspruchen, bauen oder den Markt besuchen.
 tip-penalty = Das hat dich { $amount } gekostet: { $section } war noch ein Plan, als darüber jemand fertig wurde. Vollende zuerst, was unten liegt.
 tip-last-turn = Das ist dein letzter Zug. Vollende einen Abschnitt, setz ein Ornament oder hol Waren: Fünf davon sind noch ein Stern.
-tip-fifth = Fünf Abschnitte sind dein. Noch einer, und das Ende beginnt: 3 Sterne für dich, und ein letzter Zug für die anderen.
+tip-fifth = Fünf Abschnitte gehören dir. Noch einer, und das Ende beginnt: 3 Sterne für dich und ein letzter Zug für die anderen.
 tip-rival-near = { PLAYER($player) } hat { $sections } von 6 Abschnitten. Der sechste beendet bald die Partie: Was kannst du noch vollenden?
-tip-finishes = Du trägst das letzte Teil, das { $section } braucht. Lieferst du es, ist der Abschnitt fertig und zahlt sofort.
+tip-finishes = Du hast das letzte Teil, das { $section } braucht. Lieferst du es, ist der Abschnitt fertig und zahlt sofort.
 tip-danger = Dein Abschnitt { $section } ist noch ein Plan unter einem fremden Banner. Wird dort oben etwas fertig, kostet es dich { $penalty }: Sei schneller.
-tip-deliver = Du trägst etwas, das einer deiner Abschnitte verlangt. Ein Bauzug fasst bis zu drei Teile.
+tip-deliver = Du hast etwas, das einer deiner Abschnitte verlangt. Ein Bauzug fasst bis zu drei Teile.
 tip-ornament = Du könntest jetzt ein Ornament setzen: auf jeden fertigen Abschnitt, auch einen fremden. Es zählt für den Turm, und Edelsteine darin sind Sterne.
-tip-full-shelf = Dein Lager ist voll, und wegwerfen darf man nichts. Liefere etwas oder pflanz ein Banner: Beides macht Platz.
-tip-too-much = Nur { $fits } von { $amount } würden in dein Lager passen. Liefere vorher oder pflanz ein Banner, dann bleibt nichts liegen.
-tip-two-dice = Gesellt zu einem zweiten, zahlt { PIECE("die", $die, form: "the") } doppelt: { COUNT($amount, "resource", $resource) } in einem Zug.
+tip-full-shelf = Dein Lager ist voll, und wegwerfen darf man nichts. Liefere etwas oder setz ein Banner: Beides schafft Platz.
+tip-too-much = Nur { $fits } von { $amount } würden in dein Lager passen. Liefere vorher oder setz ein Banner, dann bleibt nichts liegen.
+tip-two-dice = Zieh { PIECE("die", $die, form: "the-acc") } zu einem zweiten: Zwei Würfel bringen doppelt, also { COUNT($amount, "resource", $resource, form: "acc") } in einem Zug.
 tip-one-step = Der weiße Würfel und der deiner Farbe gehen für 1 Rubel je Schritt weiter. Nur sinnvoll, wenn das nächste Feld mehr wert ist.
-tip-just-past = Knapp bei Rubeln? Ein Stern gibt 2, und du rutschst nur auf den Stern hinter dir zurück: billig, wenn du knapp davor stehst.
-tip-no-money = Du kannst kein Feld bezahlen. Verdeckt ist umsonst, aber dann schweigt das Plättchen für immer; ein verkaufter Stern gibt vorher 2 Rubel.
-tip-die-tile = Das ist ein Würfelplättchen: Es zahlt, was gerade neben diesem Würfel liegt, jetzt und immer, wenn das Plättchen geweckt wird.
-tip-face-up = Bezahl ein Feld, und das Plättchen zahlt dir jetzt und jedes Mal, wenn der Würfel in der Farbe des Feldes zieht.
-tip-silent = Verdeckt zahlt das Plättchen nie etwas. Das ist gut so, wenn du die Rubel für Besseres brauchst.
-tip-left-lying = Etwas hier steht dir noch zu. Nehmen, Gilde und Werkstatt: jedes einmal, in beliebiger Folge, bevor gewürfelt wird.
-tip-visit = Drei Dinge warten hier, jedes einmal und in beliebiger Folge: Waren nehmen, eine Aktion der Gilde nutzen, ein Plättchen wecken.
+tip-just-past = Knapp bei Rubeln? Ein Stern gibt 2, und du rutschst nur auf den Stern hinter dir zurück: billig, wenn du gerade erst an einem vorbei bist.
+tip-no-money = Du kannst kein Feld bezahlen. Verdeckt ist umsonst, aber dann schweigt das Plättchen für immer; verkaufst du vorher einen Stern, bekommst du 2 Rubel.
+tip-die-tile = Das ist ein Würfelplättchen: Es bringt, was gerade neben diesem Würfel liegt, jetzt und immer, wenn das Plättchen geweckt wird.
+tip-face-up = Bezahl ein Feld, und das Plättchen bringt dir jetzt etwas und dann jedes Mal, wenn der Würfel in der Farbe des Feldes zieht.
+tip-silent = Verdeckt bringt das Plättchen nie etwas. Das ist in Ordnung, wenn du die Rubel für Besseres brauchst.
+tip-left-lying = Etwas hier steht dir noch zu. Nehmen, Gilde und Werkstatt: jedes einmal, in beliebiger Reihenfolge, bevor gewürfelt wird.
+tip-visit = Drei Dinge warten hier, jedes einmal und in beliebiger Reihenfolge: Waren nehmen, eine Aktion der Gilde nutzen, ein Plättchen wecken.
 tip-wake = Der Würfel, den du gezogen hast, weckt das Plättchen auf seiner Farbe in deiner Werkstatt: Tippe es an, bevor du würfelst.
-tip-guild = Die Gilde dieser Jahreszeit bietet zwei Aktionen; eine davon gehört bei diesem Besuch dir.
+tip-guild = Die Gilde dieser Jahreszeit bietet zwei Aktionen; eine davon darfst du bei diesem Besuch nutzen.
 
 ## What every piece is and does
 
@@ -670,9 +682,9 @@ lens-die-does = { $steps ->
     [some] Nur { $who } darf ihn weiterschieben, für { COUNT($price, "resource", "ruble", form: "acc") } je Feld.
    *[none] Niemand hier darf ihn weiterschieben.
 }
-lens-space-does = Ein Würfel, der hier endet, bringt { COUNT($amount, "resource", $resource, form: "acc") } je Würfel auf dem Feld, { PIECE("group", $group, form: "the-acc") } und ein Werkstattplättchen. Bis zu { $most } Würfel passen her.
+lens-space-does = Ein Würfel, der hier endet, bringt { COUNT($amount, "resource", $resource, form: "acc") } je Würfel auf dem Feld, { PIECE("group", $group, form: "the-acc") } und ein Werkstattplättchen. Bis zu { $most } Würfel passen darauf.
 lens-influence = { PIECE("group", $group) }
-lens-influence-does = Wer einen Würfel nach { PIECE("season", $season) } zieht, darf eine von zwei Aktionen nutzen: { $first }; oder { $second }.
+lens-influence-does = Wer einen Würfel in den { PIECE("season", $season) } zieht, darf eine von zwei Aktionen nutzen: { $first }; oder { $second }.
 lens-influence-absent = Diese Gilde hat in dieser Partie keine Karte.
 lens-action = { PIECE("group", $group) }: { PIECE("action", $action) }
 lens-action-does = { $often ->
@@ -682,9 +694,9 @@ lens-action-does = { $often ->
 lens-section = Abschnitt { $section }, { PIECE("type", $type, form: "an") }
 lens-section-none = Abschnitt { $section }
 lens-section-none-does = Der Bauplan dieser Partie hat hier keinen Abschnitt.
-lens-section-free = Frei zu beanspruchen: Pflanz ein Banner, und das { $tile } kommt in deine Werkstatt. Er verlangt { IN("acc", $cost) } und bringt { IN("acc", $pays) }.
-lens-section-locked = Lässt sich beanspruchen, sobald der Abschnitt darunter ein Banner trägt. Er hat das { $tile }, verlangt { IN("acc", $cost) } und bringt { IN("acc", $pays) }.
-lens-section-claimed = { PLAYER($player) } baut hier. Er braucht noch { IN("acc", $missing) } und bringt { IN("acc", $pays) }.{ $fine ->
+lens-section-free = Frei zu beanspruchen: Setz ein Banner, und das { $tile } kommt in deine Werkstatt. Der Abschnitt verlangt { IN("acc", $cost) } und bringt { IN("acc", $pays) }.
+lens-section-locked = Lässt sich beanspruchen, sobald der Abschnitt darunter ein Banner trägt. Dabei liegt das { $tile }; verlangt { IN("acc", $cost) }, bringt { IN("acc", $pays) }.
+lens-section-claimed = { PLAYER($player) } baut hier. Der Abschnitt braucht noch { IN("acc", $missing) } und bringt { IN("acc", $pays) }.{ $fine ->
     [0] {""}
    *[other] {" "}Wird vorher darüber ein fremder Abschnitt fertig, kostet das { $fine } Anerkennung.
 }
@@ -708,7 +720,7 @@ lens-ornament = { $ornament ->
 lens-ornament-does = Kommt auf { PIECE("type", $type, form: "each-acc") } ohne Ornament, für 1 { PIECE("resource", $material, form: "acc") } und bis zu zwei Edelsteine: schlicht { $bare } Prestige, höchstens { $best }. Du hast { $n }.
 lens-shop = Werkstatt: { PIECE("shop", $space, form: "the") }
 lens-tile = Werkstatt von { PLAYER($player) }: { PIECE("shop", $space, form: "the") }
-lens-shop-banner = Ein Banner bedeckt es: Pflanz es beim Beanspruchen, dann dürfen hier Plättchen liegen.
+lens-shop-banner = Ein Banner bedeckt es: Setz es beim Beanspruchen, dann dürfen hier Plättchen liegen.
 lens-shop-empty = Ein offenes Plättchen kostet hier { COUNT($price, "resource", "ruble", form: "acc") } und hört auf { PIECE("die", $die, form: "the-acc") }; verdeckt ist es umsonst.{ $ornament ->
     [none] {""}
    *[some] {" "}Offen macht es { PIECE("ornament", $ornament, form: "an-acc") } frei.
@@ -731,8 +743,8 @@ lens-face = { $face ->
 lens-face-up = Du zahlst den Preis des Feldes; das Plättchen gibt sofort und dann wieder mit seinem Würfel.
 lens-face-down = Umsonst, und das Plättchen schweigt für den Rest der Partie.
 lens-banner = Banner
-lens-banner-inventory = Pflanz es, indem du einen Abschnitt beanspruchst; das Feld darunter wird frei für ein Material.
-lens-banner-white = Pflanz es, indem du einen Abschnitt beanspruchst; dieses weiße Werkstattfeld wird frei für ein Plättchen.
+lens-banner-inventory = Setz es, indem du einen Abschnitt beanspruchst; das Feld darunter wird frei für ein Material.
+lens-banner-white = Setz es, indem du einen Abschnitt beanspruchst; dieses weiße Werkstattfeld wird frei für ein Plättchen.
 lens-resource = { $resource ->
     [lumber] Holz
     [brick] Ziegel
@@ -776,7 +788,7 @@ lens-ivan-claim = Kommt ihr Plättchen, beansprucht Iwan einen Abschnitt, mögli
 lens-ivan-construction = Kommt ihr Plättchen, kommen alle ihre Materialien auf Iwans Abschnitte; jedes Teil ist recht.
 lens-ivan-hire = Kommt ihr Plättchen, schickt Iwan einen Unternehmer in die Stadt seines Markers.
 lens-button-end = Zug beenden
-lens-button-end-does = Dein Zug ist vorbei, und der nächste beginnt.
+lens-button-end-does = Dein Zug ist vorbei, und der nächste Platz ist dran.
 lens-button-exchange = Prestige in Rubel
 lens-button-exchange-does = Dein Marker geht um { $prestige } Prestige zurück, und du nimmst { COUNT($rubles, "resource", "ruble", form: "acc") }.
 lens-button-nothing = Rest weglassen
@@ -868,7 +880,7 @@ wrong-die-missing = der Würfel { $name } fehlt
 wrong-die-shows = der Würfel { $name } zeigt { $value }
 wrong-die-part-this-game = der Würfel { $name } gehört nicht zu dieser Partie
 wrong-tile-banner-one-white = { $who } hat ein Plättchen und ein Banner auf einem weißen Feld
-wrong-more-than-costs = { $name } hat mehr { $material }, als er kostet
+wrong-more-than-costs = { $name } hat mehr { $material } als nötig
 wrong-belongs-which-card-quadrant = { $kind } gehört zu { $name }, was nicht auf der Karte des Quadranten steht
 wrong-asks-player-active = { $kind } fragt Platz { $who }; am Zug ist { $active }
 wrong-action = { $kind } nennt eine andere Aktion
@@ -906,6 +918,7 @@ printed-limited = 0 oder mehr, solange limited true ist
 printed-unlimited = -1, solange limited false ist
 printed-start-rubles = mindestens { $least }, die Rubel aller zu Beginn
 printed-supply = bis zu { $most }, der Vorrat von { $resource }
+printed-locked = mehr als { $locked }; so viele können zugleich auf unfertigen Karten liegen
 printed-dice-on = { $count ->
     [0] ist auf keinem Plättchen true
    *[other] ist true auf { $tiles }
@@ -975,6 +988,11 @@ piece-card = { $type ->
     [yes] → nichts
    *[no] → { $gives }
 }
+fault-card-cost = { $type ->
+    [base] Ein Sockel
+    [middle] Ein Mittelteil
+   *[dome] Eine Kuppel
+} braucht mindestens ein Material und höchstens { $high }.
 piece-influence = { PIECE("group", $group) }: { $actions }
 piece-action = { $repeat ->
     [any] { PIECE("action", $action) } (beliebig oft)
@@ -1002,7 +1020,7 @@ piece-quadrant = Quadrant { $n }: { PIECE("season", $season) }
 piece-constant = { $number ->
     [extra_space_price] Rubel für ein weiteres Feld eines Würfels: { $value }
     [extra_spaces_max] Weitere Felder eines Würfels höchstens: { $value }
-    [deliveries_per_build] Lieferungen je Bauen: { $value }
+    [deliveries_per_build] Lieferungen je Bauzug: { $value }
     [exchange_ruble_gain] Rubel für 1 Prestige: { $value }
     [sections_to_end] Abschnitte einer Person, die die Partie beenden: { $value }
     [end_bonus_prestige] Prestige für das Beenden der Partie: { $value }

@@ -25,7 +25,7 @@ board-last = das letzte
 board-empty = Stapel leer
 board-second = 2. Stapel
 board-discarded = { $n } abgelegt
-board-flips = wendet
+board-flips = wird gewendet
 board-executed = läuft
 board-exchange = Die drei Gewölbe tauschen
 
@@ -49,7 +49,7 @@ rank-strongman = Hüne
 rank-jester = Narr
 rank-architect-does = verdoppelt die Plättchen seiner Bereiche
 rank-master_mason-does = wiegt so viel wie zwei
-rank-strongman-does = gewinnt dir Gleichstände
+rank-strongman-does = gewinnt Gleichstände für dich
 rank-jester-does = nennt bei der Wertung eine weitere Farbe
 
 say-order = Befehl { $name }, Feld { $n }, Rückseite { $colors }
@@ -141,7 +141,7 @@ lens-gets = { $name } +{ $n }
 lens-gets-you = du +{ $n }
 lens-queen = Königin auf { $n }, Wertung in { $m }
 lens-queen-now = Königin auf { $n }: Wertung!
-lens-refill = { $name } wendet sich: Gewölbe { $colors }
+lens-refill = { $name } wird gewendet: Gewölbe { $colors }
 lens-refill-next = dann { $name } vom Stapel
 lens-executing = { $name } läuft
 lens-paid = Für eine Münze

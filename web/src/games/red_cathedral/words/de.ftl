@@ -171,7 +171,7 @@ say-foreman = der Polier an Turm { $n }
 say-tile-of = { $name }: { $tile }
 
 ivan-hire = Anheuern
-ivan-hire-short = Heuer
+ivan-hire-short = Anheuern
 ivan-hire-what = noch { $n }
 ivan-will-hire = schickt einen Unternehmer in die Stadt seines Markers
 
@@ -289,9 +289,9 @@ act-sell = { $kind } verkaufen: { $n }
 act-buy = { $kind } kaufen: { $price }
 act-discard = { $n } Arten abgeben
 act-prestige = { $n } Prestige für { $price }
-act-ruble = { $n } { $n ->
-    [one] Rubel nehmen
-   *[other] Rubel nehmen
+act-ruble = { $n ->
+    [one] { $n } Rubel nehmen
+   *[other] { $n } Rubel nehmen
 }
 act-recognition = { $n } Anerkennung
 act-types = alle Arten: { $n }
@@ -346,7 +346,7 @@ lens-locked = Gesperrt, bis die Stufe darunter beansprucht ist.
 lens-needs = Braucht noch
 lens-costs = Kostet
 lens-pays = Bringt
-lens-fine = Wer darüber fertig baut, kostet { $n }
+lens-fine = Baut jemand darüber fertig, kostet das { $n }
 lens-bare = Noch kein Ornament.
 lens-orn = Ornament: { $orn } von { $name }.
 
@@ -370,8 +370,8 @@ ivan-inventory-what = { $n ->
 ivan-transport-what = bringt { $n } weiter
 ivan-construction-what = legt { $n }
 ivan-recognition-what = +{ $n }
-ivan-walk = geht { $n } nach { $space }
-ivan-blocked = { $space } ist voll: kein Weg
+ivan-walk = zieht { $n } nach { $space }
+ivan-blocked = { $space } ist voll: kein Zug
 ivan-tile = { $n } vom Plättchen
 ivan-will-claim = { $n ->
     [0] hat kein Banner mehr, um etwas zu beanspruchen
@@ -387,7 +387,7 @@ ivan-will-construction = { $n ->
    *[other] legt { $n } Teile auf seine Abschnitte
 }
 ivan-will-recognition = bekommt { $n } Anerkennung
-ivan-caption = wie die Würfel liegen · dein eigener Weg kann es ändern
+ivan-caption = wie die Würfel liegen · dein eigener Zug kann es ändern
 ivan-reset = alle Plättchen sind verbraucht: Die Reihe beginnt neu
 ivan-orn = { $n ->
     [0] { $orn } als Nächstes, wenn die Reihe neu beginnt

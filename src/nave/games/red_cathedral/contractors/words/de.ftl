@@ -147,6 +147,7 @@ reinforcement-die_resource = Rohstoff eines Würfels
 # A specialist as options name it: what it does, and the tool it becomes.
 specialist-with_tool = der Spezialist ({ $terms }; { PIECE("tool", $tool) })
     .acc = den Spezialisten ({ $terms }; { PIECE("tool", $tool) })
+    .cap-acc = Den Spezialisten ({ $terms }; { PIECE("tool", $tool) })
 
 ## What actions of the expansion cost and give
 
@@ -164,7 +165,7 @@ gain-reinforcement = ein Verstärkungsplättchen
 gain-free_placement = ein Werkstattplättchen offen, ohne zu zahlen
 gain-foreman = den Polier bewegen
 gain-market_actions = { $pattern ->
-    [same] zweimal mehr dieselbe Marktaktion
+    [same] eine Marktaktion noch zweimal
     [different] zwei verschiedene Marktaktionen
    *[any] eine weitere Marktaktion
 }
@@ -201,8 +202,8 @@ lens-specialist = Spezialist
 lens-specialist-none = Hier liegt kein Spezialist; der Beutel ist leer.
 lens-specialist-none-held = Auf deinem Anbau wartet kein Spezialist; heuere einen an, indem du einen Unternehmer losschickst.
 lens-specialist-does = { $held ->
-    [yes] Zieh den schwarzen Würfel und nutz ihn einmal: { $terms }. Dann wird er ein Werkzeug: { PIECE("tool", $tool) }.
-   *[no] Schick einen Unternehmer daneben, zahl { COUNT($price, "resource", "ruble", form: "acc") }, und er wartet auf den schwarzen Würfel: { $terms }. Dann wird er ein Werkzeug: { PIECE("tool", $tool) }.
+    [yes] Zieh den schwarzen Würfel und nutz den Spezialisten einmal: { $terms }. Dann wird er zum Werkzeug: { PIECE("tool", $tool) }.
+   *[no] Schick einen Unternehmer daneben, zahl { COUNT($price, "resource", "ruble", form: "acc") }, und der Spezialist wartet auf den schwarzen Würfel: { $terms }. Dann wird er zum Werkzeug: { PIECE("tool", $tool) }.
 }
 lens-permit-does = Du hast { $n } von höchstens { $limit }. Genehmigungen bezahlen das Losschicken von Unternehmern und brauchen keinen Lagerplatz.
 lens-button-permit = Prestige in Genehmigung
@@ -249,7 +250,7 @@ lens-reinforcement-does = Einmal nutzbar, in deinem Zug, neben deiner Aktion: { 
 ## What happens
 
 event-hire = { PLAYER($player) } schickt einen Unternehmer nach { PIECE("city", $city) }
-event-ivan_idle = In { PIECE("city", $city) } steht Iwan ohne Unternehmer da: Seine Karte „Anheuern“ bewirkt nichts
+event-ivan_idle = Für { PIECE("city", $city) } hat Iwan keinen Unternehmer mehr: Seine Karte „Anheuern“ bewirkt nichts
 event-ivan_idle-closed = { PIECE("city", $city) } ist geschlossen: Iwans Karte „Anheuern“ bewirkt nichts
 event-city_closed = Turm { $tower } ist fertig: { PIECE("city", $city) } ist geschlossen
 event-keep = { PLAYER($player) } behält den Spezialisten auf Feld { $space }
@@ -277,7 +278,7 @@ event-name_section = { PLAYER($player) } nennt { $section }
 
 ## Questions
 
-prompt-guild = Eine Gilde wird für den Ort des Klerus gezogen.
+prompt-guild = Eine Gilde wird anstelle des Klerus gezogen.
 prompt-city = Ein Stadtplättchen kommt über Turm { $tower }.
 prompt-draw_specialist = Für Feld { $space } wird ein Spezialist gezogen.
 drawn-guild = { PIECE("group", $guild) }
@@ -366,22 +367,22 @@ answer-hire = { $bonus ->
     [none] Einen Unternehmer nach { PIECE("city", $city) } schicken, für { COUNT($permits, "resource", "permit", form: "acc") }
    *[some] Einen Unternehmer nach { PIECE("city", $city) } schicken, für { COUNT($permits, "resource", "permit", form: "acc") }: { $bonus }
 }
-answer-keep_specialist = Behalte { IN("acc", $specialist) } für { COUNT($price, "resource", "ruble", form: "acc") }
-answer-decline_specialist = Lehne { IN("acc", $specialist) } ab
-answer-use_specialist = Nutze { IN("acc", $specialist) }
-answer-use_specialist_diamond = Nutze { IN("acc", $specialist) }, bezahlt mit einem Diamanten
-answer-discard = Nimm { PIECE("ornament", $ornament, form: "an-acc") } aus der Partie
-answer-discard_from = Nimm { PIECE("ornament", $ornament, form: "this-acc") } auf { PIECE("shop", $space, form: "the-dat") } aus der Partie
+answer-keep_specialist = Für { COUNT($price, "resource", "ruble", form: "acc") } { IN("acc", $specialist) } behalten
+answer-decline_specialist = { IN("cap-acc", $specialist) } ablehnen
+answer-use_specialist = { IN("cap-acc", $specialist) } nutzen
+answer-use_specialist_diamond = { IN("cap-acc", $specialist) } nutzen, bezahlt mit einem Diamanten
+answer-discard = { PIECE("ornament", $ornament, form: "cap-an-acc") } aus der Partie nehmen
+answer-discard_from = { PIECE("ornament", $ornament, form: "cap-the-acc") } auf { PIECE("shop", $space, form: "the-dat") } aus der Partie nehmen
 answer-pay_rubles = { COUNT($amount, "resource", "ruble") } für { $amount } Anerkennung zahlen
 answer-nothing = Nichts nehmen
-answer-deliver_diamond = Liefere einen Diamanten als { PIECE("resource", $resource, form: "acc") } an { $section }
-answer-decorate_diamond = Setz { PIECE("ornament", $ornament, form: "an-acc") }{ $base ->
+answer-deliver_diamond = Einen Diamanten als { PIECE("resource", $resource, form: "acc") } an { $section } liefern
+answer-decorate_diamond = { PIECE("ornament", $ornament, form: "cap-an-acc") }{ $base ->
     [yes] { $gems ->
         [none] {" "}aus Diamant
        *[some] {" "}aus Diamant mit { IN("dat", $gems) }
     }
    *[no] {" "}mit { IN("dat", $gems) }
-} auf { $section }: { $prestige } Prestige
+} auf { $section } setzen: { $prestige } Prestige
 answer-pay_diamond = Einen Diamanten zurückgeben
 answer-with_diamonds = Mit { COUNT($amount, "resource", "diamond", form: "dat") } zahlen
 answer-activate_other = Das Plättchen von { PLAYER($player) } auf { PIECE("shop", $space, form: "the-dat") } aktivieren: { COUNT($amount, "resource", $resource) }
@@ -419,14 +420,14 @@ refused-specialist_moment = einen Spezialisten nutzt man, nachdem man den schwar
 refused-specialist_die = der Spezialist wartet auf den schwarzen Würfel; gezogen hast du { PIECE("die", $die, form: "the-acc") }
 refused-specialist_used = der Spezialist dieses Besuchs wurde schon genutzt
 refused-specialist_no_material = dieser Spezialist verlangt kein Material
-refused-discard_moment = Ornamente verlassen die Partie nur durch jenen Spezialisten
+refused-discard_moment = Ornamente verlassen die Partie nur durch den entsprechenden Spezialisten
 refused-discard_waiting = auf { PIECE("shop", $space, form: "the-dat") } wartet kein Ornament
 refused-discard = dieses Ornament steht dir nicht zur Verfügung
 refused-no_ruble = es ist kein Rubel zum Zahlen da
 refused-no_ornament_left = kein Ornament ist übrig, das aus der Partie gehen könnte
 refused-no_banner_left = kein Banner ist übrig
 refused-no_section_to_claim = kein Abschnitt lässt sich beanspruchen
-refused-rubles_moment = Rubel für Anerkennung zahlt man durch jenen Spezialisten
+refused-rubles_moment = Rubel für Anerkennung zahlt man nur durch den entsprechenden Spezialisten
 refused-rubles = du hast { COUNT($have, "resource", "ruble", form: "acc") }
 refused-not_on_a_card = das steht auf keiner Karte, die jetzt wählbar ist: { PIECE("action", $action) }
 refused-no_diamond = in deinem Lager ist kein Diamant
@@ -437,7 +438,7 @@ refused-no_material = in deinem Lager fehlt: { PIECE("resource", $resource) }
 refused-diamond_supply = ohne einen gezahlten Diamanten hat der Vorrat keinen zu geben
 refused-no_mix = keine Zahlung fragt nach der Zahl der Diamanten
 refused-mix = { $fewest } bis { COUNT($most, "resource", "diamond") } können darunter sein
-refused-others_tile_moment = ein fremdes Plättchen aktiviert man mit jener Aktion der Kunsthandwerker
+refused-others_tile_moment = ein fremdes Plättchen aktiviert man mit der entsprechenden Aktion der Kunsthandwerker
 refused-no_player = in dieser Partie gibt es keinen Platz { $number }
 refused-ivans_workshop = Iwan hat keine Werkstatt
 refused-own_tile = es muss ein fremdes Plättchen sein
@@ -475,7 +476,7 @@ refused-unit_kind = { $more ->
     [yes] die Karte verlangt davon nichts mehr: { PIECE("resource", $resource) }
    *[no] die Karte verlangt das nicht: { PIECE("resource", $resource) }
 }
-refused-choice_moment = ein Material nach Wahl gibt es mit jener Aktion der Großhändler
+refused-choice_moment = ein Material nach Wahl gibt es mit der entsprechenden Aktion der Großhändler
 refused-choice_taken = das Material nach Wahl wurde schon genommen
 refused-choice_supply = im Vorrat ist nichts mehr davon: { PIECE("resource", $resource) }
 refused-choice_room = das Lager hat kein freies Feld

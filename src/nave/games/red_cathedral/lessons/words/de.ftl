@@ -15,20 +15,20 @@ first-fetch-left = Dein Holz liegt noch da.
 first-fetch-watch = Olga holt mit dem blauen Würfel 4 Ziegel und nimmt einen Rubel von den Fuhrleuten.
 
 first-claim-title = Einen Abschnitt beanspruchen
-first-claim-1 = Pflanz ein Banner auf einen Sockel oder gleich über ein anderes Banner: Der Abschnitt ist deiner. Dieser verlangt [lumber] [brick] [stone] und bringt 4 [bell].
-first-claim-2 = Sein Plättchen kommt in deine Werkstatt. Zahl 2 Rubel auf dem roten Feld, und es zahlt dir jedes Mal etwas zurück, wenn der rote Würfel zieht.
+first-claim-1 = Setz ein Banner auf einen Sockel oder gleich über ein anderes Banner: Den Abschnitt baust du. Dieser verlangt [lumber] [brick] [stone] und bringt 4 [bell].
+first-claim-2 = Sein Plättchen kommt in deine Werkstatt. Zahl 2 Rubel auf dem roten Feld, und es bringt dir jedes Mal etwas ein, wenn der rote Würfel zieht.
 first-claim-base = Dieser Sockel ginge auch, aber dein Holz passt zum ersten.
 first-claim-down = Verdeckt ist umsonst, und stumm für immer.
 first-claim-space = Dort würde es ein anderer Würfel wecken. Wir ziehen bald den roten.
 first-claim-watch = Olga beansprucht den Abschnitt gleich über deinem. Merk dir das.
 
 first-wake-title = Weck deine Werkstatt
-first-wake-1 = Der rote Würfel geht 2 in den Winter.
-first-wake-2 = Er weckt, was auf deinem roten Feld liegt: Tippe das Plättchen an. Nach dem Ziehen darfst du dreierlei, je einmal, in beliebiger Folge: nehmen, die Gilde fragen, ein Plättchen wecken.
-first-wake-first = Dann hätte der Ziegel keinen Raum. Weck zuerst das Plättchen.
+first-wake-1 = Der rote Würfel zieht um 2 in den Winter.
+first-wake-2 = Er weckt, was auf deinem roten Feld liegt: Tippe das Plättchen an. Nach dem Ziehen darfst du dreierlei, je einmal, in beliebiger Reihenfolge: nehmen, die Gilde fragen, ein Plättchen wecken.
+first-wake-first = Dann hätte der Ziegel keinen Platz. Weck zuerst das Plättchen.
 
 first-full-title = Volle Lager
-first-full-1 = Der Winter bietet 2 Stein, aber nur ein Lagerfeld ist frei, und wegwerfen darf man nichts. Nimm einen; Banner, die du später pflanzt, schaffen mehr Raum.
+first-full-1 = Der Winter bietet 2 Stein, aber nur ein Lagerfeld ist frei, und wegwerfen darf man nichts. Nimm einen; Banner, die du später setzt, schaffen mehr Platz.
 first-full-watch = Olga liefert 2 Ziegel und 1 Stein: Ihr Abschnitt wächst, ihr Schild steht auf dem ersten Stern.
 
 first-penalty-title = Über deinen Kopf gebaut
@@ -39,7 +39,7 @@ first-penalty-2 = Jeder fremde fertige Abschnitt darüber kostet dich wieder 1, 
 
 first-finish-title = Liefern und vollenden
 first-finish-1 = Ein Bauzug trägt bis zu drei Teile. Tippe deinen Abschnitt an und schick Holz, Ziegel und Stein.
-first-finish-2 = Der erste Stern! Turm I hat ein Banner von jedem von euch: gleich viel, und zu zweit bekäme niemand etwas.
+first-finish-2 = Der erste Stern! Turm I trägt von euch beiden je ein Banner: Gleichstand, und zu zweit bekäme dann niemand etwas.
 first-finish-watch = Olga beansprucht den nächsten Sockel.
 
 first-step-title = Ein Rubel, ein Schritt
@@ -48,7 +48,7 @@ first-step-free = Umsonst, und 4 Stein: ein feiner Zug an einem anderen Tag.
 
 first-guild-title = Freunde in der Jahreszeit
 first-guild-1 = Nimm den lila Edelstein.
-first-guild-2 = Der Winter gehört hier den Kaufleuten: Eine ihrer zwei Aktionen ist dein. Tausch 2 Holz gegen einen grünen Edelstein. [once] einmal, [many] sooft du zahlen kannst.
+first-guild-2 = Der Winter gehört hier den Kaufleuten: Eine ihrer zwei Aktionen darfst du nutzen. Tausch 2 Holz gegen einen grünen Edelstein. [once] einmal, [many] sooft du zahlen kannst.
 first-guild-watch = Olga holt 2 Holz.
 
 first-door-title = Eine Tür mit zwei Juwelen
@@ -57,7 +57,7 @@ first-door-2 = Drei Sterne auf einmal, und Turm I ist jetzt deiner: 5 für dich,
 first-door-watch = Olga liefert ein Holz.
 
 first-money-title = Prestige ist auch Geld
-first-money-1 = Geh für 2 Rubel nach Frühling II und lass dich vom Klerus preisen.
+first-money-1 = Zieh für 2 Rubel nach Frühling II und lass dich vom Klerus loben.
 first-money-2 = Einen Stern kannst du für 2 Rubel verkaufen, aber du rutschst nur bis zum letzten Stern hinter dir: Gerade ist das ein einziger Schritt.
 first-money-3 = Knapp hinter einem Stern ist Geld fast umsonst. Stehst du auf einem, kostet es den ganzen Abstand.
 first-money-reroll = Derselbe Preis kauft einen neuen Wurf. Das kommt gleich.
@@ -71,10 +71,10 @@ first-sixth-1 = Hol das Gold. Hier wohnen die Fuhrleute: Für 1 Rubel tragen sie
 first-sixth-2 = Sechs Abschnitte! 3 Sterne für dich, und alle anderen haben einen letzten Zug.
 first-sixth-watch = Olga vollendet im letzten Zug ihre Kuppel.
 
-first-count-title = Gezählt wird am Ende
+first-count-title = Die Abrechnung
 first-count-1 = Schilde gehen auf ihren Stern zurück; fünf übrige Waren oder Rubel sind noch einer. Nun die Türme: 2 je fertigem Abschnitt, 1 je Ornament.
-first-count-2 = Wert 8: Du führst 3 zu 2, Olga bekommt ein Drittel, 2.
-first-count-3 = Wert 7: ihrer. Dein Bogen verdient ein Drittel, 2.
+first-count-2 = Wert 8: Du führst 3 zu 2, Olga bekommt ein Drittel: 2.
+first-count-3 = Wert 7: Er gehört ihr. Dein Bogen bringt ein Drittel: 2.
 first-count-4 = Wert 6: alles deins.
 first-count-5 = Eins gegen eins: Was bringt dir dieser Turm?
 first-count-third = Ein Drittel geht an den zweiten Rang, aber hier führt niemand. Sieh noch einmal auf die letzte Zeile.
@@ -83,7 +83,7 @@ first-count-6 = Nichts, für niemanden. Noch ein Bogen hätte alles gewonnen. 28
 
 advanced-title = Fortgeschrittene Werkstätten
 advanced-visit-title = Ein Ornament unter einem Plättchen
-advanced-1 = Auf der schweren Seite schlafen deine Ornamente unter den farbigen Feldern, und offen kostet jedes Plättchen 3 Rubel. Beanspruche den Sockel, nimm das Banner eines weißen Feldes und leg das Plättchen auf Grün.
+advanced-1 = Auf der fortgeschrittenen Seite schlafen deine Ornamente unter den farbigen Feldern, und offen kostet jedes Plättchen 3 Rubel. Beanspruche den Sockel, nimm das Banner eines weißen Feldes und leg das Plättchen auf Grün.
 advanced-2 = Das Ornament des grünen Feldes ist jetzt frei. Verdeckt wäre es für immer verloren.
 
 module-title = Das Modul Contractors
@@ -93,7 +93,7 @@ module-2 = Der Spezialist wartet auf den schwarzen Würfel, arbeitet einmal und 
 
 ivan-title = Gegen Iwan
 ivan-visit-title = Iwans Zug
-ivan-1 = Allein spielst du gegen Iwan. Beende deinen Zug, und seine linke Karte mit offenem Plättchen handelt: Erst zieht der Würfel des Plättchens, dann tut die Karte, was sie sagt.
+ivan-1 = Allein spielst du gegen Iwan. Beende deinen Zug, und von links handelt seine erste Karte mit offenem Plättchen: Erst zieht der Würfel des Plättchens, dann tut die Karte, was sie sagt.
 ivan-2 = Seine Karten liegen offen: Du siehst immer, was er als Nächstes tut, und kannst ihm in die Quere kommen.
 
 # A visit to each guild of the expansion.
@@ -109,7 +109,7 @@ guild_artisans-2 = Es zahlt, als wäre sein eigener Würfel gekommen.
 
 guild_foremen-title = Die Poliere
 guild_foremen-visit-title = Den Polier führen
-guild_foremen-1 = Die Poliere gehen einen oder zwei Türme weiter; dann bekommst du etwas für jedes eigene Banner, wo der Polier steht. Frag sie, und wähle, wie weit.
+guild_foremen-1 = Die Poliere führen den Polier einen oder zwei Türme weiter; dann bekommst du etwas für jedes eigene Banner dort, wo er steht. Frag sie und wähle, wie weit.
 guild_foremen-2 = Ein Abschnitt, der bei ihm fertig wird, bringt 1 mehr, und wer dort überbaut wird, verliert doppelt.
 
 guild_contractors-title = Die Gilde der Unternehmer
@@ -139,7 +139,7 @@ guild_archivists-2 = Ihre Verträge sind geheim und zahlen am Ende.
 
 guild_master_builders-title = Die Baumeister
 guild_master_builders-visit-title = Waren einer übrigen Karte
-guild_master_builders-1 = Für 2 Rubel ziehen die Baumeister eine übrige Karte, und zwei der Waren, die sie verlangt, sind dein. Frag sie.
+guild_master_builders-1 = Für 2 Rubel ziehen die Baumeister eine übrige Karte, und zwei der Waren, die sie verlangt, gehören dir. Frag sie.
 guild_master_builders-2 = Ihre anderen Karten zahlen, was ein Abschnitt bringen wird, bevor er fertig ist.
 
 guild_brick_makers-title = Die Ziegelbrenner
