@@ -34,7 +34,7 @@ replaced-busy = Der Bot „{ $bot }“ ist noch mit einer früheren Frage besch�
 # Errors.
 no-bot = es gibt keinen Bot { $bot }; Bots: { $known }
 bot-fails = der Bot { $bot } von { $of } lässt sich nicht erzeugen: { $error }: { $message }
-bot-is-none = { $of } ist kein Bot: ihm fehlt die Methode choose(view, options, rng, budget)
+bot-is-none = { $of } ist kein Bot: Ihm fehlt die Methode choose(view, options, rng, budget)
 no-mind = kein Bot, der denkt, kennt das Spiel { $game }; der Bot „random“ spielt jedes Spiel
 mind-is-none = der Verstand von { $game } ist keiner: { $maker } muss ein nave.bots.mind.Mind ergeben
 no-parameter = { $count ->

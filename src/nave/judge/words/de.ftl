@@ -11,7 +11,7 @@ judge-mark-unclear = unklar
 judge-mark-decided = schon entschieden
 
 judge-loss = { NUMBER($loss, minimumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1) }
-judge-too-close = zu knapp zum Entscheiden: { NUMBER($low, minimumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1) }
+judge-too-close = zu knapp für ein Urteil: { NUMBER($low, minimumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1) }
 judge-why = { $reasons }
 
 # Puzzles.
@@ -20,11 +20,11 @@ puzzle-none = es gibt keine Rätsel von { $game }
 puzzle-unknown = { $game } hat kein Rätsel „{ $puzzle }“
 puzzle-over = der Zug ist vorbei; fang neu an
 puzzle-illegal = diese Antworten sind von hier aus nicht möglich
-puzzle-asks = { $player } am Zug, Zug { $turn } von { $turns }: Finde den besten Zug.
+puzzle-asks = { $player } ist am Zug, Zug { $turn } von { $turns }: Finde den besten Zug.
 puzzle-commands = Tippe eine Antwort oder ihre Zahl. undo, table, hint (je ein Viertelstern), give up, quit.
 puzzle-solved = Das ist es. { NUMBER($star, minimumFractionDigits: 0) } Stern.
-puzzle-half = Gut, ein halber Stern: { NUMBER($behind, minimumFractionDigits: 1) } Punkte zurück, { $win } der Gewinnchance. Es gibt etwas Stärkeres; versuch es noch einmal.
-puzzle-missed = { NUMBER($behind, minimumFractionDigits: 1) } Punkte zurück, { $win } der Gewinnchance. Versuch es noch einmal.
+puzzle-half = Gut, ein halber Stern: { NUMBER($behind, minimumFractionDigits: 1) } Punkte zurück, { $win } weniger Gewinnchance. Es gibt etwas Stärkeres; versuch es noch einmal.
+puzzle-missed = { NUMBER($behind, minimumFractionDigits: 1) } Punkte zurück, { $win } weniger Gewinnchance. Versuch es noch einmal.
 puzzle-hint-piece = Sieh dir an: { $piece }
 puzzle-hint-look = Sieh dir das an.
 puzzle-hint-answer = Beginn mit: { $answer }

@@ -12,7 +12,7 @@ lesson-counted = { $lessons ->
     [one] 1 Lektion
    *[other] { $lessons } Lektionen
 }, { $answers ->
-    [one] 1 Tippen oder Antworten
+    [one] 1-mal Tippen oder Antworten
    *[other] { $answers }-mal Tippen oder Antworten
 }, { $texts ->
     [one] 1 Text

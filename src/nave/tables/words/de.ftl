@@ -8,12 +8,12 @@ outcome-expired = hier hat lange niemand etwas getan
 # Who may, and when.
 refused-chat-off = der Chat ist ausgeschaltet
 refused-muted = Platz { $seat } darf im Chat nichts sagen
-refused-banned = dieser Server lässt dich nicht ein; frag, wer ihn betreibt
+refused-banned = dieser Server lässt dich nicht ein; wende dich an die Person, die ihn betreibt
 refused-bot-seat = auf Platz { $seat } spielt ein Bot
 refused-person-seat = auf Platz { $seat } spielt ein Mensch
 refused-no-person = auf Platz { $seat } spielt kein Mensch
 refused-undo = von dir ist nichts zurückzunehmen: Zurück geht es nur bis zu einem Wurf, einem Ziehen oder einem anderen Platz
-refused-private = dieser Tisch ist privat: einen Platz nimmt man mit seinem Link
+refused-private = dieser Tisch ist privat: Einen Platz nimmt man mit seinem Link
 refused-no-free-seat = an diesem Tisch ist kein Platz frei
 refused-no-target = welcher Platz soll einen neuen Link bekommen?
 refused-seat-taken = Platz { $seat } ist nicht frei
@@ -22,11 +22,13 @@ refused-seats-empty = { $count ->
     [one] auf Platz { $seats } sitzt noch niemand; nenne einen Bot zum Auffüllen
    *[other] auf den Plätzen { $seats } sitzt noch niemand; nenne einen Bot zum Auffüllen
 }
-refused-used-link = Platz { $seat } ist besetzt: sein Link wurde schon benutzt
+refused-used-link = Platz { $seat } ist besetzt: Sein Link wurde schon benutzt
 refused-no-used-link = nur wer mit dem Link eines besetzten Platzes kommt, wird nach dem Namen gefragt
 refused-no-knock = niemand bittet um Platz { $seat }
 refused-not-over = noch einmal gespielt wird, wenn die Partie zu Ende ist
 refused-no-setup = niemand kennt den Startwert dieses Aufbaus
+refused-mail = die Mail ließ sich nicht senden
+refused-mail-number = das ist nicht die Zahl aus der Mail, oder sie ist zu alt
 refused-endpoint = dorthin lässt sich nichts melden
 notice-title = Nave
 notice-turn = { $name }: Du bist am Zug ({ $turn }).
@@ -36,6 +38,8 @@ notice-many = { $count ->
    *[other] { $count } Tische warten auf dich.
 }
 notice-many-news = Neues an { $count } Tischen.
+notice-mail-number = { $number } ist die Zahl, die deine Adresse bestätigt. Sie gilt eine Stunde. Wenn du sie nicht angefordert hast, bekommst du keine weitere Mail.
+notice-mail-why = Du hast diese Adresse für deine Plätze an Tischen von Nave angegeben; in den Einstellungen dort kannst du sie entfernen.
 notice-again = { $name }: { $person } möchte Revanche.
 notice-over = { $name }: Die Partie ist zu Ende.
 notice-knock = { $name }: Jemand kam mit dem Link von { $person } und bittet um Einlass.
@@ -45,19 +49,19 @@ notice-sat = { $name }: { $person } hat sich gesetzt.
 notice-chat = { $name }: { $person } hat etwas gesagt.
 refused-customs = Rat ist free, shown oder none; Zurücknehmen ist free, ask oder none; das Tempo ist live oder days; Vertretung kommt mit ask oder bot
 refused-customs-time = eine Uhr oder Abwesenheit von { $least } bis { $most } Sekunden, oder 0 für keine; ein Zuschlag braucht eine Uhr
-refused-not-away = Platz { $seat } hat noch Zeit zu antworten: so war es vor der Partie ausgemacht
+refused-not-away = Platz { $seat } hat noch Zeit zu antworten: So war es vor der Partie ausgemacht
 refused-paused = der Tisch macht Pause
 refused-not-paused = der Tisch macht keine Pause
 refused-ask = um „{ $given }“ kann man nicht bitten; erlaubt: pause, resume, take_back
 refused-nothing-asked = niemand bittet um etwas
 refused-not-own = nach { $answers } Antworten ist keine von dir zurückzunehmen
 refused-nothing-due = die Zeit bewirkt hier jetzt nichts
-refused-take-back-off = an diesem Tisch wird nichts zurückgenommen: so war es ausgemacht
-refused-advice-off = an diesem Tisch fragt niemand einen Bot um Rat: so war es ausgemacht
-refused-guest-fills = du hast dich ohne Link gesetzt: die freien Plätze füllt auf, wer eingeladen wurde
+refused-take-back-off = an diesem Tisch wird nichts zurückgenommen: So war es ausgemacht
+refused-advice-off = an diesem Tisch fragt niemand einen Bot um Rat: So war es ausgemacht
+refused-guest-fills = du hast dich ohne Link gesetzt: Die freien Plätze füllt auf, wer eingeladen wurde
 refused-name-a-bot = nenne den Bot, der deinen Platz für die anderen spielt
 refused-seat = es gibt keinen Platz { $seat }; Plätze gehen von 0 bis { $last }
-refused-others-decide = über einen abwesenden entscheiden die anderen Plätze
+refused-others-decide = über einen abwesenden Platz entscheiden die anderen
 refused-thinking = Platz { $seat } ist verbunden und überlegt vielleicht; warte noch ein wenig
 refused-seen = Platz { $seat } war vor Kurzem hier; warte noch ein wenig
 refused-no-return = wer zuschaut, hat keinen Platz zum Zurückkehren
@@ -72,10 +76,11 @@ refused-holds = { $count ->
    *[other] dein Schlüssel gehört nicht zu Platz { $seat }; er gehört zu den Plätzen { $held }
 }
 refused-spectator = wer zuschaut, spielt nicht; zu einem Platz gehört ein eigener Schlüssel
+refused-secret-draw = wer gezogen hat, sieht es sich allein an und gibt es ein
 refused-table-over = die Partie an diesem Tisch ist zu Ende
 refused-not-started = der Tisch hat noch nicht begonnen
-refused-no-history = der Tisch hat noch nicht begonnen: es gibt nichts zum Zurückschauen
-refused-no-record = der Tisch hat noch nicht begonnen: es gibt keine Aufzeichnung
+refused-no-history = der Tisch hat noch nicht begonnen: Es gibt nichts zum Zurückschauen
+refused-no-record = der Tisch hat noch nicht begonnen: Es gibt keine Aufzeichnung
 refused-record = die Aufzeichnung enthält noch Verborgenes; es gibt sie, wenn die Partie zu Ende ist
 
 # What people send.
@@ -129,7 +134,7 @@ refused-network-full = aus deinem Netz { $count ->
 } zugleich laufen; versuch es später wieder
 refused-unavailable = die Tische sind gerade nicht erreichbar; versuch es in einigen Sekunden wieder
 refused-damaged = was von diesem Tisch gespeichert ist, ist beschädigt; wer den Server betreibt, kann eine Sicherung einspielen
-refused-overloaded = der Server ist ausgelastet: laufende Partien gehen weiter, Neues beginnt nicht; versuch es gleich wieder
+refused-overloaded = der Server ist ausgelastet: Laufende Partien gehen weiter, Neues beginnt nicht; versuch es gleich wieder
 refused-busy = am Tisch ist zu viel los; versuch es noch einmal
 refused-bots-busy = die Bots sind beschäftigt; versuch es gleich wieder
 refused-judge-running = begutachtet wird eine Partie, wenn sie zu Ende ist
@@ -137,13 +142,13 @@ refused-judge-level = Server begutachten schnell oder gründlich; tiefer geht es
 refused-judge-busy = der Gutachter ist ausgelastet; versuch es gleich wieder
 refused-judge-day = { $count } Partien am Tag werden gründlich begutachtet; versuch es morgen wieder
 refused-verdict = der Gutachter kann zu dieser Folge nichts sagen: { $error }
-refused-chances = Gewinnchancen sind für Zuschauende: wer spielt, sieht sie nur, wo Rat frei ist
+refused-chances = Gewinnchancen sind für Zuschauende: Wer spielt, sieht sie nur, wo Rat frei ist
 refused-chances-alone = wer allein spielt, hat keine Chancen zu vergleichen
 refused-not-judged = diese Partie ist noch nicht begutachtet
 refused-not-stored = der Tisch ließ sich nicht speichern; versuch es noch einmal
 refused-looking-up = es wird gerade zu viel nachgeschlagen; versuch es gleich wieder
 refused-hint = jetzt gibt es keinen Hinweis: { $error }
-refused-journal = das Protokoll dieses Tisches ist voll: nur die Partie selbst geht weiter
+refused-journal = das Protokoll dieses Tisches ist voll: Nur die Partie selbst geht weiter
 refused-locked = dieser Tisch kann hier nicht weitergehen: { $error }
 refused-start = dieser Tisch kann hier nicht beginnen: { $error }
 refused-components = dieser Tisch wurde für den Materialsatz { $name } { $hash } gemacht; hier ist { $here }

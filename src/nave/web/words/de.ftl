@@ -7,7 +7,7 @@ too-many-all = zu viele Anfragen von deiner Adresse; versuch es in { $wait } s w
 too-large = die Anfrage ist größer als { $bytes } Bytes
 server-mistake = der Server hat einen Fehler gemacht
 bad-bearer = Schlüssel gibt man als 'Authorization: Bearer KEY' an
-move-or-piece = frag nach einem Zug oder nach einem Teil: gib eins von beiden an
+move-or-piece = frag nach einem Zug oder nach einem Teil: Gib eins von beiden an
 bad-request = { $problems }
 # The problem is told by the library that checks requests.
 bad-field = { $place }: { $problem }
@@ -20,7 +20,7 @@ http-refused = { $detail }
 socket-beats = nach der ersten Nachricht werden nur Lebenszeichen erwartet
 socket-messages = zu viele Nachrichten
 socket-connections = zu viele Verbindungen
-socket-again = dieser Tisch wurde geändert: komm noch einmal
+socket-again = dieser Tisch wurde geändert: Verbinde dich neu
 socket-key = dieser Schlüssel öffnet an diesem Tisch nichts mehr
 socket-silent = sag, wer du bist
 socket-rows = die erste Nachricht ist {"{"}"seats": [{"{"}"table": ..., "key": ...{"}"}]{"}"} (Plätze)

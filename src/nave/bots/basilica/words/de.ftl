@@ -1,7 +1,7 @@
 # The parts of what a position is worth, as people read them in explanations.
 
 term-score = gewertete Punkte
-term-led = Bereiche mit mehr als einem Vorsprung
+term-led = Bereiche mit mehr als 1 Vorsprung
 term-contested = noch offene Bereiche
 term-growth = Raum für wachsende Bereiche
 term-builders = Erbauer im Vorrat

@@ -62,18 +62,22 @@ rank-architect = Architekt
     .an = ein Architekt
     .an-acc = einen Architekten
     .acc = Architekten
+    .dat = Architekten
 rank-master_mason = Maurermeister
     .an = ein Maurermeister
     .an-acc = einen Maurermeister
     .acc = Maurermeister
+    .dat = Maurermeister
 rank-strongman = Hüne
     .an = ein Hüne
     .an-acc = einen Hünen
     .acc = Hünen
+    .dat = Hünen
 rank-jester = Narr
     .an = ein Narr
     .an-acc = einen Narren
     .acc = Narren
+    .dat = Narren
 
 # ------------------------------------------------------------ what is asked
 
@@ -148,7 +152,7 @@ answer-pay = Eine Münze zahlen
 answer-decline = Die Münze behalten
 answer-order = „{ PIECE("order", $order) }“ ausführen
 answer-name = { PIECE("color", $color, form: "Start") } nennen: { $own } für dich, { $other } für die andere Seite
-answer-rank = Zum Rang { PIECE("rank", $rank) } machen, mit Rangmarker { $token }
+answer-rank = Zum { PIECE("rank", $rank, form: "dat") } machen, mit Rangmarker { $token }
 answer-lay = { $queen ->
     [none] Gewölbe { $space } ({ PIECE("vault", $vault) }) auf { $cell } legen
    *[other] Gewölbe { $space } ({ PIECE("vault", $vault) }) auf { $cell } legen: { $scoring ->
@@ -160,7 +164,7 @@ answer-promote = Den Erbauer auf { $cell } befördern
 answer-withdraw = Den Erbauer von { $cell } zurückziehen
 answer-recruit = Einen Erbauer auf { $cell } setzen
 answer-glass = Buntglas auf { $cell } legen
-answer-scaffolding = Gerüst auf { $cell } legen
+answer-scaffolding = Ein Gerüst auf { $cell } legen
 answer-disaster = Das Gewölbe auf { $cell } einreißen
 answer-altar = Einen Altar auf { $cell } legen
 answer-move = { $rank ->
@@ -188,11 +192,11 @@ left-paid = { $order ->
 
 # ------------------------------------------------------------ what the teacher says at the elbow
 
-tip-begin = Ab jetzt lebt alles. Drei Aktionen, beliebig gemischt: ein Gewölbe legen, einen Erbauer daraufsetzen, einen Befehl ausführen.
+tip-begin = Ab jetzt darfst du alles tun. Drei Aktionen, beliebig gemischt: ein Gewölbe legen, einen Erbauer daraufsetzen, einen Befehl ausführen.
 tip-scored = Sie hat geurteilt: Zwei Reihen sind fort, Erbauer und Gerüste gingen heim, der Rest rückte hoch. Erbauer müssen neu gesetzt werden.
 tip-coin = Auf dem Befehl war eine Münze: Zahl eine, und du darfst dasselbe tun, ohne eine Aktion auszugeben. Sieh dir zuerst die Bereiche an.
 tip-jester = Nenne eine Farbe für das Gewölbe des Narren: Sie zählt dort zusätzlich. Die Zahlen sagen, was jede Farbe brächte.
-tip-rank = Architekt: Der Bereich zählt doppelt. Maurermeister: wiegt zwei. Hüne: gewinnt Gleichstände. Narr: leiht bei der Wertung eine Farbe.
+tip-rank = Architekt: Der Bereich zählt doppelt. Maurermeister: wiegt so viel wie zwei. Hüne: gewinnt Gleichstände. Narr: leiht bei der Wertung eine Farbe.
 tip-judged-early = Diese Krone bringt die Königin zu ihrem Stuhl: Sie urteilt sofort, und deine übrigen Aktionen sind verloren. Mach sie vorher.
 tip-builder-lapses = Ein Erbauer kommt auf ein Gewölbe, gleich nachdem es gelegt ist. Mit dieser Antwort ist die Gelegenheit vorbei.
 tip-builder = Du darfst einen Erbauer auf das eben gelegte Gewölbe setzen, und auf kein anderes. Als nächste Aktion oder nie.
@@ -201,7 +205,7 @@ tip-rows-leave = Wenn sie geurteilt hat, gehen die Reihen 1 und 2 mit allem dara
 tip-stack-ends = Der Stapel ist zum zweiten Mal fast leer. Ist er es, beendet eine letzte Wertung die Partie.
 tip-no-builders = Alle deine Erbauer sind in der Kirche: Kein Gewölbe lässt sich besetzen. Nach der nächsten Wertung kommen sie heim.
 tip-tied = Gleichstand: { PIECE("color", $colour, form: "an") } bringt so niemandem etwas. Ein Erbauer mehr oder ein Hüne würde ihn dir geben.
-tip-behind = Die andere Seite führt in { PIECE("color", $colour, form: "an-dat") } im Wert von { $value }. Wer weniger Erbauer hat, bekommt je 1; ein Erbauer mehr kann ihn drehen.
+tip-behind = Die andere Seite führt in { PIECE("color", $colour, form: "an-dat") } im Wert von { $value }. Wer weniger Erbauer hat, bekommt je 1; ein Erbauer mehr kann das drehen.
 tip-lonely = Dein Erbauer steht in { PIECE("color", $colour, form: "an-dat") } der Größe eins. Leg dieselbe Farbe daneben, und er wächst.
 tip-two-colours = Ein zweifarbiges Gewölbe zählt in beiden Farben, aber nur, wo es sie berührt. Zwei solche Gewölbe dürfen sich nie berühren.
 tip-crown = Eine Krone auf einem Gewölbe bewegt die Königin einen Schritt. Auf 10, 20 und 30 urteilt sie.
@@ -216,10 +220,10 @@ refused-end = { $count ->
    *[other] { $count } der drei Aktionen sind übrig
 }
 refused-not-wild = Gewölbe tauscht man nur, wenn alle drei zweifarbig sind
-refused-wild-fits = ein zweifarbiges passt noch irgendwo
+refused-wild-fits = ein zweifarbiges Gewölbe passt noch irgendwo
 refused-after-vault = einen Erbauer setzt man gleich nach dem Legen eines Gewölbes
 refused-no-builder = alle deine Erbauer sind in der Kathedrale
-refused-wild = ein zweifarbiges darf nicht neben dem zweifarbigen auf { $cell } liegen
+refused-wild = ein zweifarbiges Gewölbe darf nicht neben dem zweifarbigen auf { $cell } liegen
 refused-blocked = auf { $cell } steht ein Gerüst
 refused-vault-there = auf { $cell } liegt schon ein Gewölbe
 refused-no-neighbor = { $cell } hat keinen Nachbarn und ist kein Startfeld
@@ -250,7 +254,7 @@ refused-withdraw = dann könnte kein Erbauer der anderen Seite gehen
 refused-promote = deine Rangmarker bieten diesem Erbauer keinen anderen Rang
 refused-rank = einen Rang gibt „Befördern“, an einen vorher gewählten Erbauer
 refused-side = Rangmarker { $token } hat keine Seite für den { PIECE("rank", $rank, form: "acc") }
-refused-rank-same = der Erbauer ist schon { PIECE("rank", $rank, form: "an") }
+refused-rank-same = der Erbauer ist schon { PIECE("rank", $rank) }
 refused-rank-given = dieser Rang wurde eben vergeben: { PIECE("rank", $rank) }
 refused-turn-over = der Rangmarker unter einem Erbauer lässt sich nicht umdrehen
 refused-token = Rangmarker { $token } ist nicht in deinem Vorrat
@@ -276,14 +280,14 @@ event-renew = { $tiles ->
 }
 event-exhausted = Der zweite Stapel ist aufgebraucht
 event-lay = { PLAYER($seat) } legt ein Gewölbe ({ PIECE("vault", $vault) }) auf { $cell }
-event-exchange = Kein zweifarbiges passt: { PLAYER($seat) } tauscht die drei Gewölbe
+event-exchange = Kein zweifarbiges Gewölbe passt: { PLAYER($seat) } tauscht die drei Gewölbe
 event-builder = { PLAYER($seat) } setzt einen Erbauer auf { $cell }
 event-move = Der Erbauer von { PLAYER($seat) } geht von { $from } nach { $to }
-event-promote = Der Erbauer von { PLAYER($seat) } auf { $cell } wird { PIECE("rank", $rank, form: "an") }
+event-promote = Der Erbauer von { PLAYER($seat) } auf { $cell } wird { PIECE("rank", $rank) }
 event-withdraw = { PLAYER($seat) } zieht den Erbauer von { $cell } zurück
 event-order = { PLAYER($seat) } führt „{ PIECE("order", $order) }“ aus
 event-glass = { PLAYER($seat) } legt Buntglas auf { $cell }
-event-scaffolding = { PLAYER($seat) } legt Gerüst auf { $cell }
+event-scaffolding = { PLAYER($seat) } legt ein Gerüst auf { $cell }
 event-disaster = { PLAYER($seat) } reißt das Gewölbe auf { $cell } ein
 event-altar = { PLAYER($seat) } legt einen Altar auf { $cell }
 event-coin = { PLAYER($seat) } zahlt eine Münze an { PLAYER($rival) }
@@ -500,7 +504,7 @@ lens-rank = { $rank ->
 }
 lens-rank-architect = Verdoppelt die Plättchen seiner Bereiche, wer auch immer sie gewinnt.
 lens-rank-master_mason = Wiegt so viel wie zwei Erbauer.
-lens-rank-strongman = Gewinnt seiner Seite einen Gleichstand, es sei denn, die andere hat dort auch einen.
+lens-rank-strongman = Gewinnt einen Gleichstand für seine Seite, es sei denn, die andere hat dort auch einen.
 lens-rank-jester = Nennt bei jeder Wertung eine weitere Farbe für sein Gewölbe.
 lens-token = Rangmarker { $token }
 lens-token-does = Zeigt { PIECE("rank", $one, form: "an-acc") } oder { PIECE("rank", $other, form: "an-acc") }; { $there ->
@@ -549,11 +553,11 @@ lens-player-does = { $points ->
 lens-button-builder = Erbauer setzen
 lens-button-builder-does = Kostet eine Aktion, gleich nach dem Legen eines Gewölbes, und nur auf diesem Gewölbe.
 lens-button-decline = Münze behalten
-lens-button-decline-does = Du hast keinen Anteil am Befehl.
+lens-button-decline-does = Du beteiligst dich nicht am Befehl.
 lens-button-end = Zug beenden
 lens-button-end-does = Deine Aktionen sind getan, und die andere Seite beginnt.
 lens-button-exchange = Gewölbe tauschen
-lens-button-exchange-does = Sind alle drei zweifarbig und passt keins, nehmen drei andere ihren Ort ein.
+lens-button-exchange-does = Sind alle drei zweifarbig und passt keins, nehmen drei andere ihren Platz ein.
 lens-button-pay = Münze zahlen
 lens-button-pay-does = { $n ->
     [one] Du gibst der anderen Seite 1 Münze und hast am Befehl teil; das kostet keine Aktion.

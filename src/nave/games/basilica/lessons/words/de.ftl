@@ -14,7 +14,7 @@ first-builder-title = Einen Erbauer aufstellen
 first-builder-1 = Gleich nach einem Gewölbe, und nur dann, darf ein Erbauer darauf. Das ist deine zweite Aktion.
 first-builder-first = Dann schließt sich diese Tür: Der Erbauer muss als Nächstes kommen.
 
-first-crown-title = Lass wachsen, achte auf die Krone
+first-crown-title = Lass wachsen und achte auf Kronen
 first-crown-1 = Ein zweites rotes Gewölbe, das ans erste stößt, macht den Bereich 2 wert. Seine Krone bewegt die Königin einen Schritt.
 first-crown-watch = Olga legt Blau mit einem Erbauer, dann Gelb. Die Königin steht auf 2.
 
@@ -22,7 +22,7 @@ first-wild-title = Zwei Farben zugleich
 first-wild-1 = Ein zweifarbiges Gewölbe gehört zu beiden Farben, aber nur, wo es sie berührt. Leg es zwischen Rot und Blau; zwei dieser Art dürfen sich nie berühren.
 
 first-both-title = Ein Erbauer, zwei Bereiche
-first-both-1 = Dein dritter Mann kann in beiden Bereichen zugleich stehen: Stell ihn hierhin.
+first-both-1 = Dein dritter Erbauer kann in beiden Bereichen zugleich stehen: Stell ihn hierhin.
 first-both-2 = Rot gehört dir allein. Bei Blau steht es eins zu eins: Welche Zeile bringt niemandem etwas? Tippe sie an.
 first-both-red = Diese Zeile ist Rot: 3 für dich.
 first-both-3 = Gleich: Niemand bekommt etwas. Die Seite mit weniger Erbauern bekommt sonst je 1 für sie.
@@ -30,16 +30,16 @@ first-both-3 = Gleich: Niemand bekommt etwas. Die Seite mit weniger Erbauern bek
 first-order-title = Befehle und Ränge
 first-order-1 = Die Plättchen oben sind Befehle: Führ einen aus, und er ist fort. Befördere den Erbauer auf reinem Rot zum [architect], und Rot zählt doppelt, für die Seite, die führt.
 first-order-wild = Er steht in zwei Bereichen: Ein Architekt hier verdoppelt auch Blau, und Blau könnte ihres werden.
-first-order-watch = Auf diesem Befehl liegt eine Münze: Olga zahlt dir und macht einen Hünen. Bei Blau herrscht Gleichstand, also ist es jetzt ihres, 2 zu 1.
+first-order-watch = Auf diesem Befehl liegt eine Münze: Olga zahlt dir und befördert einen Erbauer zum Hünen. Bei Blau herrscht Gleichstand, also ist es jetzt ihres, 2 zu 1.
 
 first-coin-title = Deine Münze
-first-coin-watch = Olga wirbt einen Erbauer in deinen roten Bereich an.
+first-coin-watch = Olga wirbt einen Erbauer in deinem roten Bereich an.
 first-coin-1 = Ihr Befehl trägt eine Münze: Zahl eine, und du wirbst auch an, neben deinem Erbauer, ohne eine Aktion auszugeben.
 first-coin-2 = Gelb steht leer neben deinem Architekten.
 first-coin-then = Olga verlängert Blau auf 3 und legt eine Krone: Die Königin steht auf 4.
 
 first-disaster-title = Einreißen
-first-disaster-1 = „Unglück“ entfernt ein Gewölbe, auf dem niemand steht. Verklein ihren blauen Bereich: Nimm sein leeres Ende weg.
+first-disaster-1 = „Unglück“ entfernt ein Gewölbe, auf dem niemand steht. Verkleinere ihren blauen Bereich: Nimm sein leeres Ende weg.
 first-disaster-green = Das ändert heute nichts für dich.
 
 first-glass-title = Gerüst und Glas
@@ -52,7 +52,7 @@ first-queen-1 = Noch eine Krone, und sie urteilt, sofort, und dein Zug ist vorbe
 first-queen-watch = Olga behält ihre Münze.
 first-queen-2 = Leg jetzt die Krone und lass sie urteilen. Deine dritte Aktion ist der Preis.
 
-first-sweep-title = Fegen und weiter
+first-sweep-title = Aufräumen und weiter
 first-sweep-1 = Die zwei vorderen Reihen sind vollendet und gehen, Erbauer und Gerüste kehren heim, der Rest rückt hoch.
 first-sweep-2 = Das dritte Urteil, auf 30, beendet die Partie; die meisten Punkte gewinnen. Ebenso ein Stapel, der zum zweiten Mal leer ist.
 
