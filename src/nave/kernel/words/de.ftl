@@ -191,8 +191,8 @@ allowed-toml = TOML
 # What is told of a piece.
 lens-no-piece = { $game } hat kein Teil { $piece }
 lens-waits = Jetzt ist eine Antwort nötig: { PLAYER($player) }
-source-rulebook = Spielregel
+source-rulebook = Regelheft
 source-our-ruling = unsere Klarstellung
 source-deduced = erschlossen
-source-publishers-interactive-rules = interaktive Regel des Verlags
-source-rules-summary = Regelübersicht
+source-publishers-interactive-rules = interaktive Regeln des Verlags
+source-rules-summary = Kurzregel
