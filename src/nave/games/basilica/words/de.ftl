@@ -117,7 +117,7 @@ prompt-altar = { PLAYER($player) }: { $left ->
 prompt-jester = { PLAYER($player) }: Nenne eine Farbe für den Narren auf { $cell }.
 prompt-first = Es wird gezogen, wer beginnt.
 drawn-first = { PLAYER($player) } beginnt
-drawn-tile = { PIECE("order", $order) } ({ PIECE("vault", $vault) })
+drawn-tile = „{ PIECE("order", $order) }“ ({ PIECE("vault", $vault) })
 drawn-crown = { $crown ->
     [yes] hinten eine Krone
    *[no] keine Krone
@@ -156,8 +156,8 @@ answer-rank = Zum { PIECE("rank", $rank, form: "dat") } machen, mit Rangmarker {
 answer-lay = { $queen ->
     [none] Gewölbe { $space } ({ PIECE("vault", $vault) }) auf { $cell } legen
    *[other] Gewölbe { $space } ({ PIECE("vault", $vault) }) auf { $cell } legen: { $scoring ->
-        [yes] die Königin geht auf { $queen }, das löst eine Wertung aus
-       *[no] die Königin geht auf { $queen }
+        [yes] Die Königin geht auf { $queen }, das löst eine Wertung aus
+       *[no] Die Königin geht auf { $queen }
     }
 }
 answer-promote = Den Erbauer auf { $cell } befördern
@@ -168,8 +168,8 @@ answer-scaffolding = Ein Gerüst auf { $cell } legen
 answer-disaster = Das Gewölbe auf { $cell } einreißen
 answer-altar = Einen Altar auf { $cell } legen
 answer-move = { $rank ->
-    [none] Den Erbauer von { PLAYER($owner) } von { $cell } nach { $target } bewegen
-   *[other] Den { PIECE("rank", $rank, form: "acc") } von { PLAYER($owner) } von { $cell } nach { $target } bewegen
+    [none] Den Erbauer von { PLAYER($owner) } bewegen: { $cell } → { $target }
+   *[other] Den { PIECE("rank", $rank, form: "acc") } von { PLAYER($owner) } bewegen: { $cell } → { $target }
 }
 
 # Points of which only the bounds are known.
@@ -267,13 +267,13 @@ refused-color = das Gewölbe zeigt diese Farbe schon: { PIECE("color", $color) }
 # ------------------------------------------------------------ what happened
 
 event-turn = Zug { $turn }: { PLAYER($seat) }
-event-next = Der Stapel zeigt jetzt { PIECE("order", $order) } ({ PIECE("vault", $vault) })
-event-fill_order = Auf Befehlsfeld { $space } liegt jetzt { PIECE("order", $order) } ({ PIECE("vault", $vault) })
+event-next = Der Stapel zeigt jetzt „{ PIECE("order", $order) }“ ({ PIECE("vault", $vault) })
+event-fill_order = Auf Befehlsfeld { $space } liegt jetzt „{ PIECE("order", $order) }“ ({ PIECE("vault", $vault) })
 event-vault = { $crown ->
     [yes] Auf Gewölbefeld { $space } liegt jetzt { PIECE("vault", $vault, form: "an") } mit Krone
    *[no] Auf Gewölbefeld { $space } liegt jetzt { PIECE("vault", $vault, form: "an") }
 }
-event-discard = { PIECE("order", $order) } ({ PIECE("vault", $vault) }) kommt auf die Ablage
+event-discard = „{ PIECE("order", $order) }“ ({ PIECE("vault", $vault) }) kommt auf die Ablage
 event-renew = { $tiles ->
     [one] Der erste Stapel ist aufgebraucht: Das eine abgelegte Plättchen ist der neue
    *[other] Der erste Stapel ist aufgebraucht: Die { $tiles } abgelegten Plättchen werden zu einem neuen gemischt

@@ -312,7 +312,7 @@ event-pay = { $resource ->
 }
 event-move_die = { PLAYER($player) } zieht { PIECE("die", $die, form: "the-acc") } um { $steps } nach { PIECE("space", $to) }
 event-roll_space = Die Würfel auf { PIECE("space", $space) } werden geworfen
-event-roll = Wurf: { PIECE("die", $die, form: "the") } zeigt { $value }
+event-roll = Wurf mit { PIECE("die", $die, form: "the-dat") }: { $value }
 event-influence = { PLAYER($player) } nutzt { PIECE("group", $group, form: "the-acc") }: { PIECE("action", $action) }
 event-swap = { PLAYER($player) } tauscht die Plättchen von { $spaces }
 event-activate = { PLAYER($player) } aktiviert das Plättchen auf { PIECE("shop", $space, form: "the-dat") }
@@ -396,11 +396,11 @@ way-claim = einen Abschnitt beanspruchen
 way-deliver = an die Kathedrale liefern
 way-decorate = einen Abschnitt verzieren
 way-die = einen Würfel ziehen
-prompt-turn = { PLAYER($player) }: { $ways }.
+prompt-turn = { PLAYER($player) }: Du kannst { $ways }.
 prompt-turn-pass = { PLAYER($player) }: In diesem Zug geht nichts, außer ihn zu beenden.
 prompt-end = { PLAYER($player) }: Beende den Zug.
 prompt-banner = { PLAYER($player) }: Nimm das Banner aus dem Lager oder von einem weißen Werkstattfeld.
-prompt-place = { PLAYER($player) }: Leg das { $tile } in die Werkstatt von { PLAYER($player) }, offen oder verdeckt.
+prompt-place = { PLAYER($player) }: Leg das { $tile } offen oder verdeckt in deine Werkstatt.
 prompt-benefit = { $amount ->
     [0] { PLAYER($player) }: Für das, was das Plättchen gibt, ist kein Platz.
    *[other] { PLAYER($player) }: Nimm bis zu { COUNT($amount, "resource", $resource, form: "acc") } vom Plättchen.
@@ -442,7 +442,7 @@ prompt-shown = { $which ->
 }
 prompt-swap = { PLAYER($player) }: Wähle zwei Rohstoffplättchen, die die Plätze tauschen.
 prompt-roll = Geworfen wird { PIECE("die", $die, form: "the") }.
-prompt-ivan_claim = Iwan beansprucht einen Abschnitt: Wähle ihn für ihn.
+prompt-ivan_claim = Iwan beansprucht einen Abschnitt: Wähle für ihn, welchen.
 prompt-ivan_ornament = Iwan setzt { PIECE("ornament", $ornament, form: "his-acc") }: Wähle den Abschnitt für ihn.
 prompt-ivan_tile = Ein Würfelplättchen kommt auf Karte { $n } in Iwans Reihe.
 prompt-ivan_card = Karte { $n } in Iwans Reihe wird gelegt.
@@ -545,13 +545,13 @@ refused-paid-for = was bezahlt ist, muss genommen werden
 refused-bring-something = was gewählt ist, muss etwas bringen
 refused-one-at-a-time = man nimmt jeweils ein Material, das die Aktion anbietet
 refused-taken-first = zuerst wird genommen: { PIECE("resource", $resource) }
-refused-benefit = das eben gelegte Plättchen gibt { PIECE("resource", $resource, form: "acc") }
+refused-benefit = das eben gelegte Plättchen gibt: { PIECE("resource", $resource) }
 refused-in-full = { $amount ->
     [one] man nimmt es ganz: { COUNT($amount, "resource", $resource) }
    *[other] man nimmt alles: { COUNT($amount, "resource", $resource) }
 }
-refused-no-tile-gives = kein Rohstoffplättchen gibt { PIECE("resource", $resource, form: "acc") }
-refused-tile-shows = das Plättchen von { PIECE("space", $space) } gibt { PIECE("resource", $resource, form: "acc") }
+refused-no-tile-gives = kein Rohstoffplättchen gibt das: { PIECE("resource", $resource) }
+refused-tile-shows = das Plättchen von { PIECE("space", $space) } gibt: { PIECE("resource", $resource) }
 refused-obtained = Rohstoffe wurden bei diesem Besuch schon geholt
 refused-obtain-moment = Rohstoffe holt man, nachdem ein Würfel gezogen hat
 refused-visit-over = der Wurf hat den Marktbesuch beendet

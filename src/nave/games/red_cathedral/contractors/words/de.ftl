@@ -146,7 +146,6 @@ reinforcement-die_resource = Rohstoff eines Würfels
 
 # A specialist as options name it: what it does, and the tool it becomes.
 specialist-with_tool = der Spezialist ({ $terms }; { PIECE("tool", $tool) })
-    .acc = den Spezialisten ({ $terms }; { PIECE("tool", $tool) })
     .cap-acc = Den Spezialisten ({ $terms }; { PIECE("tool", $tool) })
 
 ## What actions of the expansion cost and give
@@ -178,10 +177,10 @@ gain-per_piece = { COUNT(1, "resource", $resource) } { $per ->
 gain-section_rubles = die Rubel eines Abschnitts im Bau
 gain-section_recognition = die halbe Anerkennung eines Abschnitts im Bau
 gain-card_materials = { $first } Materialien einer gezogenen Karte
-gain-cards_materials = { $first } und { $second ->
+gain-cards_materials = { $first } Materialien einer und { $second ->
     [one] { $second } Material
    *[other] { $second } Materialien
-} gezogener Karten
+} der anderen gezogenen Karte
 
 ## What every piece of the expansion is and does
 
@@ -331,7 +330,7 @@ prompt-unit = { $left ->
    *[other] { PLAYER($player) }: Nimm { $left } der Materialien, die die Karte verlangt ({ $cost }), eins nach dem anderen, oder nichts.
 }
 prompt-name_section = { PLAYER($player) }: Wähle einen deiner Abschnitte im Bau.
-prompt-place_free = { PLAYER($player) }: Leg das { $tile } offen in die Werkstatt von { PLAYER($player) }, kostenlos.
+prompt-place_free = { PLAYER($player) }: Leg das { $tile } kostenlos offen in deine Werkstatt.
 prompt-take_reinforcement = { PLAYER($player) }: Nimm eins der Verstärkungsplättchen.
 
 first-specialist = behalte zuerst einen Spezialisten oder lehne ihn ab
@@ -367,7 +366,7 @@ answer-hire = { $bonus ->
     [none] Einen Unternehmer nach { PIECE("city", $city) } schicken, für { COUNT($permits, "resource", "permit", form: "acc") }
    *[some] Einen Unternehmer nach { PIECE("city", $city) } schicken, für { COUNT($permits, "resource", "permit", form: "acc") }: { $bonus }
 }
-answer-keep_specialist = Für { COUNT($price, "resource", "ruble", form: "acc") } { IN("acc", $specialist) } behalten
+answer-keep_specialist = { IN("cap-acc", $specialist) } behalten, für { COUNT($price, "resource", "ruble", form: "acc") }
 answer-decline_specialist = { IN("cap-acc", $specialist) } ablehnen
 answer-use_specialist = { IN("cap-acc", $specialist) } nutzen
 answer-use_specialist_diamond = { IN("cap-acc", $specialist) } nutzen, bezahlt mit einem Diamanten
