@@ -164,7 +164,7 @@ allowed-flag = true oder false
 allowed-text = ein Text von 1 bis { $longest } Zeichen in einer Zeile
 allowed-any-text = ein Text
 allowed-one-of = { $values }
-allowed-many = { $values } ... (insgesamt { $count })
+allowed-many = { $values } … (insgesamt { $count })
 allowed-list = eine Liste von { $count } { $different ->
     [yes] verschiedenen Einträgen
    *[no] Einträgen

@@ -228,18 +228,18 @@ refused-blocked = auf { $cell } steht ein Gerüst
 refused-vault-there = auf { $cell } liegt schon ein Gewölbe
 refused-no-neighbor = { $cell } hat keinen Nachbarn und ist kein Startfeld
 refused-order = „{ PIECE("order", $order) }“ lässt sich nicht ausführen: { $why ->
-    [no-own] du hast keinen Erbauer in der Kathedrale
-    [no-token] du hast keinen Rangmarker mehr
-    [no-rank] deine Rangmarker bieten keinen anderen Rang
-    [no-supply] alle deine Erbauer sind in der Kathedrale
+    [no-own] Du hast keinen Erbauer in der Kathedrale
+    [no-token] Du hast keinen Rangmarker mehr
+    [no-rank] Deine Rangmarker bieten keinen anderen Rang
+    [no-supply] Alle deine Erbauer sind in der Kathedrale
     [protected] Altäre schützen alle Erbauer der anderen Seite
-    [no-rival] kein Erbauer der anderen Seite könnte gehen
-    [no-step] keiner deiner Erbauer hat ein freies Gewölbe neben sich
-    [no-vault] es gibt kein Gewölbe ohne Erbauer
-    [no-glass] alle Gewölbe mit deinen Erbauern haben Buntglas
-    [no-target] kein Gewölbe ist ohne Erbauer und Altar
-    [no-altar] kein Altar ist übrig
-   *[all-altars] es gibt kein Gewölbe ohne Altar
+    [no-rival] Kein Erbauer der anderen Seite könnte gehen
+    [no-step] Keiner deiner Erbauer hat ein freies Gewölbe neben sich
+    [no-vault] Es gibt kein Gewölbe ohne Erbauer
+    [no-glass] Alle Gewölbe mit deinen Erbauern haben Buntglas
+    [no-target] Kein Gewölbe ist ohne Erbauer und Altar
+    [no-altar] Kein Altar ist übrig
+   *[all-altars] Es gibt kein Gewölbe ohne Altar
 }
 refused-scaffolding = auf { $cell } steht ein Gerüst, kein Gewölbe
 refused-no-vault = auf { $cell } ist kein Gewölbe
