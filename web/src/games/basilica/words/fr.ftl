@@ -11,8 +11,8 @@ part-track = Piste : la reine est sur { $queen }, { $next }
 track-next = le prochain décompte est sur { $n }
 track-last = plus aucune case de décompte devant
 track-marker = { $n ->
-    [one] { $name } a { $n } point
-   *[other] { $name } a { $n } points
+    [one] { $name } : { $n } point
+   *[other] { $name } : { $n } points
 }
 track-lap = +{ $n }
 track-flag = Couronne posée : reine { $a } → { $b }
@@ -52,7 +52,7 @@ rank-master_mason-does = pèse autant que deux
 rank-strongman-does = gagne tes égalités
 rank-jester-does = nomme une couleur de plus au décompte
 
-say-order = Ordre { $name }, case { $n }, dos { $colors }
+say-order = Ordre { $name }, case { $n }, dos : { $colors }
 say-coin = l’autre peut l’acheter pour une pièce
 say-crown = avec une couronne
 say-vault = Case de voûte { $n } : { $colors }
@@ -60,7 +60,7 @@ say-empty = vide
 say-cell = Rangée { $row }, colonne { $column } : { $what }
 say-free = rien de construit
 say-scaffolding = échafaudage
-say-tile = voûte { $colors }
+say-tile = voûte ({ $colors })
 say-builder = bâtisseur ({ $name })
 say-ranked = { $rank } ({ $name })
 say-glass = vitrail
@@ -68,8 +68,8 @@ say-altar = autel
 say-area = zone ({ $color }) de { $n }, valeur { $value }
 say-named = nommée aussi : { $color }
 say-stack = { $n ->
-    [one] Pile : { $name }, dos { $colors }, { $n } tuile
-   *[other] Pile : { $name }, dos { $colors }, { $n } tuiles
+    [one] Pile : { $name }, dos ({ $colors }), { $n } tuile
+   *[other] Pile : { $name }, dos ({ $colors }), { $n } tuiles
 }
 say-token = Jeton { $n } : { $a } ou { $b }
 say-supply-builder = Poser un bâtisseur sur { $cell }
@@ -82,7 +82,7 @@ supply-coins = { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }
-supply-now = +{ $n } au décompte
+supply-now = +{ $n } en l’état
 supply-altars = { $n ->
     [one] reste { $n } autel
    *[other] restent { $n } autels
@@ -135,13 +135,13 @@ lens-grows = { $n ->
 lens-lonely = Elle n’appartiendrait encore à aucune zone.
 lens-alone = Nouvelle zone : { $color }
 lens-area = { $color } : valeur { $value }
-lens-area-points = { $color } : valeur { $value } : { $points }
+lens-area-points = { $color }, valeur { $value } : { $points }
 lens-joins = { $color } : relie { $n } zones, valeur { $value }
 lens-gets = { $name } +{ $n }
 lens-gets-you = toi +{ $n }
 lens-queen = Reine sur { $n }, décompte dans { $m }
 lens-queen-now = Reine sur { $n } : décompte !
-lens-refill = { $name } se retourne : voûte { $colors }
+lens-refill = { $name } se retourne : voûte ({ $colors })
 lens-refill-next = puis { $name } de la pile
 lens-executing = { $name } en cours
 lens-paid = Pour une pièce
@@ -186,13 +186,13 @@ scene-sum = { $tiles ->
     [0] {""}
    *[other] {" "}+ { $glass } de vitrail
 } = { $value }
-scene-more = { $white } : { $black }, { $name } en a plus
+scene-more = { $white } : { $black }, avantage : { $name }
 scene-strong = { $white } : { $black }, le colosse gagne pour { $name }
 scene-tie = { $white } : { $black }, l’égalité ne paie personne
 
 # Les réponses en lignes.
-row-vault = voûte { $name }
-row-crown = voûte { $name } · la reine sur { $queen }
+row-vault = Voûte · { $name }
+row-crown = Voûte · { $name } · la reine sur { $queen }
 row-beside = à côté
 row-alone = isolée
 row-worth = { $now } → { $then }

@@ -36,8 +36,8 @@ deck-contracts = { $n ->
    *[other] { $n } contrats dans la pioche
 }
 deck-spare = { $n ->
-    [one] { $n } carte de reste, { $m } défaussées
-   *[other] { $n } cartes de reste, { $m } défaussées
+    [one] { $n } carte de reste, défausse : { $m }
+   *[other] { $n } cartes de reste, défausse : { $m }
 }
 deck-diamonds = { $n ->
     [one] reste { $n } diamant
@@ -278,7 +278,7 @@ n-1 = un
 n-2 = deux
 n-3 = trois
 n-4 = quatre
-kind-any = tout
+kind-any = au choix
 kind-common = commun
 kind-precious = précieux
 kind-some = certains
@@ -311,7 +311,7 @@ say-dice = dés : { $list }
 say-guild = { $guild }, guilde de la saison : { $season }
 say-action = { $guild } : { $words }, { $repeat }
 say-section = Tour { $tower }, niveau { $level }, { $type }
-say-locked = fermée tant que le niveau dessous est libre
+say-locked = fermée tant que le niveau du dessous est libre
 say-open = libre, avec { $tile }
 say-claimed = revendiquée par { $name }
 say-finished = finie par { $name }
@@ -333,7 +333,7 @@ say-shop-empty = { $n ->
 }
 say-shop-down = une tuile face cachée
 say-shop-banner = sous une bannière
-say-shop-holds = garde { $orn }
+say-shop-holds = contient { $orn }
 say-ornaments = { $orn }, { $n } à poser
 say-supply = { $count } dans la réserve
 say-face-up = poser la tuile face visible
@@ -348,11 +348,11 @@ lens-yours = À toi.
 lens-of = { $name } construit ici.
 lens-done = Finie par { $name }.
 lens-free = Libre, avec
-lens-locked = Fermée tant que le niveau dessous est libre.
+lens-locked = Fermée tant que le niveau du dessous est libre.
 lens-needs = Manque encore
 lens-costs = Coûte
 lens-pays = Donne
-lens-fine = Si quelqu’un finit au-dessus : { $n } de perdu
+lens-fine = Si quelqu’un finit au-dessus : perte de { $n }
 lens-bare = Pas encore d’ornement.
 lens-orn = Ornement : { $orn } ({ $name }).
 
@@ -363,7 +363,7 @@ ivan-inventory = Inventaire
 ivan-transport = Transport
 ivan-construction = Construction
 ivan-recognition = Reconnaissance
-ivan-claim-short = Revend.
+ivan-claim-short = Bannière
 ivan-inventory-short = Stock
 ivan-transport-short = Charroi
 ivan-construction-short = Chantier
@@ -377,11 +377,11 @@ ivan-transport-what = en déplace { $n }
 ivan-construction-what = en pose { $n }
 ivan-recognition-what = +{ $n }
 ivan-walk = avance de { $n } vers { $space }
-ivan-blocked = { $space } : plein, il n’avance pas
+ivan-blocked = { $space } : complet, il n’avance pas
 ivan-tile = { $n } de la tuile
 ivan-will-claim = { $n ->
     [0] n’a plus de bannière pour revendiquer
-   *[other] revendique une section, tu choisis où c’est possible
+   *[other] revendique une section ; tu choisis parmi les possibles
 }
 ivan-will-inventory = stocke { $n } des plus gros tas
 ivan-will-transport = { $n ->
@@ -411,7 +411,7 @@ card-line = Fais le tour du marché avec les dés, livre pierre et or, et finis 
 card-picture = Silhouette d’une cathédrale de brique rouge aux dômes à bulbe peints
 card-solo = Contre les cartes d’Ivan
 card-expansion = L’extension Contractors
-card-expansion-line = Chaque partie se joue avec ou sans les autres.
+card-expansion-line = Chaque module se joue avec ou sans les autres.
 
 # Le récit : une ligne par tour.
 story-plus = plus { $what }
@@ -431,7 +431,7 @@ story-claim = { $you ->
     [yes] revendiques
    *[no] revendique
 } { $section },
-story-lay = { $tile } sur case { $space }
+story-lay = { $tile } sur la case { $space }
 story-face-up = tuile visible
 story-face-down = tuile cachée
 story-shop-green = verte
@@ -478,7 +478,7 @@ row-group-prestige = Prestige
 row-of = { $fits } sur { $amount }
 row-exchange = l’échanger
 row-reroll = relancer { $space }
-loss-penalty = Tu perds { $what } : { $above } est finie au-dessus de ta section { $section }
+loss-penalty = Tu perds { $what } : la section { $above } est finie au-dessus de ta section { $section }
 loss-penalty-only = Tu perds { $what } pour ta section { $section }
 loss-pay = Tu perds { $what }
 loss-by = Par { $name }.
@@ -497,7 +497,7 @@ scene-end = Le décompte final
 ## Une partie finie de la vraie boîte.
 end-plan = Plan de construction
 end-towers = Tours
-end-towers-line = Choisis une bannière ou un ornement, puis touche les sections finies qui les portent. Touche encore pour retirer.
+end-towers-line = Choisis une bannière ou un ornement, puis touche les sections finies qui en portent. Touche encore pour retirer.
 end-brushes = Bannières et ornements
 end-banner = Bannière : { $name }
 end-ornament = Ornement : { $name }
