@@ -1,5 +1,5 @@
 # Ce que dit le maître à tout ce qui n’a pas ses propres mots.
-lesson-not-now = Tu pourrais : { $move }. Tu le feras, plus tard. Restons pour l’instant à cette leçon.
+lesson-not-now = Tu pourrais : { $move }. Tu le feras, plus tard. Restons-en pour l’instant à cette leçon.
 lesson-answer-first = C’est pour plus tard. Fais d’abord ce que demande cette étape.
 lesson-other-piece = Pas celui-là. Regarde encore.
 
@@ -12,8 +12,8 @@ lesson-counted = { $lessons ->
     [one] { $lessons } leçon
    *[other] { $lessons } leçons
 }, { $answers ->
-    [one] { $answers } touche ou réponse
-   *[other] { $answers } touches et réponses
+    [one] { $answers } geste ou réponse
+   *[other] { $answers } gestes et réponses
 }, { $texts ->
     [one] { $texts } texte
    *[other] { $texts } textes
@@ -26,7 +26,7 @@ lesson-counted = { $lessons ->
 learn-commands = Tape le numéro ou les mots d’une réponse. Aussi : show (ce qui est demandé), table, back, skip, quit.
 learn-left = Continue plus tard avec cette leçon : { $lesson }
 learn-done = C’était la dernière leçon. Bien bâti !
-learn-on = Joue la suite d’ici, le maître à tes côtés : nave learn { $game } --play-on
+learn-on = Joue à partir d’ici, avec le maître à tes côtés : nave learn { $game } --play-on
 
 # Ce qui ne peut pas s’enseigner.
 lesson-unknown = { $pack } n’a pas de leçon « { $lesson } » ; il y a : { $known }
@@ -34,7 +34,7 @@ lesson-no-pack = { $count ->
     [0] { $game } n’a pas encore de leçons
    *[other] { $game } n’a pas de leçons « { $pack } » ; il y a : { $known }
 }
-lesson-no-play-on = { $pack } n’a pas d’endroit d’où jouer la suite
+lesson-no-play-on = { $pack } n’a pas d’endroit à partir duquel jouer
 lesson-no-example = la règle { $rule } n’a pas d’exemple sur un plateau
 lesson-file = leçons { $file } : { $problem }
 lesson-table = { $pack }, table { $table } : { $problem }

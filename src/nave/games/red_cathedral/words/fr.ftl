@@ -480,8 +480,8 @@ refused-one-at-a-time = on prend un matériau de l’action à la fois
 refused-taken-first = à prendre d’abord : { PIECE("resource", $resource) }
 refused-benefit = la tuile tout juste posée donne { PIECE("resource", $resource, form: "part") }
 refused-in-full = { $amount ->
-    [one] { COUNT($amount, "resource", $resource) } à prendre en entier
-   *[other] { COUNT($amount, "resource", $resource) } à prendre en entier
+    [one] { COUNT($amount, "resource", $resource) } à prendre en totalité
+   *[other] { COUNT($amount, "resource", $resource) } à prendre en totalité
 }
 refused-no-tile-gives = aucune tuile ressource ne donne { PIECE("resource", $resource, form: "de") }
 refused-tile-shows = la tuile { PIECE("space", $space, form: "de") } donne { PIECE("resource", $resource, form: "part") }
@@ -581,7 +581,7 @@ left-ornament = { PIECE("ornament", $ornament, form: "an") } qui ne sera jamais 
 
 ## Ce que le maître glisse à l’oreille
 
-tip-begin = Désormais, tout est vivant. Un tour, c’est une chose sur trois : revendiquer une section, construire, ou aller au marché.
+tip-begin = Désormais, tout est à ta portée. Un tour, c’est une chose sur trois : revendiquer une section, construire, ou aller au marché.
 tip-penalty = Cela t’a coûté { $amount } : { $section } n’était encore qu’un plan quand quelqu’un a fini au-dessus. Finis d’abord ce qui est dessous.
 tip-last-turn = C’est ton dernier tour. Finis une section, pose un ornement, ou va chercher des biens : cinq font une étoile de plus.
 tip-fifth = Cinq sections sont à toi. Encore une et la fin commence : 3 étoiles pour toi, et un dernier tour pour les autres.
@@ -591,10 +591,10 @@ tip-danger = Ta section { $section } n’est qu’un plan sous la bannière d’
 tip-deliver = Tu portes ce qu’une de tes sections demande. Un tour de construction prend jusqu’à trois matériaux.
 tip-ornament = Tu pourrais poser un ornement : sur toute section finie, même adverse. Il compte pour la tour, et ses gemmes sont des étoiles.
 tip-full-shelf = Ton inventaire est plein, et rien ne se jette. Livre quelque chose, ou plante une bannière : les deux font de la place.
-tip-too-much = Seuls { $fits } sur { $amount } tiendraient chez toi. Livrer ou planter une bannière d’abord éviterait d’en laisser.
+tip-too-much = Ton inventaire n’a de place que pour { $fits } sur { $amount }. Livrer ou planter une bannière d’abord éviterait d’en laisser.
 tip-two-dice = Le dé { PIECE("die", $die) } en rejoindrait un autre : deux dés paient double, { COUNT($amount, "resource", $resource) } en un coup.
 tip-one-step = Le dé blanc et celui de ta couleur vont plus loin pour 1 rouble le pas. Seulement si la case suivante vaut davantage.
-tip-just-past = À court de roubles ? Une étoile en donne 2, et tu recules juste à l’étoile derrière toi : peu cher si tu viens d’en passer une.
+tip-just-past = À court de roubles ? Une étoile en donne 2, et tu ne recules que jusqu’à l’étoile derrière toi : peu cher si tu viens d’en passer une.
 tip-no-money = Tu ne peux payer aucune case. Face cachée, c’est gratuit, mais la tuile se tait pour toujours ; vendre d’abord une étoile donne 2 roubles.
 tip-die-tile = C’est une tuile de dé : elle donne ce qui est près de ce dé à cet instant, maintenant et chaque fois qu’on la réveille.
 tip-face-up = Paie une case, et la tuile te paie maintenant, puis chaque fois que le dé de cette couleur avance.
@@ -617,7 +617,7 @@ lens-die-does = { $steps ->
 }
 lens-space-does = Un dé qui s’arrête ici apporte { COUNT($amount, "resource", $resource) } par dé sur la case, { PIECE("group", $group, form: "def") } et une tuile d’atelier. Jusqu’à { $most } dés y tiennent.
 lens-influence = { PIECE("group", $group) }
-lens-influence-does = Qui avance un dé { PIECE("season", $season, form: "en") } peut utiliser une de deux actions : { $first } ; ou { $second }.
+lens-influence-does = Qui avance un dé { PIECE("season", $season, form: "en") } peut utiliser l’une de ces deux actions : { $first } ; ou { $second }.
 lens-influence-absent = Cette guilde n’a pas de carte dans cette partie.
 lens-action = { PIECE("group", $group) } : { PIECE("action", $action) }
 lens-action-does = { $often ->
@@ -650,7 +650,7 @@ lens-ornament = { $ornament ->
     [arch] Arche
    *[cross] Croix
 }
-lens-ornament-does = Va sur une section finie sans ornement ({ PIECE("type", $type) }), pour { COUNT(1, "resource", $material) } et jusqu’à deux gemmes : { $bare } de prestige nu, { $best } au mieux. Tu en as { $n }.
+lens-ornament-does = Va sur une section finie sans ornement ({ PIECE("type", $type) }), pour { COUNT(1, "resource", $material) } et jusqu’à deux gemmes : { $bare } de prestige sans gemme, { $best } au mieux. Tu en as { $n }.
 lens-shop = Atelier, case { PIECE("shop", $space) }
 lens-tile = Atelier ({ PLAYER($player) }), case { PIECE("shop", $space) }
 lens-shop-banner = Une bannière la couvre : plante-la en revendiquant, et des tuiles pourront venir ici.
@@ -690,7 +690,7 @@ lens-resource = { $resource ->
     [diamond] Diamant
    *[recognition] Reconnaissance
 }
-lens-good-does = Tu en as { $n }. Livre-le où il en faut, ou échange-le ; à la fin, { $for_one } biens et roubles restants valent 1 de prestige. { $spaces ->
+lens-good-does = Tu en as { $n }. À livrer où il en faut, ou à échanger ; à la fin, { $for_one } biens et roubles restants valent 1 de prestige. { $spaces ->
     [0] Ton inventaire est plein.
     [one] Ton inventaire a de la place pour { $spaces } de plus.
    *[other] Ton inventaire a de la place pour { $spaces } de plus.
@@ -699,20 +699,20 @@ lens-supply-does = { $n ->
     [0] Il n’y en a plus dans la réserve commune avant qu’on en rende.
    *[other] { $n } dans la réserve commune ; ce qui est bâti ou échangé y revient.
 }
-lens-ruble-does = Paie tuiles, pas de plus et guildes, et ne prend pas de place ; à la fin, { $for_one } biens et roubles restants valent 1 de prestige.
-lens-recognition-does = Chacune est un pas de ton marqueur sur la piste ; des cases de prestige la jalonnent.
+lens-ruble-does = Servent à payer tuiles, pas supplémentaires et guildes, sans prendre de place ; à la fin, { $for_one } biens et roubles restants valent 1 de prestige.
+lens-recognition-does = Chaque point est un pas de ton marqueur sur la piste ; des cases de prestige la jalonnent.
 lens-track = Case { $space } de la piste
 lens-track-does = { $star ->
-    [yes] Une case de prestige : un marqueur ici ou plus loin tient { $prestige } de prestige de ce tour de piste.
-   *[no] Un pas sur le chemin : un marqueur ici tient { $prestige } de prestige de ce tour de piste.
+    [yes] Une case de prestige : un marqueur ici ou plus loin a { $prestige } de prestige sur ce tour de piste.
+   *[no] Un pas sur le chemin : un marqueur ici a { $prestige } de prestige sur ce tour de piste.
 } { $ahead ->
     [0] {""}
     [one] Tu en es à { $ahead } pas.
    *[other] Tu en es à { $ahead } pas.
 }
 lens-row-track = Prestige de la piste
-lens-row-track-does = Ce que tient le marqueur après le dernier tour, compté jusqu’à la dernière case de prestige atteinte.
-lens-player-does = { $prestige } de prestige sur la piste, { $next } de reconnaissance jusqu’au suivant ; { $sections } sections finies sur { $end }. Le plus de prestige à la fin gagne.
+lens-row-track-does = Ce que vaut le marqueur après le dernier tour, ramené à la dernière case de prestige atteinte.
+lens-player-does = { $prestige } de prestige sur la piste, { $next } de reconnaissance jusqu’au suivant ; sections finies : { $sections } sur { $end }. Le plus de prestige à la fin gagne.
 lens-ivan = Carte d’Ivan : { PIECE("ivan_card", $card) }
 lens-ivan-recognition = Quand sa tuile sort, Ivan gagne { $n } de reconnaissance.
 lens-ivan-inventory = Quand sa tuile sort, Ivan stocke { $n } matériaux des plus gros tas.
@@ -762,7 +762,7 @@ setting-exchange-help = La règle imprimée le permet à tout moment.
 setting-exchange-any_moment = à tout moment du tour, autant que tu veux
 setting-exchange-one_moment = à un seul moment du tour, selon la précision ultérieure de l’éditeur
 setting-color = Couleur de la place { $seat }
-setting-color-help = Les prix de l’atelier et le dé à soi suivent la couleur.
+setting-color-help = Les prix de l’atelier et ton dé suivent la couleur.
 setting-color-auto = la prochaine couleur libre
 setting-color-green = vert
 setting-color-blue = bleu
@@ -789,7 +789,7 @@ wrong-shop-tile-count = tuiles d’atelier ({ $who }) : { $laid } ; sections 
 wrong-ivan-ornaments-do-match = les ornements d’Ivan ne correspondent pas à ceux de la cathédrale
 wrong-ivan-no-rubles = Ivan n’a pas de roubles
 wrong-ivan-no-inventory-his = Ivan n’a pas d’inventaire à lui
-wrong-supply = réserve ({ $name }) : vaut { $supply }
+wrong-supply = réserve ({ $name }) : vaut { $supply }
 wrong-material-count = { $name } : { $supply } en réserve, { $held } dans les inventaires, { $laid } sur des cartes, { $ivan } chez Ivan font { $total } ; le jeu en a { $wanted }
 wrong-influence-card-this-game = la carte d’influence { $name } n’est pas dans cette partie
 wrong-dice-on-space = dés sur la case { $space } : { $count } ; elle en porte { $most }
@@ -811,9 +811,9 @@ wrong-tile-ivan-cards-none = une tuile sur les cartes d’Ivan n’est pas à lu
 wrong-card-ivan-marked-face = une carte d’Ivan est marquée face visible sans tuile
 wrong-die-missing = le dé { $name } manque
 wrong-die-shows = le dé { $name } montre { $value }
-wrong-die-part-this-game = le dé { $name } ne fait pas partie de cette partie
+wrong-die-part-this-game = le dé { $name } n’est pas de cette partie
 wrong-tile-banner-one-white = { $who } a une tuile et une bannière sur une même case blanche
-wrong-more-than-costs = { $name } a trop de ce matériau, plus que son coût : { $material }
+wrong-more-than-costs = { $name } a plus de ce matériau que n’en demande son coût : { $material }
 wrong-belongs-which-card-quadrant = { $kind } appartient à { $name }, qui n’est pas sur la carte du quart
 wrong-asks-player-active = { $kind } interroge le joueur { $who } ; c’est à { $active }
 wrong-action = { $kind } nomme une autre action
@@ -919,6 +919,10 @@ piece-card = { $type ->
 } : { $cost } { $none ->
     [yes] → rien
    *[no] → { $gives }
+fault-card-cost = { $type ->
+    [base] Une base demande
+    [middle] Une partie centrale demande
+   *[dome] Un dôme demande
 }
 piece-influence = { PIECE("group", $group) } : { $actions }
 piece-action = { $repeat ->
