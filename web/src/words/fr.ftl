@@ -90,7 +90,7 @@ lobby-together-line = { $n ->
    *[other] Un lien par personne
 }
 lobby-solo = Solo
-lobby-hot = À tour de rôle
+lobby-hot = Place partagée
 lobby-hot-line = Sur ce seul appareil
 lobby-seats = { $a } à { $b } places
 lobby-seats-one = { $a } places
@@ -557,6 +557,7 @@ pieces-pile-line = Retourne ta pile un élément à la fois et touche ici le mê
 pieces-pile-left = { $n ->
     [one] reste { $n } dessin
    *[other] restent { $n } dessins
+}, sans dessin chez toi : { $strange }.
 pieces-pile-strange = Le mien n’y est pas
 pieces-pile-through = Ma pile est finie
 pieces-pile-rest = Rien dans ta pile ne ressemblait à ceux-ci. Touches-en un et donne-lui ce que montre le tien.

@@ -23,11 +23,13 @@ refused-seats-empty = { $count ->
    *[other] personne n’a encore pris les places { $seats } ; nomme un bot pour compléter
 }
 refused-used-link = la place { $seat } est prise : son lien a déjà servi
-refused-no-used-link = on ne demande qui il est qu’à celui qui vient avec le lien d’une place prise
+refused-no-used-link = on ne demande « qui es-tu ? » qu’à qui vient avec le lien d’une place prise
 refused-no-knock = personne ne demande la place { $seat }
 refused-not-over = on rejoue quand la partie est finie
 refused-no-setup = personne ne connaît la graine de cette mise en place
-refused-endpoint = personne ne peut être prévenu là-bas
+refused-mail = le courriel n’a pas pu être envoyé
+refused-mail-number = ce n’est pas le nombre du courriel, ou il est trop ancien
+refused-endpoint = impossible de prévenir qui que ce soit à cette adresse
 notice-title = Nave
 notice-turn = { $name } : c’est à toi ({ $turn }).
 notice-warned = { $name } : c’est à toi ({ $turn }). À partir de { $time }, un bot pourra jouer pour toi.
@@ -36,6 +38,8 @@ notice-many = { $count ->
    *[other] { $count } tables t’attendent.
 }
 notice-many-news = Il y a du nouveau à { $count } tables.
+notice-mail-number = { $number } est le nombre qui confirme ton adresse. Il est valable une heure. Si tu n’as rien demandé, tu ne recevras rien d’autre.
+notice-mail-why = Tu as donné cette adresse pour tes places aux tables de Nave ; tu peux l’y retirer dans les réglages.
 notice-again = { $name } : { $person } veut une revanche.
 notice-over = { $name } : la partie est finie.
 notice-knock = { $name } : quelqu’un vient avec le lien de la place « { $person } » et demande à entrer.
@@ -54,7 +58,7 @@ refused-not-own = après { $answers } réponses, aucune n’est à toi pour la r
 refused-nothing-due = le temps ne fait rien ici maintenant
 refused-take-back-off = rien ne se reprend à cette table : c’est convenu
 refused-advice-off = personne ne demande conseil à un bot à cette table : c’est convenu
-refused-guest-fills = tu as pris place sans lien : à qui était invité de remplir les places libres
+refused-guest-fills = tu as pris place sans lien : c’est aux personnes invitées de remplir les places libres
 refused-name-a-bot = nomme le bot qui joue ta place pour les autres
 refused-seat = il n’y a pas de place { $seat } ; les places vont de 0 à { $last }
 refused-others-decide = les autres places décident pour une absente
@@ -72,6 +76,7 @@ refused-holds = { $count ->
    *[other] ta clé n’ouvre pas la place { $seat } ; elle ouvre les places { $held }
 }
 refused-spectator = les spectateurs regardent seulement ; une place s’ouvre par sa propre clé
+refused-secret-draw = qui l’a tiré le regarde en secret et le saisit
 refused-table-over = la partie à cette table est finie
 refused-not-started = la table n’a pas encore commencé
 refused-no-history = la table n’a pas encore commencé : il n’y a rien à revoir
@@ -129,12 +134,12 @@ refused-network-full = depuis ton réseau, { $count ->
 } à la fois ; réessaie plus tard
 refused-unavailable = les tables sont injoignables ; réessaie dans quelques secondes
 refused-damaged = ce qui est gardé de cette table est endommagé ; qui tient le serveur peut restaurer une sauvegarde
-refused-overloaded = le serveur a tout ce qu’il peut à faire : les parties en cours continuent, rien de nouveau ne commence ; réessaie dans un instant
+refused-overloaded = le serveur est saturé : les parties en cours continuent, rien de nouveau ne commence ; réessaie dans un instant
 refused-busy = la table est trop occupée ; réessaie
 refused-bots-busy = les bots sont occupés ; réessaie dans un instant
 refused-judge-running = une partie se juge quand elle est finie
 refused-judge-level = les serveurs jugent vite ou à fond ; plus profond avec `nave judge` sur sa propre machine
-refused-judge-busy = le juge a tout ce qu’il peut à faire ; réessaie dans un instant
+refused-judge-busy = le juge est débordé ; réessaie dans un instant
 refused-judge-day = { $count } parties par jour sont jugées à fond ; réessaie demain
 refused-verdict = le juge ne peut rien dire de cette suite : { $error }
 refused-chances = les chances de gagner sont pour qui regarde : qui joue ne les voit que si les conseils sont libres

@@ -919,11 +919,12 @@ piece-card = { $type ->
 } : { $cost } { $none ->
     [yes] → rien
    *[no] → { $gives }
+}
 fault-card-cost = { $type ->
     [base] Une base demande
     [middle] Une partie centrale demande
    *[dome] Un dôme demande
-}
+} au moins un matériau, et { $high } au plus.
 piece-influence = { PIECE("group", $group) } : { $actions }
 piece-action = { $repeat ->
     [any] { PIECE("action", $action) } (à volonté)

@@ -66,10 +66,10 @@ action-buy_1_diamond = acheter 1 diamant
 action-exchange_3_materials = échanger 3 matériaux
 action-buy_2_diamonds = acheter 2 diamants
 action-diamond_for_2_permits = un diamant contre 2 permis
-action-activate_own_tile = activer une tuile à soi
+action-activate_own_tile = activer une de ses tuiles
 action-activate_other_players_tile = activer une tuile d’un autre joueur
-action-activate_own_tile_twice = activer deux fois une tuile à soi
-action-activate_two_own_tiles = activer deux tuiles à soi
+action-activate_own_tile_twice = activer deux fois une de ses tuiles
+action-activate_two_own_tiles = activer deux de ses tuiles
 action-recognition_own_banners = reconnaissance pour ses bannières
 action-rubles_own_banners = roubles pour ses bannières
 action-recognition_other_banners = reconnaissance pour les bannières d’un autre joueur
@@ -123,7 +123,7 @@ contract-towers_with_presence = tours avec présence
 
 reinforcement-gain_5_rubles = gagner 5 roubles
 reinforcement-any_guild_action = une action de guilde au choix
-reinforcement-activate_own_tile = activer une tuile à soi
+reinforcement-activate_own_tile = activer une de ses tuiles
 reinforcement-deliver_1 = livrer 1 matériau
 reinforcement-gain_3_recognition = gagner 3 de reconnaissance
 reinforcement-free_placement = pose gratuite
@@ -174,7 +174,7 @@ lens-city-closed = Fermée : on n’y envoie plus d’entrepreneur. { $there ->
     [one] { $there } entrepreneur y reste.
    *[other] { $there } entrepreneurs y restent.
 }
-lens-city-does = Y envoyer un entrepreneur coûte { COUNT($permits, "resource", "permit") }, un pour chacun dans la ville{ $bonus ->
+lens-city-does = Y envoyer un entrepreneur coûte { COUNT($permits, "resource", "permit") }, un par entrepreneur dans la ville{ $bonus ->
     [none] {""}
    *[some] , et te donne { $bonus }
 } ; puis tu choisis un spécialiste voisin parmi { $spaces }.{ $tower ->
@@ -185,7 +185,7 @@ lens-specialist = Spécialiste
 lens-specialist-none = Aucun spécialiste ici ; le sac est vide.
 lens-specialist-none-held = Aucun spécialiste n’attend sur ton extension ; embauches-en un en envoyant un entrepreneur.
 lens-specialist-does = { $held ->
-    [yes] Avance le dé noir, et utilise-le une fois : { $terms }. Puis il devient un outil : { PIECE("tool", $tool) }.
+    [yes] Avance le dé noir et utilise ce spécialiste une fois : { $terms }. Puis il devient un outil : { PIECE("tool", $tool) }.
    *[no] Envoie un entrepreneur à côté, paie { COUNT($price, "resource", "ruble") }, et il attend le dé noir : { $terms }. Puis il devient un outil : { PIECE("tool", $tool) }.
 }
 lens-permit-does = Tu en as { $n } sur { $limit } au plus. Les permis paient l’envoi d’entrepreneurs et ne prennent pas de place.
@@ -202,14 +202,14 @@ lens-foreman = Le contremaître
 lens-foreman-does = Il est à la tour { $tower } : qui y finit une section gagne { $more } de reconnaissance en plus, et les pénalités pour les sections des autres dessous comptent { $factor } fois.
 lens-contract = Contrat : { PIECE("contract", $contract) }
 lens-contract-does = { $contract } : { $each ->
-    [yes] { $n } de prestige pour chacun
+    [yes] { $n } de prestige à chaque fois
    *[no] { $n } de prestige
 }, compté après le dernier tour. En l’état, il te donnerait { $now }.
-lens-contract-return_2_lumber = Remets 2 bois
-lens-contract-return_2_stone = Remets 2 pierres
-lens-contract-return_2_brick = Remets 2 briques
-lens-contract-return_4_rubles = Remets 4 roubles
-lens-contract-return_gem_and_gold = Remets une gemme et un or
+lens-contract-return_2_lumber = Rends 2 bois
+lens-contract-return_2_stone = Rends 2 pierres
+lens-contract-return_2_brick = Rends 2 briques
+lens-contract-return_4_rubles = Rends 4 roubles
+lens-contract-return_gem_and_gold = Rends une gemme et un or
 lens-contract-all_ornaments_built = Tous tes ornements sont sur la cathédrale
 lens-contract-ornaments_on_own_sections = Tes ornements sur tes sections
 lens-contract-ornaments_on_others_sections = Tes ornements sur les sections des autres
@@ -233,8 +233,8 @@ lens-reinforcement-does = Utilisé une fois, à ton tour, en plus de ton action�
 ## Ce qui arrive
 
 event-hire = { PLAYER($player) } envoie un entrepreneur à { PIECE("city", $city) }
-event-ivan_idle = { PIECE("city", $city) } : Ivan n’a pas d’entrepreneur, sa carte embauche ne fait rien
-event-ivan_idle-closed = { PIECE("city", $city) } est fermée : la carte embauche d’Ivan ne fait rien
+event-ivan_idle = { PIECE("city", $city) } : Ivan n’a pas d’entrepreneur, sa carte d’embauche ne fait rien
+event-ivan_idle-closed = { PIECE("city", $city) } est fermée : la carte d’embauche d’Ivan ne fait rien
 event-city_closed = La tour { $tower } est complète : { PIECE("city", $city) } est fermée
 event-keep = { PLAYER($player) } garde le spécialiste de la case { $space }
 event-decline = { PLAYER($player) } refuse le spécialiste de la case { $space }
@@ -244,7 +244,7 @@ event-tools_back = Ivan remet deux outils pareils dans le sac : { PIECE("tool",
 event-discard = { PLAYER($player) } retire du jeu { PIECE("ornament", $ornament, form: "an") }
 event-specialist = { PLAYER($player) } utilise le spécialiste
 event-reinforcement = { PLAYER($player) } utilise la tuile de renfort : { PIECE("reinforcement", $action) }
-event-deliver-diamond = { PLAYER($player) } livre un diamant à { $section } en guise de : { PIECE("resource", $resource) }
+event-deliver-diamond = { PLAYER($player) } livre à { $section } un diamant en guise { PIECE("resource", $resource, form: "de") }
 event-activate-other = { PLAYER($player) } active la tuile d’un autre ({ PLAYER($whose) }), case { PIECE("shop", $space) }
 event-foreman = { PLAYER($player) } avance le contremaître de { $steps } jusqu’à la tour { $tower }
 event-draw_contract = { PLAYER($player) } pioche le contrat « { PIECE("contract", $contract) } »
@@ -281,7 +281,7 @@ prompt-guild_action = { $groups ->
     [any] { PLAYER($player) } : fais une action d’une guilde au choix.
    *[some] { PLAYER($player) } : fais une action des Artisans, des Charretiers ou des Marchands.
 }
-prompt-with_diamonds = { PLAYER($player) } : combien de diamants parmi les { COUNT($amount, "resource", $resource) } ?
+prompt-with_diamonds = { PLAYER($player) } : combien de diamants dans ce paiement ({ COUNT($amount, "resource", $resource) }) ?
 prompt-pay_any = { PLAYER($player) } : rends encore { $left ->
     [one] { $left } matériau
    *[other] { $left } matériaux
@@ -358,7 +358,7 @@ answer-discard = Retirer du jeu { PIECE("ornament", $ornament, form: "an") }
 answer-discard_from = Retirer du jeu { PIECE("ornament", $ornament, form: "def") } de la case { PIECE("shop", $space) }
 answer-pay_rubles = Payer { COUNT($amount, "resource", "ruble") } pour { $amount } de reconnaissance
 answer-nothing = Ne rien prendre
-answer-deliver_diamond = Livrer un diamant à { $section } en guise de : { PIECE("resource", $resource) }
+answer-deliver_diamond = Livrer à { $section } un diamant en guise { PIECE("resource", $resource, form: "de") }
 answer-decorate_diamond = Poser { PIECE("ornament", $ornament, form: "an") }{ $base ->
     [yes] { $gems ->
         [none] {" "}en diamant
@@ -464,7 +464,7 @@ refused-choice_taken = le matériau au choix est déjà pris
 refused-choice_supply = la réserve n’a plus { PIECE("resource", $resource, form: "de") }
 refused-choice_room = l’inventaire n’a pas de case ouverte
 refused-choice_kind = pas parmi les sortes montrées : { PIECE("resource", $resource) }
-refused-extra_part = au moins une partie doit avoir lieu
+refused-extra_part = au moins une des deux choses doit avoir lieu
 refused-extra_influence = l’influence n’est pas une action de marché à répéter
 refused-extra_done = l’action de marché est faite ; il ne reste que le matériau
 refused-extra_pattern = { $pattern ->
