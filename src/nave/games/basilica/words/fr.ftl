@@ -165,7 +165,7 @@ left-paid = { $order ->
 
 # ------------------------------------------------------------ ce que le maître glisse à l’oreille
 
-tip-begin = Désormais, tout est vivant. Trois actions, à ta guise : poser une voûte, y placer un bâtisseur, exécuter un ordre.
+tip-begin = Désormais, tout est à ta portée. Trois actions, à ta guise : poser une voûte, y placer un bâtisseur, exécuter un ordre.
 tip-scored = Elle a jugé : deux rangées parties, bâtisseurs et échafaudages rentrés, le reste remonté. Les bâtisseurs sont à replacer.
 tip-coin = L’ordre portait une pièce : paies-en une et tu peux faire de même, sans dépenser d’action. Regarde d’abord les zones.
 tip-jester = Nomme une couleur pour la voûte du bouffon : elle y compte aussi. Les nombres disent ce que chaque couleur apporterait.
@@ -178,7 +178,7 @@ tip-rows-leave = Quand elle a jugé, les rangées 1 et 2 partent avec tout ce qu
 tip-stack-ends = La pile est presque vide pour la deuxième fois. Quand elle le sera, un dernier décompte finit la partie.
 tip-no-builders = Tous tes bâtisseurs sont dans l’église : aucune voûte ne peut en recevoir. Ils rentrent après le prochain décompte.
 tip-tied = Une zone { PIECE("color", $colour, form: "f") } est à égalité, et l’égalité ne paie personne. Un bâtisseur de plus ou un colosse te la donnerait.
-tip-behind = L’adversaire mène une zone { PIECE("color", $colour, form: "f") } qui vaut { $value }. Moins de bâtisseurs touchent encore 1 chacun ; un de plus peut tout renverser.
+tip-behind = L’adversaire mène une zone { PIECE("color", $colour, form: "f") } qui vaut { $value }. En minorité, chaque bâtisseur rapporte encore 1 ; un de plus peut tout renverser.
 tip-lonely = Ton bâtisseur est dans une zone { PIECE("color", $colour, form: "f") } d’une seule voûte. Pose la même couleur à côté et elle grandit.
 tip-two-colours = Une voûte bicolore compte dans les deux, mais seulement où elle les touche. Deux telles voûtes ne se touchent jamais.
 tip-crown = Une couronne sur une voûte avance la reine d’un pas. Sur 10, 20 et 30, elle juge.
@@ -248,7 +248,7 @@ event-vault = { $crown ->
 }
 event-discard = { PIECE("order", $order) } (voûte { PIECE("vault", $vault) }) va à la défausse
 event-renew = { $tiles ->
-    [one] La première pile est épuisée : la seule tuile défaussée ({ $tiles }) forme la nouvelle
+    [one] La première pile est épuisée : la seule tuile défaussée forme la nouvelle
    *[other] La première pile est épuisée : les { $tiles } tuiles défaussées, mélangées, en forment une nouvelle
 }
 event-exhausted = La seconde pile est épuisée
@@ -475,7 +475,7 @@ lens-rank = { $rank ->
     [strongman] Colosse
    *[jester] Bouffon
 }
-lens-rank-architect = Double les tuiles de ses zones, qui que ce soit qui les gagne.
+lens-rank-architect = Double les tuiles de ses zones, peu importe qui les gagne.
 lens-rank-master_mason = Pèse autant que deux bâtisseurs.
 lens-rank-strongman = Gagne une égalité, sauf si l’autre en a un là aussi.
 lens-rank-jester = Nomme une couleur de plus pour sa voûte à chaque décompte.
@@ -497,7 +497,7 @@ lens-site-does = Cinq cases de large, et aussi profonde que vous bâtissez. Au d
 lens-queen = La reine
 lens-queen-does = Elle est sur { $space } et avance à chaque couronne posée ; { $left ->
     [0] plus aucun décompte devant elle.
-    [one] la prochaine couronne ({ $left }) amène un décompte.
+    [one] la prochaine couronne amène un décompte.
    *[other] { $left } couronnes amènent un décompte.
 }
 lens-niche = Case { $space } de la piste
@@ -507,7 +507,7 @@ lens-niche-does = { $scoring ->
        *[no] .
     } { $crowns ->
         [0] Elle l’a passée, ou s’y trouve.
-        [one] Il manque { $crowns } couronne pour l’y amener.
+        [one] La prochaine couronne l’y amène.
        *[other] { $crowns } couronnes l’y amènent.
     }
    *[no] La reine passe par ici à chaque couronne ; des marqueurs comptent les points.

@@ -58,5 +58,5 @@ first-sweep-2 = Le troisième jugement, sur 30, finit la partie ; le plus de p
 
 festum-title = Festum Fatuorum
 festum-visit-title = Deux autels
-festum-1 = L’ordre Autel pose deux autels sur deux voûtes différentes, qui que ce soit dessus. Exécute-le et choisis les deux.
+festum-1 = L’ordre Autel pose deux autels sur deux voûtes différentes, peu importe qui s’y trouve. Exécute-le et choisis les deux.
 festum-2 = Un vitrail sur un autel ajoute 4 au lieu de 2, et la Catastrophe ne peut pas emporter la voûte.

@@ -24,7 +24,7 @@ first-claim-watch = Olga revendique la section juste au-dessus de la tienne. Ret
 
 first-wake-title = Réveille ton atelier
 first-wake-1 = Le dé rouge avance de 2 jusqu’en Hiver.
-first-wake-2 = Il réveille ce qui est sur ta case rouge : touche la tuile. Après un coup, trois choses, une fois chacune, dans l’ordre voulu : prendre, la guilde, réveiller une tuile.
+first-wake-2 = Il réveille ce qui est sur ta case rouge : touche la tuile. Après un coup, trois choses, une fois chacune, dans l’ordre voulu : prendre, voir la guilde, réveiller une tuile.
 first-wake-first = Alors la brique n’aurait plus de place. Réveille d’abord la tuile.
 
 first-full-title = Inventaire plein
@@ -94,7 +94,7 @@ module-2 = Le spécialiste attend le dé noir, travaille une fois, puis devient 
 ivan-title = Contre Ivan
 ivan-visit-title = Le tour d’Ivan
 ivan-1 = En solo, tu joues contre Ivan. Finis ton tour, et sa carte la plus à gauche à tuile visible agit : d’abord le dé de cette tuile avance, puis la carte fait ce qu’elle dit.
-ivan-2 = Ses cartes sont visibles : tu vois toujours ce qu’il va faire, et tu peux te mettre en travers.
+ivan-2 = Ses cartes sont visibles : tu vois toujours ce qu’il va faire, et tu peux te mettre en travers de son chemin.
 
 # Une visite à chaque guilde de l’extension.
 guild_jewelers-title = Les Joailliers
@@ -104,13 +104,13 @@ guild_jewelers-2 = Un diamant remplace tout matériau d’une section, ou un joy
 
 guild_artisans-title = Les Ouvriers
 guild_artisans-visit-title = Réveille une tuile sans son dé
-guild_artisans-1 = Les Ouvriers réveillent une de tes tuiles d’atelier, quel que soit le dé avancé. Demande-leur, puis touche la tuile.
+guild_artisans-1 = Les Ouvriers réveillent une de tes tuiles d’atelier, quel que soit le dé avancé. Fais appel à eux, puis touche la tuile.
 guild_artisans-2 = Elle paie comme si son propre dé était venu.
 
 guild_foremen-title = Les Contremaîtres
 guild_foremen-visit-title = Fais marcher le contremaître
-guild_foremen-1 = Les Contremaîtres marchent d’une ou deux tours ; puis tu gagnes pour chacune de tes bannières là où est le leur. Demande-leur, et choisis la distance.
-guild_foremen-2 = Une section finie là où il est donne 1 de plus, et bâti au-dessus de toi, tu perds le double.
+guild_foremen-1 = Les Contremaîtres font avancer leur contremaître d’une ou deux tours ; puis tu gagnes pour chacune de tes bannières là où il est. Fais appel à eux, et choisis la distance.
+guild_foremen-2 = Une section finie là où il est donne 1 de plus, et si l’on y bâtit au-dessus de toi, tu perds le double.
 
 guild_contractors-title = La guilde des Entrepreneurs
 guild_contractors-visit-title = Ce qui est près du dé noir
@@ -119,7 +119,7 @@ guild_contractors-2 = Ses autres cartes comptent les entrepreneurs que tu as env
 
 guild_wholesalers-title = Les Grossistes
 guild_wholesalers-visit-title = Une action de marché de plus
-guild_wholesalers-1 = Pour 1 rouble, les Grossistes te laissent refaire une action de marché : prendre, ou réveiller une tuile. Demande-leur d’abord.
+guild_wholesalers-1 = Pour 1 rouble, les Grossistes te laissent refaire une action de marché : prendre, ou réveiller une tuile. Fais d’abord appel à eux.
 guild_wholesalers-2 = Ainsi la même case paie deux fois.
 
 guild_managers-title = Les Intendants
@@ -129,17 +129,17 @@ guild_managers-2 = Leurs autres cartes échangent l’or contre des roubles, et 
 
 guild_lawyers-title = Les Juristes
 guild_lawyers-visit-title = Un permis
-guild_lawyers-1 = Les Juristes te donnent un permis. Demande-leur.
+guild_lawyers-1 = Les Juristes te donnent un permis. Fais appel à eux.
 guild_lawyers-2 = Un permis paie ici une livraison, et deux une étoile.
 
 guild_archivists-title = Les Archivistes
 guild_archivists-visit-title = Une tuile ressource au choix
-guild_archivists-1 = Pour 1 de reconnaissance, les Archivistes apportent ce que montre une tuile du marché au choix. Demande-leur, prends les briques, puis ce que donne ta propre case.
+guild_archivists-1 = Pour 1 de reconnaissance, les Archivistes apportent ce que montre une tuile du marché au choix. Fais appel à eux, prends les briques, puis ce que donne ta propre case.
 guild_archivists-2 = Leurs contrats sont secrets et paient à la fin.
 
 guild_master_builders-title = Les Maîtres d’œuvre
 guild_master_builders-visit-title = Une carte pleine de biens
-guild_master_builders-1 = Pour 2 roubles, les Maîtres d’œuvre piochent une carte de reste, et deux des biens qu’elle demande sont à toi. Demande-leur.
+guild_master_builders-1 = Pour 2 roubles, les Maîtres d’œuvre piochent une carte de reste, et deux des biens qu’elle demande sont à toi. Fais appel à eux.
 guild_master_builders-2 = Leurs autres cartes donnent ce que donnera une section, avant qu’elle soit finie.
 
 guild_brick_makers-title = Les Briquetiers
