@@ -205,7 +205,7 @@ draw-gain-one_market_action = une action de marché une fois de plus
 draw-gain-market_action_and_material = une action de marché une fois de plus et un matériau au choix
 draw-gain-same_market_action_twice = une action de marché encore deux fois
 draw-gain-two_market_actions = les deux actions de marché une fois de plus
-draw-gain-draw_contracts = un de trois contrats piochés
+draw-gain-draw_contracts = un contrat sur trois piochés
 draw-gain-market_area = ce que donne une case du marché pour ses dés
 draw-gain-any_guild_action = une action d’une autre guilde, en payant aussi son coût
 draw-gain-resource_tile = ce que montre une tuile ressource au choix
@@ -255,7 +255,7 @@ draw-words-goods = { $count ->
 draw-words-spaces = { $open ->
     [one] { $open } case ouverte
    *[other] { $open } cases ouvertes
-}, { $covered } couvertes
+}, couvertes : { $covered }
 draw-words-banners = { $banners ->
     [one] { $banners } bannière
    *[other] { $banners } bannières
@@ -300,7 +300,7 @@ draw-words-ivan-site = { $count ->
 ## L’extension en mots
 
 draw-words-diamonds = Diamants : { $count } en réserve
-draw-words-laid = { $count } en guise de { PIECE("resource", $resource) }
+draw-words-laid = { $count } en guise { PIECE("resource", $resource, form: "de") }
 draw-words-diamonds-on = sur { $section } : { $laid }
 draw-words-foreman = Contremaître : sous la tour { $tower }
 draw-words-contracts = Contrats : { $deck } dans la pioche, dont { $under } remis dessous
