@@ -324,7 +324,10 @@ cli-restored = { $file } : { $tables ->
     [one] { $entries } entrée de journal
    *[other] { $entries } entrées de journal
 }, tout est restauré
-cli-simulated = parties finies : { $finished } sur { $games }, { $decisions } décisions en { $seconds } s ({ $each } µs chacune)
+cli-simulated = { $games ->
+    [one] parties finies : { $finished } sur { $games }
+   *[other] parties finies : { $finished } sur { $games }
+}, { $decisions } décisions en { $seconds } s ({ $each } µs chacune)
 cli-player = joueur
 cli-seat = place { $seat }
 cli-automaton = automate
