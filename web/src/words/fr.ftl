@@ -351,7 +351,7 @@ bar-play-all = { $n ->
 }
 bar-move = Choisis un coup
 bar-wait = Pas à toi
-bar-leave = Laisser { $what } ?
+bar-leave = Perdu : { $what }. Laisser ?
 bar-leave-yes = Laisser
 bar-leave-line = C’est perdu pour de bon. Entrée pour laisser, Échap pour réfléchir encore.
 bar-then = puis : { $steps }

@@ -97,7 +97,7 @@ drawn-crown = { $crown ->
    *[no] pas de couronne
 }
 prompt-next = La tuile suivante de la pile apparaît.
-prompt-crown = On voit le dos de { PIECE("order", $order) } (voûte { PIECE("vault", $vault) }).
+prompt-crown = On voit le dos de l’ordre « { PIECE("order", $order) } » (voûte { PIECE("vault", $vault) }).
 
 # ------------------------------------------------------------ ce qui est à faire d’abord
 
@@ -200,7 +200,7 @@ refused-wild = une bicolore ne peut pas être à côté de la bicolore en { $cel
 refused-blocked = un échafaudage est en { $cell }
 refused-vault-there = il y a déjà une voûte en { $cell }
 refused-no-neighbor = { $cell } n’a pas de voisine et n’est pas une case de départ
-refused-order = { PIECE("order", $order) } ne peut pas s’exécuter : { $why ->
+refused-order = l’ordre « { PIECE("order", $order) } » ne peut pas s’exécuter : { $why ->
     [no-own] tu n’as pas de bâtisseur dans la cathédrale
     [no-token] il ne te reste pas de jeton de promotion
     [no-rank] tes jetons n’offrent pas d’autre rang
@@ -240,13 +240,13 @@ refused-color = la voûte montre déjà { PIECE("color", $color, form: "def") }
 # ------------------------------------------------------------ ce qui s’est passé
 
 event-turn = Tour { $turn } : { PLAYER($seat) }
-event-next = La pile montre maintenant { PIECE("order", $order) } (voûte { PIECE("vault", $vault) })
-event-fill_order = La case d’ordre { $space } porte maintenant { PIECE("order", $order) } (voûte { PIECE("vault", $vault) })
+event-next = La pile montre maintenant : { PIECE("order", $order) } (voûte { PIECE("vault", $vault) })
+event-fill_order = La case d’ordre { $space } porte maintenant : { PIECE("order", $order) } (voûte { PIECE("vault", $vault) })
 event-vault = { $crown ->
     [yes] La case de voûte { $space } porte maintenant une voûte { PIECE("vault", $vault) } à couronne
    *[no] La case de voûte { $space } porte maintenant une voûte { PIECE("vault", $vault) }
 }
-event-discard = { PIECE("order", $order) } (voûte { PIECE("vault", $vault) }) va à la défausse
+event-discard = À la défausse : { PIECE("order", $order) } (voûte { PIECE("vault", $vault) })
 event-renew = { $tiles ->
     [one] La première pile est épuisée : la seule tuile défaussée forme la nouvelle
    *[other] La première pile est épuisée : les { $tiles } tuiles défaussées, mélangées, en forment une nouvelle

@@ -173,16 +173,16 @@ terms = { $idle ->
     [yes] rien
    *[no] { $free ->
         [yes] { $gains }
-       *[no] { $cost } contre { $gains }
+       *[no] { $cost } pour { $gains }
     }
 }
 pay-different = { $resource ->
     [none] { $n } matériaux de sortes différentes
-   *[some] { PIECE("resource", $resource) } et matériaux d’autres sortes, { $n } en tout
+   *[some] { $n } matériaux de sortes différentes (dont { PIECE("resource", $resource, form: "part") })
 }
 pay-any = { $resource ->
     [none] { $n } matériaux de toute sorte
-   *[some] { PIECE("resource", $resource) } et d’autres matériaux, { $n } en tout
+   *[some] { $n } matériaux de toute sorte (dont { PIECE("resource", $resource, form: "part") })
 }
 printed-terms = { $free ->
     [yes] { $gains }

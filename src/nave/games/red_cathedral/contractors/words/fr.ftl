@@ -146,7 +146,7 @@ gain-any_guild_action = une action d’une carte de guilde au choix
 gain-others_tile = activer une tuile d’atelier d’un autre joueur
 gain-reinforcement = une tuile de renfort
 gain-free_placement = une tuile d’atelier face visible sans payer
-gain-foreman = déplacer le contremaître
+gain-foreman = un déplacement du contremaître
 gain-market_actions = { $pattern ->
     [same] une action de marché encore deux fois
     [different] deux actions de marché différentes
@@ -161,10 +161,10 @@ gain-per_piece = { COUNT(1, "resource", $resource) } { $per ->
 gain-section_rubles = les roubles d’une section en construction
 gain-section_recognition = la moitié de la reconnaissance d’une section en construction
 gain-card_materials = { $first } matériaux d’une carte piochée
-gain-cards_materials = { $first } et { $second ->
-    [one] { $second } matériau
-   *[other] { $second } matériaux
-} de cartes piochées
+gain-cards_materials = { $first } matériaux d’une carte piochée et { $second ->
+    [one] { $second } d’une autre
+   *[other] { $second } d’une autre
+}
 
 ## Ce qu’est et fait chaque élément de l’extension
 
