@@ -411,7 +411,7 @@ card-line = Fais le tour du marché avec les dés, livre pierre et or, et finis 
 card-picture = Silhouette d’une cathédrale de brique rouge aux dômes à bulbe peints
 card-solo = Contre les cartes d’Ivan
 card-expansion = L’extension Contractors
-card-expansion-line = Chaque module se joue avec ou sans les autres.
+card-expansion-line = Chaque volet se joue avec ou sans les autres.
 
 # Le récit : une ligne par tour.
 story-plus = plus { $what }
