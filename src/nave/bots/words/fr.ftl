@@ -1,9 +1,9 @@
 # Ce que disent les bots, quel que soit le jeu. Valeurs et écarts sont en points du score final.
 
 hint-only = { $option } : la seule réponse.
-hint-equal = { $option } : { NUMBER($value, minimumFractionDigits: 1) }, aussi bon que { $other }.
-hint-better = { $option } : { NUMBER($value, minimumFractionDigits: 1) }, { NUMBER($difference, minimumFractionDigits: 1) } de plus que { $other } : { $reasons }.
-hint-worse = { $option } : { NUMBER($value, minimumFractionDigits: 1) }, { NUMBER($difference, minimumFractionDigits: 1) } de moins que { $other } : { $reasons }.
+hint-equal = { $option } : { NUMBER($value, minimumFractionDigits: 1) } ; aussi bon que { $other }.
+hint-better = { $option } : { NUMBER($value, minimumFractionDigits: 1) } ; { NUMBER($difference, minimumFractionDigits: 1) } de plus que { $other } : { $reasons }.
+hint-worse = { $option } : { NUMBER($value, minimumFractionDigits: 1) } ; { NUMBER($difference, minimumFractionDigits: 1) } de moins que { $other } : { $reasons }.
 reason-more = { $term } +{ NUMBER($difference, minimumFractionDigits: 1) }
 reason-less = { $term } -{ NUMBER($difference, minimumFractionDigits: 1) }
 

@@ -510,13 +510,13 @@ cli-pane-in-full = { $title } en entier
 
 # La ligne du bas.
 cli-foot-undo = Défaire
-cli-foot-restart_turn = Recommencer
+cli-foot-restart_turn = Rejouer
 cli-foot-end_turn = Finir
 cli-foot-type = Taper
 cli-foot-hint = Conseil
 cli-foot-why = Pourquoi
 cli-foot-rules = Règles
-cli-foot-help = Touches
+cli-foot-help = Aide
 cli-foot-quit = Quitter
 cli-foot-play = jouer
 cli-foot-complete = compléter

@@ -16,6 +16,7 @@ resource-lumber = bois
     .count = { $n } bois
     .de = de bois
     .part = du bois
+    .pl = bois
 resource-brick = brique
     .count = { $n ->
         [one] { $n } brique
@@ -23,6 +24,7 @@ resource-brick = brique
     }
     .de = de brique
     .part = une brique
+    .pl = briques
 resource-stone = pierre
     .count = { $n ->
         [one] { $n } pierre
@@ -30,10 +32,12 @@ resource-stone = pierre
     }
     .de = de pierre
     .part = une pierre
+    .pl = pierres
 resource-gold = or
     .count = { $n } or
     .de = d’or
     .part = de l’or
+    .pl = or
 resource-green_gem = gemme verte
     .count = { $n ->
         [one] { $n } gemme verte
@@ -41,6 +45,7 @@ resource-green_gem = gemme verte
     }
     .de = de gemme verte
     .part = une gemme verte
+    .pl = gemmes vertes
 resource-purple_gem = gemme violette
     .count = { $n ->
         [one] { $n } gemme violette
@@ -48,6 +53,7 @@ resource-purple_gem = gemme violette
     }
     .de = de gemme violette
     .part = une gemme violette
+    .pl = gemmes violettes
 resource-ruble = rouble
     .count = { $n ->
         [one] { $n } rouble
@@ -193,14 +199,20 @@ pay-alike = { $all ->
         [one] { $n } matériau de toute sorte
        *[other] { $n } matériaux d’une même sorte
     }
-   *[no] { $n } { $kinds }
+   *[no] { $n ->
+        [one] { $n } { $kinds }
+       *[other] { $n } { IN("pl", $kinds) }
+    }
 }
 gain-of = { $all ->
     [yes] { $n ->
         [one] { $n } matériau au choix
        *[other] { $n } matériaux au choix
     }
-   *[no] { $n } { $kinds }
+   *[no] { $n ->
+        [one] { $n } { $kinds }
+       *[other] { $n } { IN("pl", $kinds) }
+    }
 }
 gain-choice = { $other ->
     [yes] { $n ->
@@ -591,7 +603,7 @@ tip-danger = Ta section { $section } n’est qu’un plan sous la bannière d’
 tip-deliver = Tu portes ce qu’une de tes sections demande. Un tour de construction prend jusqu’à trois matériaux.
 tip-ornament = Tu pourrais poser un ornement : sur toute section finie, même adverse. Il compte pour la tour, et ses gemmes sont des étoiles.
 tip-full-shelf = Ton inventaire est plein, et rien ne se jette. Livre quelque chose, ou plante une bannière : les deux font de la place.
-tip-too-much = Ton inventaire n’a de place que pour { $fits } sur { $amount }. Livrer ou planter une bannière d’abord éviterait d’en laisser.
+tip-too-much = Place dans ton inventaire : { $fits } sur { $amount }. Livrer ou planter une bannière d’abord éviterait d’en laisser.
 tip-two-dice = Le dé { PIECE("die", $die) } en rejoindrait un autre : deux dés paient double, { COUNT($amount, "resource", $resource) } en un coup.
 tip-one-step = Le dé blanc et celui de ta couleur vont plus loin pour 1 rouble le pas. Seulement si la case suivante vaut davantage.
 tip-just-past = À court de roubles ? Une étoile en donne 2, et tu ne recules que jusqu’à l’étoile derrière toi : peu cher si tu viens d’en passer une.
@@ -723,11 +735,11 @@ lens-ivan-hire = Quand sa tuile sort, Ivan envoie un entrepreneur dans la ville 
 lens-button-end = Finir le tour
 lens-button-end-does = Ton tour est fini, et le joueur suivant commence.
 lens-button-exchange = Prestige en roubles
-lens-button-exchange-does = Ton marqueur recule de { $prestige } de prestige, et tu prends { COUNT($rubles, "resource", "ruble") }.
+lens-button-exchange-does = Ton marqueur perd { $prestige } de prestige, et tu prends { COUNT($rubles, "resource", "ruble") }.
 lens-button-nothing = Laisser le reste
 lens-button-nothing-does = Tu renonces à ce qui est encore offert, et tu continues.
 lens-button-reroll = Relancer une case
-lens-button-reroll-does = Ton marqueur recule de { $prestige } de prestige, et tous les dés d’une case sont relancés, { $n ->
+lens-button-reroll-does = Ton marqueur perd { $prestige } de prestige, et tous les dés d’une case sont relancés, { $n ->
     [one] { $n } fois par tour.
    *[other] jusqu’à { $n } fois par tour.
 }

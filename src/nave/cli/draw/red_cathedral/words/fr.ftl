@@ -166,7 +166,10 @@ draw-words-action = { $free ->
    *[no] , une fois
 }
 draw-words-section = { PIECE("type", $type, form: "an") }
-draw-words-some = { $count } { $kinds }
+draw-words-some = { $count ->
+    [one] { $count } { $kinds }
+   *[other] { $count } { IN("pl", $kinds) }
+}
 draw-words-pay-same = { $count ->
     [one] { $count } matériau d’une sorte
    *[other] { $count } matériaux d’une même sorte
@@ -280,8 +283,8 @@ draw-words-ornament = { $ornament ->
 draw-words-workshop = atelier : { $spaces }
 draw-words-price = { $held ->
     [none] { PIECE("shop", $space) } prix { $price }
-    [banner] { PIECE("shop", $space) } prix { $price }, une bannière dessus
-   *[other] { PIECE("shop", $space) } prix { $price }, { PIECE("ornament", $held, form: "an") } dessus
+    [banner] { PIECE("shop", $space) } prix { $price } (une bannière dessus)
+   *[other] { PIECE("shop", $space) } prix { $price } ({ PIECE("ornament", $held, form: "an") } dessus)
 }
 draw-words-face-up = { PIECE("shop", $space) } avec { $tile }
 draw-words-face-down = { PIECE("shop", $space) } face cachée

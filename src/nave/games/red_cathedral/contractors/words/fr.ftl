@@ -174,7 +174,7 @@ lens-city-closed = Fermée : on n’y envoie plus d’entrepreneur. { $there ->
     [one] { $there } entrepreneur y reste.
    *[other] { $there } entrepreneurs y restent.
 }
-lens-city-does = Y envoyer un entrepreneur coûte { COUNT($permits, "resource", "permit") }, un par entrepreneur dans la ville{ $bonus ->
+lens-city-does = Y envoyer un entrepreneur coûte { COUNT($permits, "resource", "permit") }, un par entrepreneur dans la ville, le tien compris{ $bonus ->
     [none] {""}
    *[some] , et te donne { $bonus }
 } ; puis tu choisis un spécialiste voisin parmi { $spaces }.{ $tower ->
@@ -188,9 +188,9 @@ lens-specialist-does = { $held ->
     [yes] Avance le dé noir et utilise ce spécialiste une fois : { $terms }. Puis il devient un outil : { PIECE("tool", $tool) }.
    *[no] Envoie un entrepreneur à côté, paie { COUNT($price, "resource", "ruble") }, et il attend le dé noir : { $terms }. Puis il devient un outil : { PIECE("tool", $tool) }.
 }
-lens-permit-does = Tu en as { $n } sur { $limit } au plus. Les permis paient l’envoi d’entrepreneurs et ne prennent pas de place.
+lens-permit-does = Tu en as { $n } ({ $limit } au plus). Les permis paient l’envoi d’entrepreneurs et ne prennent pas de place.
 lens-button-permit = Prestige en permis
-lens-button-permit-does = Ton marqueur recule de { $prestige } de prestige, et tu prends un permis.
+lens-button-permit-does = Ton marqueur perd { $prestige } de prestige, et tu prends un permis.
 lens-diamond-does = Tu en as { $n }, il en reste { $left } en réserve. Un diamant remplace tout matériau : livré, serti dans un ornement, ou payé.
 lens-diamonds = Payer en diamants
 lens-diamonds-does = { $n ->
