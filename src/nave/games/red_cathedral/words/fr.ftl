@@ -863,6 +863,7 @@ printed-limited = 0 ou plus tant que limited vaut true
 printed-unlimited = -1 tant que limited vaut false
 printed-start-rubles = au moins { $least }, les roubles de tous les joueurs au début
 printed-supply = jusqu’à { $most }, la réserve ({ $resource })
+printed-locked = plus de { $locked }, qui peuvent être à la fois sur des cartes non finies
 printed-dice-on = { $count ->
     [0] ne vaut true sur aucune tuile
    *[other] vaut true sur { $tiles }

@@ -74,24 +74,24 @@ guild-brick_makers = Briquetiers
 
 act-buy_1_diamond = acheter un diamant
 act-exchange_3_materials = trois contre deux
-act-buy_2_diamonds = acheter deux diamants
-act-diamond_for_2_permits = vendre pour des permis
+act-buy_2_diamonds = acheter 2 diamants
+act-diamond_for_2_permits = vendre pour permis
 act-activate_own_tile = réveiller sa tuile
-act-activate_other_players_tile = réveiller une tuile adverse
-act-activate_own_tile_twice = même tuile deux fois
+act-activate_other_players_tile = une tuile adverse
+act-activate_own_tile_twice = même tuile 2 fois
 act-activate_two_own_tiles = deux de tes tuiles
 act-recognition_own_banners = par bannière à toi
 act-rubles_own_banners = rouble par bannière
-act-recognition_other_banners = par bannière adverse
+act-recognition_other_banners = bannières adverses
 act-rubles_other_banners = rouble par adverse
-act-black_die_resource = la tuile du dé noir
-act-permits_per_contractor = permis par entrepreneur
-act-rubles_per_contractor = rouble par entrepreneur
+act-black_die_resource = tuile du dé noir
+act-permits_per_contractor = permis par envoyé
+act-rubles_per_contractor = rouble par envoyé
 act-rubles_per_other_contractor = rouble par adverse
-act-one_market_action = une action de marché
+act-one_market_action = 1 action de marché
 act-market_action_and_material = action et matériau
-act-same_market_action_twice = même action deux fois
-act-two_market_actions = deux actions de marché
+act-same_market_action_twice = même action 2 fois
+act-two_market_actions = 2 actions de marché
 act-gain_basic_material = un matériau commun
 act-basic_material_for_recognition = commun contre renom
 act-gain_1_ruble = gagner 1 rouble
@@ -100,19 +100,19 @@ act-gain_1_gem = gagner une gemme
 act-gems_for_prestige_and_rubles = vendre deux gemmes
 act-gain_1_permit = gagner 1 permis
 act-permit_for_delivery = permis pour livrer
-act-two_permits_for_prestige = permis contre prestige
-act-permit_for_material = permis contre matériau
+act-two_permits_for_prestige = permis en prestige
+act-permit_for_material = permis en matériau
 act-draw_contracts = garder un sur trois
 act-market_area = une case, par dé
-act-any_guild_action = action de guilde de base
+act-any_guild_action = action d’une guilde
 act-resource_tile = une tuile ressource
-act-draw_1_card = piocher 1, prendre 2
-act-draw_2_cards = piocher 2, prendre 2 + 1
-act-rubles_of_section = roubles de ma section
-act-half_recognition_of_section = moitié de ma section
+act-draw_1_card = 1 carte, prendre 2
+act-draw_2_cards = 2 cartes, 2 + 1
+act-rubles_of_section = roubles de section
+act-half_recognition_of_section = moitié de section
 act-take_reinforcement = prendre une tuile
 act-brick_for_delivery = brique pour livrer
-act-brick_for_2_rubles = vendre brique pour 2
+act-brick_for_2_rubles = une brique pour 2
 act-brick_for_recognition = brique contre renom
 
 contract-return_2_lumber = rendre 2 bois
@@ -287,20 +287,20 @@ act-deliver = { $n ->
     [one] livrer { $n } pour { $price }
    *[other] livrer { $n } pour { $price }
 }
-act-swap = échanger des tuiles pour { $price }
+act-swap = troc de tuiles : { $price }
 act-wake = réveiller sa tuile
-act-alike = { $n } pareils contre { $m }
-act-change = en changer un pour { $price }
-act-sell = vendre ({ $kind }) pour { $n }
-act-buy = acheter ({ $kind }) pour { $price }
+act-alike = { $n } contre { $m }
+act-change = changer un pour { $price }
+act-sell = vendre { $kind } : { $n }
+act-buy = achat { $kind } : { $price }
 act-discard = rendre { $n } sortes
-act-prestige = { $n } de prestige pour { $price }
+act-prestige = { $n } prestige pour { $price }
 act-ruble = gagner { $n } { $n ->
     [one] rouble
    *[other] roubles
 }
-act-recognition = gagner { $n } de reconnaissance
-act-types = tous les types : gagner { $n }
+act-recognition = { $n } de reconnaissance
+act-types = tous les types : +{ $n }
 act-once = une fois
 act-many = autant que payé
 
