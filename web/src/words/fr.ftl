@@ -74,7 +74,7 @@ when-yesterday = hier, { $time }
 lobby-join-ask = Tu as reçu un lien ou un nom de table ?
 lobby-join-hint = colle-le ici
 lobby-join = Rejoindre
-lobby-now = Jouer tout de suite
+lobby-now = Jouer maintenant
 quick-seats = { $n ->
     [one] Toi contre { $n } bot
    *[other] Toi contre { $n } bots
@@ -257,7 +257,7 @@ games-filter = Quelles parties
 games-game = Jeu
 games-every = Tous les jeux
 games-seats = Places
-games-any-seats = peu importe le nombre de places
+games-any-seats = tout nombre de places
 games-n-seats = { $n ->
     [one] { $n } place
    *[other] { $n } places
@@ -356,7 +356,7 @@ bar-leave-yes = Laisser
 bar-leave-line = C’est perdu pour de bon. Entrée pour laisser, Échap pour réfléchir encore.
 bar-then = puis : { $steps }
 bar-undo = Défaire
-bar-restart = Recommencer le tour
+bar-restart = Rejouer le tour
 bar-hint = Conseil
 hint-title = Le conseil d’un bot
 hint-wait = Le bot regarde chaque option…
@@ -608,7 +608,7 @@ pieces-merge-sum = D’accord sur { $agreed }, { $taken } à reprendre, { $diffe
     [one] { $differ } élément lu autrement (le tien d’abord)
    *[other] { $differ } éléments lus autrement (les tiens d’abord)
 }.
-pieces-merge = Fusionner avec les miennes
+pieces-merge = Fusionner
 pieces-merged = C’est fusionné.
 pieces-replace = Ouvrir tel quel
 new-pieces = Matériel
@@ -697,7 +697,7 @@ keys-number = choisir une option par son chiffre ; encore : la jouer
 keys-page = les chiffres passent aux neuf options suivantes
 keys-escape = lâcher ce qui est choisi
 keys-u = défaire
-keys-r = recommencer le tour
+keys-r = rejouer le tour
 keys-h = conseil
 keys-l = récit et discussion
 keys-o = aller à la liste des options
@@ -742,7 +742,7 @@ after-table = Points par tour
 again-line = { $name } veut une revanche.
 after-same-line = La même graine, les mêmes places et options.
 after-no-same = Personne ne connaît la graine de cette mise en place : elle ne peut pas revenir.
-replay-title = Revoir la partie
+replay-title = Relecture
 replay-at = tour { $n } sur { $m }
 replay-first = Au début
 replay-prev = Un pas en arrière

@@ -198,7 +198,7 @@ row-alone = isolée
 row-worth = { $now } → { $then }
 row-group-orders = Ordres
 row-group-builder = Bâtisseur
-race-now = +{ $n } maintenant
+race-now = +{ $n } en l’état
 race-action = Action { $n } sur { $of }
 race-stack = { $n ->
     [one] reste { $n } tuile
