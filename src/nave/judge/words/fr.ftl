@@ -23,15 +23,15 @@ puzzle-illegal = ces réponses ne sont pas possibles d’ici
 puzzle-asks = À { $player } de jouer, tour { $turn } sur { $turns } : trouve le meilleur tour.
 puzzle-commands = Tape une réponse ou son numéro. undo, table, hint (un quart d’étoile chacun), give up, quit.
 puzzle-solved = C’est ça. { NUMBER($star, minimumFractionDigits: 0) } d’étoile.
-puzzle-half = Bien, une demi-étoile : { NUMBER($behind, minimumFractionDigits: 1) } points et { $win } de chances de gagner derrière le meilleur tour. Il y a plus fort ; essaie encore.
-puzzle-missed = { NUMBER($behind, minimumFractionDigits: 1) } points et { $win } de chances de gagner derrière le meilleur tour. Essaie encore.
+puzzle-half = Bien, une demi-étoile. Retard sur le meilleur tour : { NUMBER($behind, minimumFractionDigits: 1) } en points, { $win } de chances de gagner. Il y a plus fort ; essaie encore.
+puzzle-missed = Retard sur le meilleur tour : { NUMBER($behind, minimumFractionDigits: 1) } en points, { $win } de chances de gagner. Essaie encore.
 puzzle-hint-piece = Regarde : { $piece }
 puzzle-hint-look = Regarde ceci.
 puzzle-hint-answer = Commence par : { $answer }
 puzzle-hint-line = La suite : { $line }
-puzzle-solution = Le mieux : { $line }. L’idée suivante est { NUMBER($gap, minimumFractionDigits: 1) } points derrière.
+puzzle-solution = Le mieux : { $line }. L’idée suivante a, en points, { NUMBER($gap, minimumFractionDigits: 1) } de retard.
 puzzle-why = Pourquoi : { $reasons }.
-puzzle-played = Dans la partie : { $line }, { NUMBER($lost, minimumFractionDigits: 1) } points perdus.
+puzzle-played = Dans la partie : { $line } ; coût en points : { NUMBER($lost, minimumFractionDigits: 1) }.
 puzzle-played-best = C’est aussi ce qui s’est joué dans la partie.
 
 # Un tour rejoué.

@@ -1,4 +1,4 @@
-typed-several = « { $given } » convient à { $count } choix : { $options }. Tape la suite, ou le numéro.
+typed-several = « { $given } » convient à { $count } options : { $options }. Tape la suite, ou le numéro.
 
 ## Around the help of every command
 
@@ -21,7 +21,7 @@ typed-no-option = Cette option n’existe pas : { $option }
 typed-no-command = Cette commande n’existe pas : { $command }
 typed-missing = Il manque : { $name }
 typed-missing-command = Il manque une commande.
-typed-bad-value = Valeur non valable pour { $name }
+typed-bad-value = Valeur incorrecte pour { $name }
 typed-too-much = C’est en trop : { $given }
 
 ## nave words show

@@ -353,7 +353,7 @@ wrong-altar-count = autels : { $altars } en réserve, { $laid } dans la cathéd
 wrong-unseen-first-belongs-second = unseen_of_first appartient à la seconde pile
 wrong-stack-top-exactly-if = une pile a un dessus exactement quand elle a des tuiles
 wrong-tiles-stack-out-sight = tuiles cachées de la pile { $stack } : { $total } ; sa taille en exige { $rest }
-wrong-builder-count = bâtisseurs ({ $who }) : { $left } restants, { $count } dans la cathédrale ; { $builders } en tout
+wrong-builder-count = bâtisseurs ({ $who }) : en réserve { $left }, dans la cathédrale { $count } ; { $builders } en tout
 wrong-crown-behind = la couronne derrière { $face } doit être { $open ->
     [yes] visible
    *[no] cachée

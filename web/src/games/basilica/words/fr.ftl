@@ -127,7 +127,7 @@ lens-idle = Vise une voûte, un ordre ou une zone pour voir ce qu’ils rapporte
 lens-wait = { $name } réfléchit.
 lens-lay = Si tu la poses en { $cell }
 lens-lay-first = À poser : { $what }
-lens-lay-pick = Choisis une des { $n } cases marquées.
+lens-lay-pick = Choisis une case marquée (sur { $n }).
 lens-grows = { $n ->
     [one] { $color } : passe à { $n } tuile
    *[other] { $color } : passe à { $n } tuiles
