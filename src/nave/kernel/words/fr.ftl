@@ -193,8 +193,8 @@ lens-no-piece = { $game } n’a pas d’élément { $piece }
 lens-waits = c’est à { PLAYER($player) } de répondre
 
 # Where a rule comes from.
-source-rulebook = livret de règles
+source-rulebook = livret
 source-our-ruling = notre interprétation
 source-deduced = déduit
 source-publishers-interactive-rules = règles interactives de l’éditeur
-source-rules-summary = résumé des règles
+source-rules-summary = aide de jeu

@@ -577,5 +577,5 @@ place-total = Nombre
 ## What the paid version of an order does
 
 order-paid-promote = Donne à un de tes bâtisseurs un rang autre que celui qui vient d’être donné.
-order-paid-recruit = Pose un bâtisseur de ta réserve sur une voûte sans bâtisseur, à côté d’un des tiens.
-order-paid-confuse = Tu décides lequel de tes bâtisseurs se déplace, et où ; il doit se déplacer.
+order-paid-recruit = Place un bâtisseur de ta réserve sur une voûte inoccupée, à côté d’un des tiens.
+order-paid-confuse = Tu décides lequel de tes bâtisseurs bouge, et vers où ; il doit bouger.
