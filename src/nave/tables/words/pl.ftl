@@ -28,6 +28,8 @@ refused-no-used-link = pyta się tylko o tych, którzy przychodzą z linkiem zaj
 refused-no-knock = nikt nie prosi o miejsce { $seat }
 refused-not-over = rewanż jest możliwy po końcu gry
 refused-no-setup = nikt nie zna ziarna tego układu
+refused-mail = wiadomości e-mail nie udało się wysłać
+refused-mail-number = to nie jest numer z wiadomości albo jest już za stary
 refused-endpoint = tam nikogo nie da się powiadomić
 notice-title = Nave
 notice-turn = { $name }: twoja tura ({ $turn }).
@@ -38,6 +40,8 @@ notice-many = { $count ->
    *[many] Czeka na ciebie { $count } stołów.
 }
 notice-many-news = Stoły z nowościami: { $count }.
+notice-mail-number = { $number } to numer, który potwierdza twój adres. Jest ważny godzinę. Jeśli to nie twoja prośba, nic więcej nie wyślemy.
+notice-mail-why = Ten adres podano dla twoich miejsc przy stołach Nave; możesz go usunąć tam w ustawieniach.
 notice-again = { $name }: { $person } chce rewanżu.
 notice-over = { $name }: gra skończona.
 notice-knock = { $name }: ktoś przychodzi z linkiem ({ $person }) i prosi o wpuszczenie.
@@ -75,6 +79,7 @@ refused-holds = { $count ->
    *[many] twój klucz nie daje miejsca { $seat }; daje miejsca { $held }
 }
 refused-spectator = widzowie tylko oglądają; miejsce daje jego własny klucz
+refused-secret-draw = kto to dobiera, ogląda w tajemnicy i samodzielnie wpisuje
 refused-table-over = gra przy tym stole jest skończona
 refused-not-started = gra przy tym stole jeszcze się nie zaczęła
 refused-no-history = gra przy tym stole jeszcze się nie zaczęła: nie ma na co patrzeć wstecz
@@ -126,7 +131,7 @@ refused-key-nothing = ten klucz niczego tu nie otwiera
 refused-key-changed = ten klucz otwiera teraz przy tym stole co innego
 
 # What the server can do now.
-refused-full = ten serwer mieści naraz { $count } stołów; spróbuj później
+refused-full = ten serwer mieści naraz tyle stołów: { $count }; spróbuj później
 refused-address-full = z twojego adresu może naraz działać { $count ->
     [one] 1 stół
     [few] { $count } stoły
