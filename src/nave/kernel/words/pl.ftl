@@ -199,7 +199,7 @@ lens-waits = { PLAYER($player) } ma teraz odpowiedzieć
 
 # Where a rule comes from.
 source-rulebook = instrukcja
-source-our-ruling = nasze rozstrzygnięcie
+source-our-ruling = nasza wykładnia
 source-deduced = wywnioskowane
 source-publishers-interactive-rules = interaktywne zasady wydawcy
 source-rules-summary = skrót zasad

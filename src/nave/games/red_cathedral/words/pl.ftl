@@ -435,11 +435,11 @@ source-tie-ornaments = Umieszczone ozdoby
 ## Questions
 
 way-claim = zajmij segment
-way-deliver = dostarczaj do katedry
+way-deliver = dostarcz surowce do katedry
 way-decorate = ozdób segment
 way-die = przesuń kość
 prompt-turn = { PLAYER($player) }: { $ways }.
-prompt-turn-pass = { PLAYER($player) }: w tej turze można ją tylko zakończyć.
+prompt-turn-pass = { PLAYER($player) }: w tej turze nic się nie da zrobić, można ją tylko zakończyć.
 prompt-end = { PLAYER($player) }: zakończ turę.
 prompt-banner = { PLAYER($player) }: weź sztandar z magazynu albo z białego pola warsztatu.
 prompt-place = { PLAYER($player) }: połóż { $tile } w swoim warsztacie, odkryty albo zakryty.
@@ -599,7 +599,7 @@ refused-coins = { $n ->
     [few] można wziąć tylko { $n } ruble
    *[many] można wziąć tylko { $n } rubli
 }
-refused-take-nothing = akcji, która nic nie bierze, po prostu się nie używa
+refused-take-nothing = akcji, z której nic się nie bierze, po prostu się nie używa
 refused-decline = zrezygnować można tylko z korzyści właśnie położonego kafelka
 refused-paid-for = to, za co zapłacono, trzeba wziąć
 refused-bring-something = wybór musi coś przynieść
@@ -653,7 +653,7 @@ refused-not-needed = segment { $section } nie potrzebuje już { PIECE("resource"
 refused-not-in-inventory = w twoim magazynie nie ma { PIECE("resource", $resource, form: "gen") }
 refused-deliver-one = trzeba dostarczyć co najmniej jeden surowiec
 refused-unfinished = segment { $section } nie jest ukończony
-refused-none-finished = nie ukończono jeszcze { PIECE("type", $type, form: "gen") }, gdzie mógłby trafić { PIECE("ornament", $ornament) }
+refused-none-finished = nie ukończono jeszcze { PIECE("type", $type, form: "gen") }, by umieścić tam { PIECE("ornament", $ornament, form: "acc") }
 refused-decorated = segment { $section } ma już ozdobę
 refused-no-ornament = nie masz dostępnego { PIECE("ornament", $ornament, form: "gen") }
 refused-ornament-materials = w twoim magazynie nie ma wszystkich surowców na tę ozdobę: { PIECE("ornament", $ornament) }
@@ -748,7 +748,7 @@ lens-die-does = { $steps ->
     [some] Dalej może ją pchnąć tylko { $who }, za { COUNT($price, "resource", "ruble", form: "acc") } od pola.
    *[none] Nikt tutaj nie może pchnąć jej dalej.
 }
-lens-space-does = Kość, która tu staje, daje { COUNT($amount, "resource", $resource, form: "acc") } za każdą kość na polu, akcję gildii ({ PIECE("group", $group) }) i kafelek warsztatu. Mieści się najwyżej tyle kości: { $most }.
+lens-space-does = Kość, która tu staje, daje { COUNT($amount, "resource", $resource, form: "acc") } za każdą kość na polu, akcję gildii ({ PIECE("group", $group) }) i aktywację kafelka warsztatu. Mieści się najwyżej tyle kości: { $most }.
 lens-influence = { PIECE("group", $group) }
 lens-influence-does = Kto przesunie kość na pole { PIECE("season", $season, form: "gen") }, może użyć jednej z dwóch akcji: { $first }; albo { $second }.
 lens-influence-absent = Ta gildia nie ma karty w tej grze.
@@ -892,17 +892,17 @@ lens-button-exchange-does = Twój znacznik cofa się o { $prestige ->
     }, a ty bierzesz { COUNT($rubles, "resource", "ruble", form: "acc") }.
 lens-button-nothing = Zostaw resztę
 lens-button-nothing-does = Rezygnujesz z tego, co jeszcze czeka, i grasz dalej.
-lens-button-reroll = Rzuć pole ponownie
+lens-button-reroll = Ponów rzut na polu
 lens-button-reroll-does = Twój znacznik cofa się o { $prestige ->
         [1] { $prestige } prestiż
        *[other] { $prestige } prestiżu
-    }, a wszystkie kości jednego pola są rzucane ponownie, { $n ->
+    }, a ty rzucasz ponownie wszystkimi kośćmi jednego pola, { $n ->
     [one] raz na turę.
     [few] najwyżej { $n } razy na turę.
    *[many] najwyżej { $n } razy na turę.
 }
 lens-button-roll = Rzuć kośćmi
-lens-button-roll-does = Wizyta się kończy i rzuca się wszystkimi kośćmi na polu, do którego przyszła kość.
+lens-button-roll-does = Wizyta się kończy i rzucasz wszystkimi kośćmi z pola, na którym stanęła twoja kość.
 lens-button-stop = Wystarczy
 lens-button-stop-does = Rezygnujesz z pozostałych dostaw lub aktywacji; to, co nieukończone, można ciągnąć później.
 
@@ -1024,6 +1024,7 @@ printed-limited = 0 lub więcej, gdy limited to true
 printed-unlimited = -1, gdy limited to false
 printed-start-rubles = co najmniej { $least }, ruble wszystkich na początku
 printed-supply = najwyżej { $most }, pula { $resource }
+printed-locked = więcej niż { $locked }, bo tyle może leżeć naraz na nieukończonych kartach
 printed-dice-on = { $count ->
     [0] to true na żadnym kafelku
    *[other] to true na { $tiles }
@@ -1100,6 +1101,11 @@ piece-card = { $type ->
     [yes] → nic
    *[no] → { $gives }
 }
+fault-card-cost = { $type ->
+    [base] Podstawa
+    [middle] Segment środkowy
+   *[dome] Kopuła
+} wymaga co najmniej jednego surowca, a najwyżej tylu: { $high }.
 piece-influence = { PIECE("group", $group) }: { $actions }
 piece-action = { $repeat ->
     [any] { PIECE("action", $action) } (dowolnie wiele razy)
@@ -1139,7 +1145,7 @@ piece-constant = { $number ->
     [tower_section_value] Wartość segmentu w wieży: { $value }
     [tower_ornament_value] Wartość ozdoby w wieży: { $value }
     [tower_place_divisor] Następne miejsce w wieży: wartość dzielona przez { $value }
-    [two_player_second_divisor] Drugi z dwóch w wieży: wartość dzielona przez { $value }
+    [two_player_second_divisor] Druga z dwóch osób w wieży: wartość dzielona przez { $value }
    *[ivan_ornament_prestige] Prestiż Iwana za ozdobę: { $value }
 }
 piece-start-rubles = Osoba { $n } zaczyna i ma { COUNT($count, "resource", "ruble", form: "acc") }
@@ -1149,7 +1155,7 @@ piece-ivan = { $amount ->
    *[other] Karta Iwana: { PIECE("ivan_card", $card) } { $amount }
 }
 piece-pile = Wybór stosu przez Iwana, { $n }: { PIECE("resource", $resource) }
-piece-difficulty = Iwan, { $level ->
+piece-difficulty = Iwan, poziom { $level ->
     [standard] zwykły
     [hard] trudny
    *[very_hard] bardzo trudny

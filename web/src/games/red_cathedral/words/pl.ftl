@@ -42,9 +42,9 @@ deck-contracts = { $n ->
    *[many] { $n } kontraktów w talii
 }
 deck-spare = { $n ->
-    [one] 1 wolna karta, odłożone: { $m }
-    [few] { $n } wolne karty, odłożone: { $m }
-   *[many] { $n } wolnych kart, odłożone: { $m }
+    [one] 1 zapasowa karta, odłożone: { $m }
+    [few] { $n } zapasowe karty, odłożone: { $m }
+   *[many] { $n } zapasowych kart, odłożone: { $m }
 }
 deck-diamonds = { $n ->
     [one] został 1 diament
@@ -103,15 +103,15 @@ act-market_action_and_material = akcja i surowiec
 act-same_market_action_twice = ta sama akcja dwa razy
 act-two_market_actions = dwie akcje rynku
 act-gain_basic_material = zwykły surowiec
-act-basic_material_for_recognition = zwykły za sławę
+act-basic_material_for_recognition = uznanie za zwykły
 act-gain_1_ruble = zyskaj 1 rubla
 act-gold_for_3_rubles = sprzedaj złoto za 3
 act-gain_1_gem = zyskaj klejnot
 act-gems_for_prestige_and_rubles = sprzedaj oba klejnoty
 act-gain_1_permit = zyskaj 1 pozwolenie
-act-permit_for_delivery = pozwolenie za dostawę
-act-two_permits_for_prestige = pozwolenia za prestiż
-act-permit_for_material = pozwolenie za surowiec
+act-permit_for_delivery = dostawa za pozwolenie
+act-two_permits_for_prestige = prestiż za pozwolenia
+act-permit_for_material = surowiec za pozwolenie
 act-draw_contracts = zatrzymaj jeden z trzech
 act-market_area = pole, za każdą kość
 act-any_guild_action = akcja gildii podstawowej
@@ -121,9 +121,9 @@ act-draw_2_cards = dobierz dwie, weź 2 + 1
 act-rubles_of_section = ruble z mego segmentu
 act-half_recognition_of_section = połowa z mego segmentu
 act-take_reinforcement = weź kafelek
-act-brick_for_delivery = cegła za dostawę
+act-brick_for_delivery = dostawa za cegłę
 act-brick_for_2_rubles = sprzedaj cegłę za 2
-act-brick_for_recognition = cegła za sławę
+act-brick_for_recognition = uznanie za cegłę
 
 contract-return_2_lumber = oddaj 2 drewna
 contract-return_2_stone = oddaj 2 kamienie
@@ -474,7 +474,7 @@ level-very_hard = bardzo trudny
 
 score-total = Prestiż
 
-card-line = Prowadź kości wokół rynku, dostarczaj kamień i złoto i kończ swoje kopuły, zanim sławę podzielą rywale.
+card-line = Prowadź kości wokół rynku, dostarczaj kamień i złoto i kończ swoje kopuły, zanim sławą podzielą się rywale.
 card-picture = Sylwetka katedry z czerwonej cegły z malowanymi cebulastymi kopułami
 card-solo = Przeciw kartom Iwana
 card-expansion = Dodatek Contractors
@@ -546,10 +546,10 @@ row-group-prestige = Prestiż
 row-of = { $fits } z { $amount }
 row-exchange = wymień
 row-reroll = rzuć ponownie: { $space }
-loss-penalty = Tracisz { $what }: { $above } ukończono nad twoim { $section }
+loss-penalty = Tracisz { $what }: nad twoim segmentem { $section } ukończono { $above }
 loss-penalty-only = Tracisz { $what } za swój segment { $section }
-loss-pay = Tracisz { $what }
-loss-by = Sprawcą jest { $name }.
+loss-pay = Strata: { $what }
+loss-by = Przez kogo: { $name }.
 loss-marker = Twój znacznik: { $from } → { $to }.
 loss-prestige = Prestiż { $from } → { $to }.
 

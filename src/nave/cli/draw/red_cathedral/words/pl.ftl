@@ -70,9 +70,9 @@ draw-tiles = { $count ->
    *[many] { $count } kafelków
 }
 draw-spare-cards = { $count ->
-    [one] { $count } wolna karta
-    [few] { $count } wolne karty
-   *[many] { $count } wolnych kart
+    [one] { $count } zapasowa karta
+    [few] { $count } zapasowe karty
+   *[many] { $count } zapasowych kart
 }
 draw-reinforcements = { $count ->
     [one] { $count } wzmocnienie
@@ -214,8 +214,8 @@ draw-gain-draw_contracts = jeden z trzech dobranych kontraktów
 draw-gain-market_area = to, co pole rynku daje za swoje kości
 draw-gain-any_guild_action = jedna akcja innej gildii, z jej własnym kosztem
 draw-gain-resource_tile = to, co pokazuje dowolny kafelek zasobów
-draw-gain-draw_1_card = dwa surowce z dobranej wolnej karty katedry
-draw-gain-draw_2_cards = dwa surowce z jednej i jeden z drugiej wolnej karty katedry
+draw-gain-draw_1_card = dwa surowce z dobranej zapasowej karty katedry
+draw-gain-draw_2_cards = dwa surowce z jednej i jeden z drugiej zapasowej karty katedry
 draw-gain-rubles_of_section = ruble z jednego twojego segmentu w budowie
 draw-gain-half_recognition_of_section = połowa uznania z jednego twojego segmentu w budowie
 draw-gain-take_reinforcement = kafelek wzmocnienia
@@ -321,7 +321,7 @@ draw-words-diamonds-on = na { $section }: { $laid }
 draw-words-foreman = Majster: pod wieżą { $tower }
 draw-words-contracts = Kontrakty: { $deck } w talii, z nich odłożone pod spód: { $under }
 draw-words-drawn = dobrane: { $pieces }
-draw-words-spare = Wolne karty: { $deck } w talii, odrzucone: { $discarded }
+draw-words-spare = Zapasowe karty: { $deck } w talii, odrzucone: { $discarded }
 draw-words-drawn-card = dobrana karta wymaga: { $cost }
 draw-words-offer = { $count ->
     [0] Kafelki wzmocnień do wzięcia: brak

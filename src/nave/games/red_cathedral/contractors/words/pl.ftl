@@ -88,7 +88,7 @@ group-brick_makers = Ceglarze
 action-buy_1_diamond = kupno 1 diamentu
 action-exchange_3_materials = wymiana 3 surowców
 action-buy_2_diamonds = kupno 2 diamentów
-action-diamond_for_2_permits = diament za 2 pozwolenia
+action-diamond_for_2_permits = 2 pozwolenia za diament
 action-activate_own_tile = aktywacja własnego kafelka
 action-activate_other_players_tile = aktywacja cudzego kafelka
 action-activate_own_tile_twice = dwukrotna aktywacja własnego kafelka
@@ -106,15 +106,15 @@ action-market_action_and_material = akcja rynku i surowiec
 action-same_market_action_twice = ta sama akcja rynku dwa razy
 action-two_market_actions = dwie akcje rynku
 action-gain_basic_material = zysk zwykłego surowca
-action-basic_material_for_recognition = zwykły surowiec za uznanie
+action-basic_material_for_recognition = uznanie za zwykły surowiec
 action-gain_1_ruble = zysk 1 rubla
-action-gold_for_3_rubles = złoto za 3 ruble
+action-gold_for_3_rubles = 3 ruble za złoto
 action-gain_1_gem = zysk 1 klejnotu
-action-gems_for_prestige_and_rubles = klejnoty za prestiż i ruble
+action-gems_for_prestige_and_rubles = prestiż i ruble za klejnoty
 action-gain_1_permit = zysk 1 pozwolenia
-action-permit_for_delivery = pozwolenie za dostawę
-action-two_permits_for_prestige = dwa pozwolenia za prestiż
-action-permit_for_material = pozwolenie za surowiec
+action-permit_for_delivery = dostawa za pozwolenie
+action-two_permits_for_prestige = prestiż za dwa pozwolenia
+action-permit_for_material = surowiec za pozwolenie
 action-draw_contracts = dobranie kontraktów
 action-market_area = pole rynku
 action-any_guild_action = akcja innej gildii
@@ -124,9 +124,9 @@ action-draw_2_cards = dobranie 2 kart
 action-rubles_of_section = ruble z segmentu
 action-half_recognition_of_section = połowa uznania z segmentu
 action-take_reinforcement = wzięcie kafelka wzmocnienia
-action-brick_for_delivery = cegła za dostawę
-action-brick_for_2_rubles = cegła za 2 ruble
-action-brick_for_recognition = cegła za uznanie
+action-brick_for_delivery = dostawa za cegłę
+action-brick_for_2_rubles = 2 ruble za cegłę
+action-brick_for_recognition = uznanie za cegłę
 
 contract-return_2_lumber = oddaj 2 drewna
 contract-return_2_stone = oddaj 2 kamienie
@@ -237,7 +237,7 @@ lens-foreman = Majster
 lens-foreman-does = Stoi przy wieży { $tower }: kto ukończy tam segment, zyskuje o { $more ->
         [1] { $more } uznanie
        *[other] { $more } uznania
-    } więcej, a kary za cudze segmenty poniżej liczą się { $factor } razy.
+    } więcej, a kary za cudze segmenty poniżej liczą się { $factor }-krotnie.
 lens-contract = Kontrakt: { PIECE("contract", $contract) }
 lens-contract-does = { $contract }: { $each ->
     [yes] { $n ->
@@ -249,11 +249,11 @@ lens-contract-does = { $contract }: { $each ->
        *[other] { $n } prestiżu
     }
 }, liczone po ostatniej turze. Ten kontrakt dałby ci teraz { $now }.
-lens-contract-return_2_lumber = Odłóż 2 drewna
-lens-contract-return_2_stone = Odłóż 2 kamienie
-lens-contract-return_2_brick = Odłóż 2 cegły
-lens-contract-return_4_rubles = Odłóż 4 ruble
-lens-contract-return_gem_and_gold = Odłóż klejnot i złoto
+lens-contract-return_2_lumber = Oddaj 2 drewna
+lens-contract-return_2_stone = Oddaj 2 kamienie
+lens-contract-return_2_brick = Oddaj 2 cegły
+lens-contract-return_4_rubles = Oddaj 4 ruble
+lens-contract-return_gem_and_gold = Oddaj klejnot i złoto
 lens-contract-all_ornaments_built = Wszystkie twoje ozdoby stoją na katedrze
 lens-contract-ornaments_on_own_sections = Twoje ozdoby na twoich segmentach
 lens-contract-ornaments_on_others_sections = Twoje ozdoby na cudzych segmentach
@@ -314,7 +314,7 @@ prompt-draw_specialist = Na pole { $space } losowany jest specjalista.
 drawn-guild = { PIECE("group", $guild) }
 drawn-city = { PIECE("city", $city) }
 prompt-draw_contract = Dobierany jest kontrakt.
-prompt-draw_card = Dobierana jest wolna karta katedry.
+prompt-draw_card = Dobierana jest zapasowa karta katedry.
 prompt-specialist = { PLAYER($player) }: wybierz specjalistę obok miasta ({ PIECE("city", $city) }) i zatrzymaj go albo z niego zrezygnuj.
 prompt-both = { PLAYER($player) }: { $left ->
     [take] weź surowiec albo przestań.
@@ -589,7 +589,7 @@ setting-guild-wholesalers = Hurtownicy: akcje rynku jeszcze raz
 setting-guild-managers = Zarządcy: drobne zyski i dobre ceny
 setting-guild-lawyers = Prawnicy: handel pozwoleniami
 setting-guild-archivists = Archiwiści: tajne kontrakty na koniec gry
-setting-guild-master_builders = Naczelni budowniczowie: surowce z wolnych kart katedry
+setting-guild-master_builders = Naczelni budowniczowie: surowce z zapasowych kart katedry
 setting-guild-brick_makers = Ceglarze: kafelki na dowolną chwilę tury
 setting-plans = Plany budowy
 setting-plans-help = Jeden z nich jest losowany.
@@ -627,7 +627,7 @@ wrong-draw-card-cards-draw = karty, które ma dobrać 'draw_card': { $left }, ni
 wrong-draw-card-needs-deck = 'draw_card' wymaga talii; odrzucone karty trzeba było potasować
 wrong-unit-materials-take-kind = surowce, które ma wziąć 'unit': { $left } z { $most_units }; pierwszy wzięty rodzaj nie pasuje
 wrong-unit-taken-kind-card = 'unit' wziął rodzaj, którego karta nie wymaga
-wrong-spare-cards-drawn-open = dobrane wolne karty: { $drawn }; otwarte pytania wymagają { $count }
+wrong-spare-cards-drawn-open = dobrane zapasowe karty: { $drawn }; otwarte pytania wymagają { $count }
 wrong-cathedral-card-two-places = karta katedry { $card } jest w dwóch miejscach
 wrong-extra-does-say-which = 'extra' nie mówi, które akcje wykonano
 wrong-extra-no-material-choose = 'extra' nie ma surowca do wyboru
@@ -729,7 +729,7 @@ piece-slot = { $none ->
 piece-tools = Narzędzia w zestawie: { $prestige } prestiżu
 piece-extension-start = Dostawka na początku
 piece-permit-start = Pozwolenia na początku: { $count }
-piece-solo-start = Iwan zaczyna z { $count } prestiżu
+piece-solo-start = Iwan zaczyna z prestiżem: { $count }
 piece-solo-hire = Iwan w Moskwie: { $count ->
         [1] { $count } prestiż
        *[other] { $count } prestiżu

@@ -64,7 +64,7 @@ first-money-reroll = Za tę samą cenę można rzucić ponownie. O tym za chwil�
 first-money-watch = Olga zajmuje segment nad swoją podstawą i kładzie zakryty kafelek.
 
 first-reroll-title = Drugi rzut
-first-reroll-1 = Do szóstego segmentu brakuje jednego złota, a żadna kość go nie sięga. Za jedną gwiazdkę możesz raz w turze rzucić pole ponownie: poproszę białą 1.
+first-reroll-1 = Do szóstego segmentu brakuje jednego złota, a żadna kość go nie sięga. Za jedną gwiazdkę możesz raz w turze ponowić rzut na polu: poproszę białą 1.
 
 first-sixth-title = Szósty segment
 first-sixth-1 = Zdobądź złoto. Mieszkają tu Woźnice: za 1 rubla wwiozą je dziś na górę.
@@ -110,7 +110,7 @@ guild_artisans-2 = Płaci tak, jakby przyszła jego własna kość.
 guild_foremen-title = Majstrowie
 guild_foremen-visit-title = Poprowadź majstra
 guild_foremen-1 = Majster idzie o jedną lub dwie wieże; potem zyskujesz za każdy swój sztandar tam, gdzie stanie. Poproś Majstrów i wybierz, jak daleko.
-guild_foremen-2 = Segment ukończony tam, gdzie stoi majster, daje 1 więcej, a za zabudowanie w tej wieży tracisz podwójnie.
+guild_foremen-2 = Segment ukończony tam, gdzie stoi majster, daje 1 więcej, a gdy ktoś zabuduje cię w tej wieży, tracisz podwójnie.
 
 guild_contractors-title = Gildia Wykonawców
 guild_contractors-visit-title = Co leży przy czarnej kości
@@ -125,7 +125,7 @@ guild_wholesalers-2 = W ten sposób to samo pole płaci dwa razy.
 guild_managers-title = Zarządcy
 guild_managers-visit-title = Zwykły towar za darmo
 guild_managers-1 = Zarządcy dają za nic drewno, cegłę albo kamień. Weź kamień.
-guild_managers-2 = Ich inne karty dają złoto za ruble i klejnoty za gwiazdkę i ruble.
+guild_managers-2 = Na ich innych kartach zamienisz złoto na ruble, a klejnoty na gwiazdkę i ruble.
 
 guild_lawyers-title = Prawnicy
 guild_lawyers-visit-title = Pozwolenie
@@ -138,8 +138,8 @@ guild_archivists-1 = Za 1 uznanie Archiwiści przynoszą to, co pokazuje dowolny
 guild_archivists-2 = Ich kontrakty są tajne i płacą na końcu.
 
 guild_master_builders-title = Naczelni budowniczowie
-guild_master_builders-visit-title = Wolna karta z towarami
-guild_master_builders-1 = Za 2 ruble Naczelni budowniczowie dobierają wolną kartę, a dwa towary, których wymaga, są twoje. Poproś ich.
+guild_master_builders-visit-title = Zapasowa karta z towarami
+guild_master_builders-1 = Za 2 ruble Naczelni budowniczowie dobierają zapasową kartę, a dwa towary, których wymaga, są twoje. Poproś ich.
 guild_master_builders-2 = Ich inne karty płacą to, co da segment, zanim go ukończysz.
 
 guild_brick_makers-title = Ceglarze
