@@ -176,7 +176,7 @@ left-paid = { $order ->
 # ------------------------------------------------------------ what the teacher says at the elbow
 
 tip-begin = Od teraz wszystko żyje. Trzy akcje, w dowolnej mieszance: połóż sklepienie, postaw na nim budowniczego, wykonaj rozkaz.
-tip-scored = Królowa osądziła: dwa rzędy odeszły, budowniczowie i rusztowania wróciły, reszta przesunęła się w górę. Stawiaj budowniczych na nowo.
+tip-scored = Królowa osądziła: dwa rzędy odeszły, budowniczowie i rusztowania wrócili, reszta przesunęła się w górę. Stawiaj budowniczych na nowo.
 tip-coin = Rozkaz miał pole monety: zapłać jedną i możesz zrobić to samo bez zużycia akcji. Najpierw spójrz na obszary.
 tip-jester = Wskaż kolor dla sklepienia błazna: będzie się liczyć także tam. Liczby mówią, co da każdy kolor.
 tip-rank = Architekt: obszar liczy się podwójnie. Mistrz murarski: waży za dwóch. Siłacz: wygrywa remisy. Błazen: dodaje kolor przy punktacji.
@@ -344,7 +344,7 @@ setting-festum_fatuorum-on = osiem kafelków więcej i czternaście ołtarzy
 setting-remove_six = Odłóż sześć kafelków
 setting-remove_six-help = Tylko z dodatkiem.
 setting-remove_six-off = biorą udział wszystkie kafelki
-setting-remove_six-on = sześć losowych kafelków znika bez oglądania
+setting-remove_six-on = sześć losowych kafelków odkłada się w ciemno
 setting-show_crowns = Jawne korony
 setting-show_crowns-help = Wariant: obie osoby widzą, które rozkazy mają koronę na rewersie.
 setting-show_crowns-off = korony za rozkazami są ukryte

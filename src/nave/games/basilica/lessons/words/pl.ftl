@@ -12,7 +12,7 @@ first-lay-2 = Każde wzięte sklepienie zamienia rozkaz nad nim w następne skle
 
 first-builder-title = Postaw budowniczego
 first-builder-1 = Od razu po sklepieniu, i tylko wtedy, może na nie wejść budowniczy. To twoja druga akcja.
-first-builder-first = Wtedy ten portal się zamknie: budowniczy musi być następny.
+first-builder-first = Wtedy te drzwi się zamkną: teraz kolej na budowniczego.
 
 first-crown-title = Powiększ i uważaj na koronę
 first-crown-1 = Drugie czerwone sklepienie przy pierwszym daje obszar wart 2. Jego korona przesuwa królową o krok.
