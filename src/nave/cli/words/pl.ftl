@@ -48,7 +48,7 @@ cli-no-table = nie ma tabeli '{ $table }'; dozwolone: { $known }
 cli-examples = Przykłady
 cli-help = Graj w gry planszowe dokładnie według ich zasad; `nave games` podaje zainstalowane.
 cli-help-more = Nieoficjalna wersja fanowska: graj, symuluj, odtwarzaj i szukaj każdej zasady po jej id.
-cli-help-play = Graj w tym terminalu: przeciw botom, na wspólnym miejscu albo solo. Każda odpowiedź jest zapisywana.
+cli-help-play = Graj w tym terminalu: przeciw botom, na gorącym krześle albo solo. Każda odpowiedź jest zapisywana.
 cli-help-companion = Graj prawdziwym pudełkiem na prawdziwym stole: rzuty i losowania wpisujesz, zasad i wyniku pilnuje program.
 cli-help-companion-more = Układ początkowy losuje program, a ty go rozkładasz, albo wpisujesz go tak, jak leży (--entered). `undo` cofa też źle wpisaną kość.
 cli-help-play-more = W terminalu rysowany jest cały stół; `?` podaje klawisze.
@@ -104,14 +104,14 @@ cli-help-components-edit = Przejdź przez elementy przy otwartym pudełku: Enter
 cli-help-components-edit-more = Wpisz FIELD=VALUE, aby poprawić, n, jeśli nie masz pewności, s dla wartości standardowych, b, aby się cofnąć, u, aby odwołać zmianę, q, aby skończyć. Po każdym elemencie wszystko jest zachowane.
 cli-help-components-diff = Wartości, którymi różnią się dwa zestawy; pochodzenia i uwag się nie porównuje.
 
-cli-example-play = graj tutaj, przeciw botom albo na wspólnym miejscu
+cli-example-play = graj tutaj, przeciw botom albo na gorącym krześle
 cli-example-simulate = grają boty
 cli-example-replay = przejdź przez zapisaną grę, odpowiedź po odpowiedzi
 cli-example-rules = szukaj zasad po id lub słowie
 cli-example-components = zestawy elementów i skąd są ich wartości
 cli-example-help = każde polecenie objaśnia się samo
 cli-example-play-one = ty przeciw jednemu botowi
-cli-example-play-hot = wspólne miejsce dla dwojga i bot
+cli-example-play-hot = gorące krzesło dla dwojga i bot
 cli-example-play-solo = solo
 cli-example-play-continue = ostatnia przerwana gra
 cli-example-play-plain = skrypt gra wierszami
@@ -177,7 +177,7 @@ cli-option-puzzle = Nazwa zagadki (zobacz `nave puzzles list`).
 cli-option-puzzles = Zapisz zagadki w tym nowym pliku (JSON).
 cli-option-puzzles-most = Skończ po tylu zagadkach (0: wszystkie).
 cli-option-sprt = Skończ, gdy rozstrzygnie się, czy pierwszy bot pokonuje innych.
-cli-option-edge = Z --sprt: udział wygranych ponad szczęście, który liczy się jako lepszy.
+cli-option-edge = Z --sprt: o ile udział wygranych musi przewyższyć szczęście, by liczyć się jako lepszy.
 cli-option-tuned = Zapisz znalezione wagi w tym nowym pliku (TOML).
 cli-option-tune-bot = Czyje wagi; wszystkie planujące boty używają wag bota mason.
 cli-option-weights = Tylko te wagi, po przecinkach; puste: wszystkie.
@@ -383,7 +383,7 @@ cli-bench-gauge-copy = kopia stanu
 cli-bench-gauge-hash = skrót pozycji
 cli-bench-gauge-redeal = ponowne rozdanie ukrytych faktów
 cli-bench-gauge-worth = wartość pozycji
-cli-bench-gauge-batch = krok partii, na stół
+cli-bench-gauge-batch = krok wsadu, na stół
 cli-bench-gauge-pettingzoo = krok PettingZoo
 cli-bench-gauge-slowest = najwolniejsza pojedyncza decyzja
 cli-bench-step = jeden krok pętli: { $each } µs
@@ -414,8 +414,8 @@ cli-provenance-is = { $provenance ->
    *[reconstructed] odgadnięte: wydrukowane tylko jako obrazek
 }
 cli-checked-by = sprawdza { $by }, { $on }
-cli-counts = { $known } znanych, { $deduced } wywnioskowanych, { $reconstructed } odtworzonych, { $checked } sprawdzonych, { $corrected } poprawionych
-cli-set-checks = { $name }: { $checked } sprawdzonych, { $corrected } poprawionych
+cli-counts = znane: { $known }, wywnioskowane: { $deduced }, odtworzone: { $reconstructed }, sprawdzone: { $checked }, poprawione: { $corrected }
+cli-set-checks = { $name }: sprawdzone: { $checked }, poprawione: { $corrected }
 cli-bad-value = '{ $given }' nie jest wartością elementu; pisz GAME.PIECE.FIELD=VALUE z jedną z gier { $known }
 cli-no-pieces = podaj elementy albo arkusz przez --sheet
 cli-no-sheet = nie ma arkusza '{ $sheet }'; dozwolone: { $known }
@@ -434,7 +434,7 @@ cli-merged = { $name }: { $agreed ->
 }
 cli-differ = twoje { $mine }, cudze { $theirs }
 cli-shared = zapisano { $path }
-cli-imported = zachowano jako { $name }: { $changed } poprawionych, { $checked } sprawdzonych, skrót { $hash }
+cli-imported = zachowano jako { $name }: poprawione: { $changed }, sprawdzone: { $checked }, skrót { $hash }
 cli-browser = elementy są pod { $url }
 cli-walk-ask = { $at } z { $all }. Enter: zgodne z drukiem. FIELD=VALUE, n nie wiem, s standard, b wstecz, u cofnij, q koniec
 cli-walk-end = { $name }: sprawdzono { $count } z { $all }

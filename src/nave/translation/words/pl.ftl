@@ -7,7 +7,7 @@ words-doubled = występuje dwa razy
 words-argument = mówi o { $arguments }, czego nikt nie podaje
 words-argument-lost = nie mówi nic o { $arguments }
 words-plural = nie ma tekstu dla liczby mnogiej { $plurals } argumentu { $argument }
-words-too-long = ma { $length } znaków; jest miejsce na { $most }
+words-too-long = długość w znakach: { $length }; jest miejsce na { $most }
 words-term = nie nazywa „{ $term }” tak jak słownik: { $forms }
 words-no-glossary = nie ma słownika języka { $language }: napisz nave/translation/glossary/{ $language }.toml
 words-terms = słownik nie ma nazwy dla { $terms }
@@ -17,7 +17,7 @@ words-no-folder = nie ma folderu { $folder }
 
 # How much was looked at.
 words-found = { $problems ->
-    [0] { $language } jest kompletny
+    [0] { $language }: komplet
     [one] 1 problem w { $language }
     [few] { $problems } problemy w { $language }
    *[many] { $problems } problemów w { $language }

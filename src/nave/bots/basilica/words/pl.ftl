@@ -24,8 +24,8 @@ more-tokens = więcej awansów w zapasie
 less-tokens = mniej awansów w zapasie
 more-coins = więcej monet
 less-coins = mniej monet
-more-jesters = więcej z błaznów
-less-jesters = mniej z błaznów
+more-jesters = więcej dzięki błaznom
+less-jesters = mniej dzięki błaznom
 
 # What people can count on the table, as reasons for a hint. Areas are counted as if the scoring were held now.
 fact-area-more = { PIECE("color", $color) } obszar przy { $cell } jest dla ciebie wart o { $points } więcej
