@@ -83,9 +83,9 @@ draw-words-queen = { $distance ->
    *[other] królowa na { $space } z { $spaces }, do następnej punktacji { $distance }
 }
 draw-words-altars = { $count ->
-    [one] 1 ołtarz w zapasie
-    [few] { $count } ołtarze w zapasie
-   *[many] { $count } ołtarzy w zapasie
+    [one] 1 ołtarz w puli
+    [few] { $count } ołtarze w puli
+   *[many] { $count } ołtarzy w puli
 }
 draw-words-order = { PLAYER($player) }: { $reason } [{ $rule }]
 draw-words-cathedral = Katedra
