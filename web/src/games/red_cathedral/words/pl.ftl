@@ -83,7 +83,7 @@ guild-master_builders = Naczelni budowniczowie
 guild-brick_makers = Ceglarze
 
 act-buy_1_diamond = kup diament
-act-exchange_3_materials = trzy za dwa
+act-exchange_3_materials = trzy na dwa
 act-buy_2_diamonds = kup dwa diamenty
 act-diamond_for_2_permits = sprzedaj za pozwolenia
 act-activate_own_tile = obudź swój kafelek
@@ -332,7 +332,7 @@ act-deliver = { $n ->
 }
 act-swap = zamień kafelki za { $price }
 act-wake = obudź swój kafelek
-act-alike = { $n } takie same za { $m }
+act-alike = { $n } takie same na { $m }
 act-change = wymień jeden za { $price }
 act-sell = sprzedaj { $kind } za { $n }
 act-buy = kup { $kind } za { $price }
