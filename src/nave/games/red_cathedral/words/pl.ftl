@@ -546,8 +546,14 @@ answer-banner = { $inventory ->
    *[no] Weź sztandar z białego pola warsztatu
 }
 answer-place_up = { $ornament ->
-    [none] Połóż odkryty kafelek na { PIECE("shop", $space, form: "loc") } polu za { COUNT($price, "resource", "ruble", form: "acc") }
-   *[some] Połóż odkryty kafelek na { PIECE("shop", $space, form: "loc") } polu za { COUNT($price, "resource", "ruble", form: "acc") } i odblokuj { PIECE("ornament", $ornament, form: "acc") }
+    [none] Połóż odkryty kafelek na { PIECE("shop", $space, form: "loc") } polu { $price ->
+        [0] za darmo
+       *[other] za { COUNT($price, "resource", "ruble", form: "acc") }
+    }
+   *[some] Połóż odkryty kafelek na { PIECE("shop", $space, form: "loc") } polu { $price ->
+        [0] za darmo
+       *[other] za { COUNT($price, "resource", "ruble", form: "acc") }
+    } i odblokuj { PIECE("ornament", $ornament, form: "acc") }
 }
 answer-place_down = Połóż zakryty kafelek na { PIECE("shop", $space, form: "loc") } polu, za darmo
 answer-activate = Aktywuj kafelek na { PIECE("shop", $space, form: "loc") } polu: { COUNT($amount, "resource", $resource) }

@@ -125,11 +125,11 @@ act-brick_for_delivery = dostawa za cegłę
 act-brick_for_2_rubles = sprzedaj cegłę za 2
 act-brick_for_recognition = uznanie za cegłę
 
-contract-return_2_lumber = oddaj 2 drewna
-contract-return_2_stone = oddaj 2 kamienie
-contract-return_2_brick = oddaj 2 cegły
-contract-return_4_rubles = oddaj 4 ruble
-contract-return_gem_and_gold = oddaj klejnot i złoto
+contract-return_2_lumber = zwrot 2 drewna
+contract-return_2_stone = zwrot 2 kamieni
+contract-return_2_brick = zwrot 2 cegieł
+contract-return_4_rubles = zwrot 4 rubli
+contract-return_gem_and_gold = zwrot klejnotu i złota
 contract-all_ornaments_built = wszystkie swoje ozdoby umieszczone
 contract-ornaments_on_own_sections = swoje ozdoby na swoich segmentach
 contract-ornaments_on_others_sections = swoje ozdoby na cudzych segmentach

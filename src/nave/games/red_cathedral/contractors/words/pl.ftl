@@ -128,11 +128,11 @@ action-brick_for_delivery = dostawa za cegłę
 action-brick_for_2_rubles = 2 ruble za cegłę
 action-brick_for_recognition = uznanie za cegłę
 
-contract-return_2_lumber = oddaj 2 drewna
-contract-return_2_stone = oddaj 2 kamienie
-contract-return_2_brick = oddaj 2 cegły
-contract-return_4_rubles = oddaj 4 ruble
-contract-return_gem_and_gold = oddaj klejnot i złoto
+contract-return_2_lumber = zwrot 2 drewna
+contract-return_2_stone = zwrot 2 kamieni
+contract-return_2_brick = zwrot 2 cegieł
+contract-return_4_rubles = zwrot 4 rubli
+contract-return_gem_and_gold = zwrot klejnotu i złota
 contract-all_ornaments_built = wszystkie ozdoby umieszczone
 contract-ornaments_on_own_sections = ozdoby na własnych segmentach
 contract-ornaments_on_others_sections = ozdoby na cudzych segmentach
@@ -162,11 +162,16 @@ pay-permit = { COUNT($n, "resource", "permit") }
 pay-diamond = { COUNT($n, "resource", "diamond") }
 pay-ornament = nieumieszczona ozdoba
     .acc = nieumieszczoną ozdobę
-pay-up_to_rubles = od 1 do { $n ->
-    [one] { $n } rubla
-    [few] { $n } rubli
-   *[many] { $n } rubli
+pay-up_to_rubles = { $n ->
+    [one] { $n } rubel
+    [few] 1–{ $n } ruble
+   *[many] 1–{ $n } rubli
 }
+    .acc = { $n ->
+        [one] { $n } rubla
+        [few] 1–{ $n } ruble
+       *[many] 1–{ $n } rubli
+    }
 gain-as_much_recognition = tyle samo uznania
 gain-claim = zajęcie segmentu
 gain-contracts = dobranie { $drawn } kontraktów i zatrzymanie { $kept }
@@ -189,11 +194,19 @@ gain-per_piece = { COUNT(1, "resource", $resource) } { $per ->
 }
 gain-section_rubles = ruble z segmentu w budowie
 gain-section_recognition = połowa uznania z segmentu w budowie
-gain-card_materials = surowce z dobranej karty: { $first }
-gain-cards_materials = z dobranych kart { $first } i { $second ->
-    [one] { $second } surowiec
-    [few] { $second } surowce
-   *[many] { $second } surowców
+gain-card_materials = { $first ->
+    [one] { $first } surowiec z dobranej karty
+    [few] { $first } surowce z dobranej karty
+   *[many] { $first } surowców z dobranej karty
+}
+gain-cards_materials = { $first ->
+    [one] { $first } surowiec
+    [few] { $first } surowce
+   *[many] { $first } surowców
+} z jednej dobranej karty i { $second ->
+    [one] { $second } surowiec z drugiej
+    [few] { $second } surowce z drugiej
+   *[many] { $second } surowców z drugiej
 }
 
 ## What every piece of the expansion is and does
@@ -279,7 +292,7 @@ lens-reinforcement-does = Do użycia raz, w twojej turze, obok twojej akcji: { $
 event-hire = { PLAYER($player) } wysyła wykonawcę do { PIECE("city", $city, form: "gen") }
 event-ivan_idle = { PIECE("city", $city) }: Iwan nie ma już wykonawcy, jego karta zatrudniania nic nie robi
 event-ivan_idle-closed = { PIECE("city", $city) }: miasto zamknięte, karta zatrudniania Iwana nic nie robi
-event-city_closed = Wieża { $tower } jest ukończona: { PIECE("city", $city) }, miasto zamknięte
+event-city_closed = Wieża { $tower } jest ukończona: miasto zamknięte ({ PIECE("city", $city) })
 event-keep = { PLAYER($player) } zatrzymuje specjalistę z pola { $space }
 event-decline = { PLAYER($player) } rezygnuje ze specjalisty z pola { $space }
 event-refill = Na pole { $space } dobierany jest specjalista
@@ -295,7 +308,7 @@ event-draw_contract = { PLAYER($player) } dobiera kontrakt: { PIECE("contract", 
 event-draw_contract-hidden = { PLAYER($player) } dobiera kontrakt
 event-keep_contract = { PLAYER($player) } zatrzymuje kontrakt: { PIECE("contract", $contract) }
 event-keep_contract-hidden = { PLAYER($player) } zatrzymuje kontrakt
-event-return_contract = { PLAYER($player) } odkłada pod talię: { PIECE("contract", $contract) }
+event-return_contract = { PLAYER($player) } odkłada kontrakt pod talię: { PIECE("contract", $contract) }
 event-return_contract-hidden = { PLAYER($player) } odkłada kontrakt pod talię
 event-contract = { PLAYER($player) } pokazuje kontrakt, { PIECE("contract", $contract) }: { $prestige ->
         [1] { $prestige } prestiż
