@@ -720,12 +720,18 @@ left-ornament = { PIECE("ornament", $ornament) }, który nigdy nie zostanie odbl
 ## What the teacher says at the elbow
 
 tip-begin = Od teraz wszystko żyje. Tura to jedna z trzech rzeczy: zajmij segment, buduj albo odwiedź rynek.
-tip-penalty = Kosztowało cię to { $amount }: segment { $section } był jeszcze planem, gdy ktoś ukończył segment nad nim. Najpierw kończ to, co niżej.
+tip-penalty = Kosztowało cię to { $amount ->
+        [1] { $amount } uznanie
+       *[other] { $amount } uznania
+    }: segment { $section } był jeszcze planem, gdy ktoś ukończył segment nad nim. Najpierw kończ to, co niżej.
 tip-last-turn = To twoja ostatnia tura. Ukończ segment, zawieś ozdobę albo zdobądź towary: pięć z nich to jeszcze jedna gwiazdka.
 tip-fifth = Masz pięć segmentów. Jeszcze jeden i zaczyna się koniec: 3 gwiazdki dla ciebie i jedna ostatnia tura dla innych.
 tip-rival-near = { PLAYER($player) } ma { $sections } z 6 segmentów. Szósty wkrótce kończy grę: co jeszcze zdążysz ukończyć?
 tip-finishes = Masz ostatni surowiec, którego potrzebuje segment { $section }. Dostarczenie kończy segment i od razu daje nagrodę.
-tip-danger = Twój segment { $section } to wciąż plan pod cudzym sztandarem. Gdy ktoś skończy tam wyżej, tracisz { $penalty }: zdąż przed nim.
+tip-danger = Twój segment { $section } to wciąż plan pod cudzym sztandarem. Gdy ktoś skończy tam wyżej, tracisz { $penalty ->
+        [1] { $penalty } uznanie
+       *[other] { $penalty } uznania
+    }: bądź szybciej.
 tip-deliver = Masz coś, czego potrzebuje twój segment. W turze budowy dostarczasz do trzech sztuk.
 tip-ornament = Możesz teraz zawiesić ozdobę: na dowolnym ukończonym segmencie, nawet rywala. Liczy się w wieży, a klejnoty w niej to gwiazdki.
 tip-full-shelf = Twoja półka jest pełna, a wyrzucać nie wolno. Dostarcz coś albo zatknij sztandar: jedno i drugie robi miejsce.
