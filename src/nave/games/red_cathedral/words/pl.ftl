@@ -805,7 +805,11 @@ lens-ornament = { $ornament ->
     [arch] Łuk
    *[cross] Krzyż
 }
-lens-ornament-does = Trafia na dowolny ukończony segment typu { PIECE("type", $type) } bez ozdoby; kosztuje 1 { PIECE("resource", $material, form: "acc") } i najwyżej dwa klejnoty: { $bare ->
+lens-ornament-does = Trafia na { $type ->
+    [base] dowolną ukończoną podstawę
+    [middle] dowolny ukończony segment środkowy
+   *[dome] dowolną ukończoną kopułę
+} bez ozdoby; kosztuje 1 { PIECE("resource", $material, form: "acc") } i najwyżej dwa klejnoty: { $bare ->
         [1] { $bare } prestiż
        *[other] { $bare } prestiżu
     } bez nich, { $best } najwięcej. Masz { $n }.

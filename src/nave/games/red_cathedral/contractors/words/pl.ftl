@@ -230,7 +230,7 @@ lens-specialist-none = Nie ma tu specjalisty; woreczek jest pusty.
 lens-specialist-none-held = Na twojej dostawce nie czeka specjalista; zatrudnisz go, wysyłając wykonawcę.
 lens-specialist-does = { $held ->
     [yes] Przesuń czarną kość i użyj go raz: { $terms }. Potem staje się narzędziem: { PIECE("tool", $tool) }.
-   *[no] Wyślij obok wykonawcę, zapłać { COUNT($price, "resource", "ruble", form: "acc") }, a specjalista poczeka na czarną kość: { $terms }. Potem staje się narzędziem: { PIECE("tool", $tool) }.
+   *[no] Wyślij wykonawcę do miasta obok, zapłać { COUNT($price, "resource", "ruble", form: "acc") }, a specjalista poczeka na czarną kość: { $terms }. Potem staje się narzędziem: { PIECE("tool", $tool) }.
 }
 lens-permit-does = Masz { $n }, najwyżej można mieć { $limit }. Pozwoleniami płaci się za wysyłanie wykonawców; nie zajmują półki.
 lens-button-permit = Prestiż na pozwolenie
