@@ -169,7 +169,7 @@ allowed-flag = true lub false
 allowed-text = tekst od 1 do { $longest } znaków w jednym wierszu
 allowed-any-text = tekst
 allowed-one-of = { $values }
-allowed-many = { $values } ... (razem { $count })
+allowed-many = { $values }… (razem { $count })
 allowed-list = lista, { $different ->
     [yes] różnych pozycji: { $count }
    *[no] pozycji: { $count }

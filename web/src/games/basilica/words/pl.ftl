@@ -39,7 +39,7 @@ site-below = { $n ->
     [few] niżej jeszcze { $n } rzędy
    *[many] niżej jeszcze { $n } rzędów
 }
-site-above = z powrotem w górę
+site-above = z powrotem
 
 color-red = czerwony
 color-yellow = żółty
