@@ -507,7 +507,7 @@ story-shop-red = czerwone
 story-shop-yellow = żółte
 story-shop-white_1 = pierwsze białe
 story-shop-white_2 = drugie białe
-story-deliver = { $goods } do { $section }
+story-deliver = { $goods } na { $section }
 story-finish = { $you ->
     [yes] kończysz
    *[no] kończy
