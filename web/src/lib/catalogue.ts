@@ -46,6 +46,16 @@ export class Words {
   }
 }
 
+/** A figure with one digit behind the point or comma; `signed` with its sign. */
+export function figure(value: number, signed = false): string {
+  const shown = Number(value.toFixed(1));
+  return new Intl.NumberFormat(language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: signed ? "exceptZero" : "negative",
+  }).format(shown);
+}
+
 /** Things one after the other, `2 stone, 1 gold`; as a conjunction `Vera and Boris`. */
 export function listed(things: string[], type: "unit" | "conjunction" = "unit"): string {
   return new Intl.ListFormat(language, { type }).format(things);

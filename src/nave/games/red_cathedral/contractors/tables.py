@@ -91,7 +91,6 @@ class Duchy:
 
     def __init__(self, data: Data, tables: Tables) -> None:
         city = {row["id"]: row for row in data["city"]}
-        self.city_names: list[str] = [city[name]["name"] for name in CITIES]
         # Specialist spaces next to each city, from 0, in the order in which they are listed.
         self.spaces: list[list[int]] = [[space - 1 for space in city[name]["spaces"]] for name in CITIES]
         pieces = data["player_pieces"]
@@ -102,8 +101,6 @@ class Duchy:
         self.kind: list[str] = [specialist[name]["kind"] for name in SPECIALISTS]
         self.tool: vec[i64] = packed([TOOLS.index(specialist[name]["tool"]) for name in SPECIALISTS])
         self.free_recognition: list[int] = [specialist[name]["free_recognition"] for name in SPECIALISTS]
-        tool = {row["id"]: row for row in data["tool"]}
-        self.tool_names: list[str] = [tool[name]["name"] for name in TOOLS]
         # Prestige of a group of different tools by its size.
         self.group_prestige: vec[i64] = packed([0, *data["tool_scoring"]["prestige"]])
         self.ivan_moscow: int = data["solo_hire"]["prestige_moscow"]

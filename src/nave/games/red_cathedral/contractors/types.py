@@ -57,7 +57,7 @@ class CityRow(TypedDict):
     """A city with the tower under its tile, specialist spaces counted from one, contractors by player."""
 
     city: str
-    name: str
+    name: Spoken
     open: bool
     tower: int | None
     spaces: list[int]

@@ -12,6 +12,7 @@ from nave.games.red_cathedral.contractors.tables import Duchy, duchy_of
 from nave.games.red_cathedral.contractors.types import CityRow, ContractorsTable
 from nave.games.red_cathedral.names import BASE_IVAN_CARDS, IVAN_CARDS
 from nave.games.red_cathedral.state import State
+from nave.kernel.said import Said
 
 
 def show(s: State, data: ContractorsTable) -> None:
@@ -43,7 +44,7 @@ def city_data(s: State, duchy: Duchy, city: i64, towers: list[int]) -> CityRow:
     players = range(s.config.players)
     row: CityRow = {
         "city": CITIES[city],
-        "name": duchy.city_names[city],
+        "name": Said(f"city-{CITIES[city]}"),
         "open": not on_table(s).closed[city],
         "tower": towers.index(city) + 1 if city in towers else None,
         "spaces": [space + 1 for space in duchy.spaces[city]],
