@@ -149,6 +149,27 @@ def real_box(http: httpx.Client, game: str, chance: str) -> str:
     return f"/#/t/{made['table']}/{made['device']}"
 
 
+def pile(house: House, http: httpx.Client) -> Page:
+    page = house.visit("/#/pieces/basilica")
+    page.get_by_role("button", name="Match my pile").click()
+    page.locator(".cards button").first.click()
+    page.locator("[data-symbol]").first.click()
+    return page
+
+
+def faulty_piece(house: House, http: httpx.Client) -> Page:
+    """A base without its cost: the place is lit, and says what it needs."""
+    page = house.visit("/#/pieces/red_cathedral")
+    page.locator(".cards button").first.click()
+    spots = page.get_by_role("group", name="Cost", exact=True).locator(".spot")
+    spots.first.wait_for()
+    for _ in range(spots.count() - 1):
+        spots.first.click()
+        page.get_by_role("button", name="take away").click()
+    page.locator(".place.wrong").wait_for()
+    return page
+
+
 def companion_red_cathedral(house: House, http: httpx.Client) -> Page:
     page = house.visit(real_box(http, "red_cathedral", "entered"))
     page.locator(".tray [data-answer]").first.wait_for()

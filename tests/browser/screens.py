@@ -40,6 +40,8 @@ SCREENS: Final[dict[str, Callable[[House, httpx.Client], Page]]] = {
         tables.first_game,
         rooms.components,
         rooms.components_expansion,
+        rooms.pile,
+        rooms.faulty_piece,
         tables.chat,
         rooms.settings,
         tables.menu,
