@@ -91,7 +91,7 @@ def test_faults_are_named_while_touching(house: House) -> None:
     page.get_by_role("navigation").get_by_role("button", name="Building plans").first.click()
     page.locator(".cards button").first.click()
     page.get_by_role("button", name="Towers 1: more").click()
-    expect(page.get_by_text("12 sections in all, 6 for each of 2 players")).to_be_visible()
+    expect(page.locator(".place.wrong")).to_contain_text("12 sections in all, 6 for each of 2 players")
     page.get_by_role("button", name="Towers 2: less").click()
     expect(page.get_by_text("A game can be played with this set.")).to_be_visible()
 
@@ -114,8 +114,8 @@ def test_what_a_piece_needs_is_said_in_words_where_it_lacks(house: House) -> Non
             break
         cost.locator(".spot").first.click()
         page.get_by_role("button", name="take away").click()
-    expect(page.get_by_text("A base needs at least one material")).to_be_visible()
-    expect(page.locator(".place.wrong")).to_contain_text("Cost")
+    expect(page.locator("aside").get_by_text("A base needs at least one material")).to_be_visible()
+    expect(page.locator(".place.wrong")).to_contain_text("A base needs at least one material")
     page.get_by_role("button", name="Set: mybox").click()
     expect(page.get_by_role("button", name="Keep it here to play with")).to_be_disabled()
     page.keyboard.press("Escape")
