@@ -30,6 +30,9 @@ FOLDER: Final = Path(__file__).resolve().parent.parent / "build" / "screens"
 
 def take(name: str, screen: Callable[[House, httpx.Client], Page], house: House, http: httpx.Client) -> int:
     page = screen(house, http)
+    # What lay under the pointer has nothing to say in a picture.
+    page.mouse.move(3, 3)
+    page.locator("[data-lens]").wait_for(state="detached")
     count = 0
     for size in SIZES.values():
         page.set_viewport_size({"width": size[0], "height": size[1]})

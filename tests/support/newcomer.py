@@ -77,7 +77,7 @@ class Newcomer(Hands):
             handle.tap()
         row.tap()
         if self.page.evaluate(LARGE, at) is None:
-            # What the teacher had to say to it lay over the button, or the row came under the finger too late.
+            # What the teacher had to say to it lay over the button, or the row was not met.
             if tip.count():
                 tip.tap()
             else:
