@@ -3,6 +3,7 @@
     make screenshots                       everything
     make screenshots ARGS='lobby replay'   some screens
     make screenshots ARGS=lessons          every lesson, on a desk and on a phone
+    make screenshots ARGS='red_cathedral lesson --language de'   in a language, at a desk and on a phone
 
 Pictures show what a build looks like; they are looked at, not kept. The best go to docs/images by hand.
 """
@@ -18,6 +19,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from nave.api import known_games
 from nave.lessons import packs_of
+from nave.translation.files import spoken
 from tests.browser.screens import SCREENS
 from tests.support.browser import DESKTOP, PHONE, House, launch, settled
 from tests.support.pixels import SIZES
@@ -69,24 +71,48 @@ def take_lessons(house: House) -> int:
     return count
 
 
+def take_in(language: str, name: str, house: House, http: httpx.Client) -> int:
+    """A language is looked at for its words: two sizes, by day."""
+    page = SCREENS[name](house, http)
+    for width, height in (DESKTOP, PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        settled(page, "light")
+        page.screenshot(path=FOLDER / f"{name}-{language}-{width}x{height}.png")
+    page.context.close()
+    return 2
+
+
 def main() -> int:
-    wanted = sys.argv[1:] or [*SCREENS, LESSONS]
+    given = sys.argv[1:]
+    language = "en"
+    if "--language" in given:
+        place = given.index("--language")
+        language = given[place + 1] if place + 1 < len(given) else ""
+        if language not in spoken():
+            print(f"no such language; languages: {', '.join(spoken())}", file=sys.stderr)
+            return 2
+        del given[place : place + 2]
+    wanted = given or [*SCREENS, LESSONS]
     unknown = [name for name in wanted if name not in (*SCREENS, LESSONS)]
     if unknown:
         print(f"no such screen: {', '.join(unknown)}; screens: {', '.join(SCREENS)}", file=sys.stderr)
         return 2
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
-        place = Path(folder)
-        server = ServeProcess(f"sqlite:///{place / 'tables.sqlite3'}", place / "log", "--bot-budget", "0.2")
+        kept = Path(folder)
+        server = ServeProcess(f"sqlite:///{kept / 'tables.sqlite3'}", kept / "log", "--bot-budget", "0.2")
         server.start()
         try:
             server.wait()
             url = f"http://127.0.0.1:{server.port}"
             with sync_playwright() as playwright, httpx.Client(base_url=url, timeout=60) as http:
                 browser = launch(playwright)
-                house = House(browser, url)
-                count = sum(take(name, SCREENS[name], house, http) for name in wanted if name in SCREENS)
+                house = House(browser, url, language)
+                named = [name for name in wanted if name in SCREENS]
+                if language == "en":
+                    count = sum(take(name, SCREENS[name], house, http) for name in named)
+                else:
+                    count = sum(take_in(language, name, house, http) for name in named)
                 count += take_lessons(house) if LESSONS in wanted else 0
                 browser.close()
         finally:

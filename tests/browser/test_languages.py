@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page
 from nave.kernel.language import DEFAULT
 from nave.translation.files import spoken
 from tests.browser.screens import SCREENS
-from tests.browser.test_made_up import READ
+from tests.browser.test_made_up import PIECES, READ
 from tests.support.browser import LAPTOP, PHONE, House, settled
 from tests.support.page_words import SOURCES, page_words
 from tests.support.pixels import parts
@@ -36,6 +36,8 @@ CUT: Final = """() => {
     const said = one.textContent.trim().replace(/\\s+/g, ' ');
     const box = one.getBoundingClientRect();
     if (!said || box.width < 2 || one.closest('.sr, svg')) continue;
+    // What cannot be pressed yet may be short of room; whose box it is, and a long name, take two lines.
+    if (one.matches(':disabled, [aria-disabled=true]')) continue;
     const hidden = ['hidden', 'clip'].includes(getComputedStyle(one).overflowX);
     const cut = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 4;
     if (hidden && cut) found.push(`cut: ${said}`);
@@ -86,7 +88,9 @@ def test_a_screen_fits_and_speaks_its_language(
         found = [one for size in (LAPTOP, PHONE) for one in wrong(page, language, size)]
         english = english_of(language)
         texts: list[str] = page.evaluate(READ)
-        found += [f"English: {text} ({english[text]})" for text in sorted({*texts} & english.keys())]
+        # What is printed on pieces stays as it is printed.
+        left = ({*texts} & english.keys()) - {*PIECES}
+        found += [f"English: {text} ({english[text]})" for text in sorted(left)]
         found += [f"raw: {text}" for text in texts if "{$" in text]
         assert found == [], "\n".join(found)
         assert house.unexpected() == []
