@@ -19,6 +19,7 @@ ASKED_FOR = {
     "learn": 15_000,
     "lens": 5_000,
     "puzzle": 12_000,
+    "texts": 5_000,
     "rules": 10_000,
     "scene": 5_000,
     "menu": 10_000,

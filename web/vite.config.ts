@@ -45,6 +45,7 @@ export default defineConfig({
             { name: "menu", test: /shared\/(TableMenu|Hint)\.svelte/, priority: 1 },
             { name: "companion", test: /shared\/companion\//, priority: 1 },
             { name: "scene", test: /shared\/scene\//, priority: 1 },
+            { name: "texts", test: /shared\/texts\//, priority: 1 },
             { name: "rules", test: /shared\/rules\//, priority: 1 },
             { name: "lens", test: /shared\/lens\//, priority: 1 },
             { name: "learn", test: /shared\/learn\/|lib\/lesson\./, priority: 1 },

@@ -13,6 +13,7 @@ export type Route =
   | { screen: "pieces"; game: string }
   | { screen: "score"; game: string }
   | { screen: "seats"; carried: string }
+  | { screen: "texts" }
   | { screen: "games" };
 
 export function parse(hash: string): Route {
@@ -29,6 +30,7 @@ export function parse(hash: string): Route {
     if (second === "try" && third) return { screen: "try", table: first, at: Number(third) || 0 };
     return { screen: "table", table: first, key: second || null };
   }
+  if (room === "texts") return { screen: "texts" };
   if (room === "games") return { screen: "games" };
   if (room === "rules") return { screen: "rules", game: first || null, rule: second || null };
   if (room === "seats" && first) return { screen: "seats", carried: first };
