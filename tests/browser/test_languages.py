@@ -30,7 +30,7 @@ BAR: Final = {LAPTOP: 80, PHONE: 160}
 # Texts that are cut off where they stand, or reach out of the window: buttons, tabs and headings of columns.
 CUT: Final = """() => {
   const found = [];
-  const tight = 'button, .btn, th, [role=tab], nav a, summary, h1, h2, h3, label, .gamebar b';
+  const tight = 'button, select, .btn, th, [role=tab], nav a, summary, h1, h2, h3, label, .gamebar b';
   for (const one of document.querySelectorAll(tight)) {
     if (!one.checkVisibility({visibilityProperty: true, opacityProperty: true})) continue;
     const said = one.textContent.trim().replace(/\\s+/g, ' ');
@@ -38,6 +38,10 @@ CUT: Final = """() => {
     if (!said || box.width < 2 || one.closest('.sr, svg')) continue;
     // What cannot be pressed yet may be short of room; whose box it is, and a long name, take two lines.
     if (one.matches(':disabled, [aria-disabled=true]')) continue;
+    // Buttons and choices lie within the window, also where what is too wide is hidden.
+    const out = box.right > innerWidth + 1 && box.left < innerWidth;
+    // Tabs and tables can be moved sideways.
+    if (out && !one.closest('nav, table')) found.push(`out: ${said}`);
     const hidden = ['hidden', 'clip'].includes(getComputedStyle(one).overflowX);
     const cut = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 4;
     if (hidden && cut) found.push(`cut: ${said}`);

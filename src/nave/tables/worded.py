@@ -5,9 +5,11 @@ from datetime import datetime, timedelta
 from typing import Any, Final, NamedTuple
 from zoneinfo import ZoneInfo
 
+from babel.dates import format_datetime
+
 from nave.api import rules_of
 from nave.kernel.errors import NaveError
-from nave.kernel.language import words_of
+from nave.kernel.language import DEFAULT, words_of
 from nave.kernel.said import Said
 from nave.tables.called import called
 from nave.tables.happenings import Happening
@@ -49,9 +51,16 @@ def notice_of(found: Sequence[Due], language: str) -> Notice:
     told = {"name": called(row.table_id), "turn": str(row.turn or 0)}
     if row.warned_at and row.due_at is not None:
         zone = ZoneInfo(row.zone)
-        told["time"] = datetime.fromtimestamp(row.due_at / 1000, zone).strftime("%Y-%m-%d %H:%M")
+        told["time"] = moment(datetime.fromtimestamp(row.due_at / 1000, zone), language)
     body = words.say(Said("notice-warned" if "time" in told else "notice-turn", **told))
     return Notice(game, body, row.table_id, f"/#/t/{row.table_id}")
+
+
+def moment(at: datetime, language: str) -> str:
+    """A date and a time as one writes them; in English, where that depends on the country, as machines do."""
+    if language == DEFAULT:
+        return at.strftime("%Y-%m-%d %H:%M")
+    return str(format_datetime(at, "short", locale=language.replace("-", "_")))
 
 
 def quiet_until(first: int | None, last: int | None, zone: str, now: int) -> int | None:
