@@ -28,7 +28,7 @@ ASKED_FOR = {
     "sw.js": 2_000,
 }
 # The page's own texts in a language, compressed; those of a game come with the game.
-LANGUAGE = 12 * 1024
+LANGUAGE = 12_000
 WORDS = re.compile(r"words-([a-z]{2,3})-")
 ELSEWHERE = re.compile(r"""(?:src|href)=["'](?:https?:)?//""")
 

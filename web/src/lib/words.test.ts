@@ -4,7 +4,8 @@ import { messages, source } from "../dev/ftl";
 import { listed, Words } from "./catalogue";
 
 const ROOMS = [
-  { words: "words/en.ftl", folders: /^\.\.\/(?!games)|^\.\// },
+  { words: "words/en.ftl", folders: /^\.\.\/(?!games|shared\/(pieces\/|PiecesScreen))|^\.\// },
+  { words: "shared/pieces/words/en.ftl", folders: /^\.\.\/shared\/(pieces\/|PiecesScreen)/ },
   { words: "games/basilica/words/en.ftl", folders: /^\.\.\/games\/basilica\// },
   { words: "games/red_cathedral/words/en.ftl", folders: /^\.\.\/games\/red_cathedral\// },
 ];
