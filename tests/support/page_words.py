@@ -16,14 +16,17 @@ def page_words(path: str) -> dict[str, str]:
 def phrase(key: str, language: str = "en", /, **values: object) -> str:
     """A message of the page, or of the engine where the page has none, as it is read in a language."""
     root = SOURCES.parents[1]
-    for folder in ("web/src/words", "web/src/shared/pieces/words", "web/src/games/red_cathedral/words", *ENGINE):
+    for folder in FOLDERS:
         found = page_words(str(root / folder / f"{language}.ftl")).get(key)
         if found is not None:
             return re.sub(r"\{ ?\$(\w+) ?\}", lambda name: str(values.get(name[1], "")), found)
     raise KeyError(key)
 
 
-ENGINE: Final = (
+FOLDERS: Final = (
+    "web/src/words",
+    "web/src/shared/pieces/words",
+    "web/src/games/red_cathedral/words",
     "src/nave/games/red_cathedral/contractors/words",
     "src/nave/games/red_cathedral/words",
     "src/nave/tables/words",
