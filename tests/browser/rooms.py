@@ -151,7 +151,7 @@ def real_box(http: httpx.Client, game: str, chance: str) -> str:
 
 def pile(house: House, http: httpx.Client) -> Page:
     page = house.visit("/#/pieces/basilica")
-    page.get_by_role("button", name="Match my pile").click()
+    page.get_by_role("button", name=house.say("pieces-pile")).click()
     page.locator(".cards button").first.click()
     page.locator("[data-symbol]").first.click()
     return page
@@ -161,11 +161,11 @@ def faulty_piece(house: House, http: httpx.Client) -> Page:
     """A base without its cost: the place is lit, and says what it needs."""
     page = house.visit("/#/pieces/red_cathedral")
     page.locator(".cards button").first.click()
-    spots = page.get_by_role("group", name="Cost", exact=True).locator(".spot")
+    spots = page.get_by_role("group", name=house.say("place-cost"), exact=True).locator(".spot")
     spots.first.wait_for()
     for _ in range(spots.count() - 1):
         spots.first.click()
-        page.get_by_role("button", name="take away").click()
+        page.get_by_role("button", name=house.say("pieces-take-away")).click()
     page.locator(".place.wrong").wait_for()
     return page
 
