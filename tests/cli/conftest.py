@@ -1,8 +1,18 @@
-"""What tests of the full-screen table share."""
+"""What tests of the command line share."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from nave.cli.speech import choose
+
+
+@pytest.fixture(autouse=True)
+def language_of_one_command() -> Iterator[None]:
+    """`--language` is for the process of one command; the next test is another one."""
+    yield
+    choose(None)
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import nave
-from nave.api import rules_of
+from nave.api import component_set, rules_of
 from nave.games.basilica import events
 from nave.games.basilica.about import BUTTONS
 from nave.games.basilica.catalogue import ORDER, QUESTIONS
@@ -81,6 +81,8 @@ def needed() -> set[str]:
         found |= {f"{piece}-{name}" for name in names}
     found |= {f"tip-{tip.id}" for tip in tips_of("basilica")}
     found |= {f"lens-order-{name}" for name in ORDERS} | {f"lens-rank-{name}" for name in RANKS}
+    coins = component_set("basilica").data["order"]
+    found |= {f"order-paid-{row['id']}" for row in coins if row["coin_box"]}
     found |= {f"lens-button-{name}{more}" for name in BUTTONS for more in ("", "-does")}
     for setting in rules_of("basilica").settings:
         found |= {f"setting-{setting.id}", f"setting-{setting.id}-help"}
