@@ -1,5 +1,7 @@
 """Screens around the games: lobby, windows, lessons, rules, pieces, games that are over, a real box."""
 
+import re
+
 import httpx
 from playwright.sync_api import Page
 
@@ -161,7 +163,9 @@ def faulty_piece(house: House, http: httpx.Client) -> Page:
     """A base without its cost: the place is lit, and says what it needs."""
     page = house.visit("/#/pieces/red_cathedral")
     page.locator(".cards button").first.click()
-    spots = page.get_by_role("group", name=house.say("place-cost"), exact=True).locator(".spot")
+    # Alone, or between the marks of a made-up language.
+    cost = re.compile(rf"^\W*{re.escape(house.say('place-cost'))}\W*$")
+    spots = page.get_by_role("group", name=cost).locator(".spot")
     spots.first.wait_for()
     for _ in range(spots.count() - 1):
         spots.first.click()
