@@ -24,7 +24,8 @@ LARGE: Final = """(row) => new Promise((done) => {
     const chosen = row === null || (rows[row]?.ariaCurrent === 'true' && waited);
     if (spot && chosen && !go.disabled && go.contains(document.elementFromPoint(...spot))) done(spot);
     else if (performance.now() > begin + 5000) done(null);
-    else setTimeout(look, 15);
+    // Frames are asked for: without one the browser keeps back what a finger did.
+    else requestAnimationFrame(look);
   };
   look();
 })"""
