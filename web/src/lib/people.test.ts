@@ -15,6 +15,7 @@ describe("a prompt", () => {
   it("keeps everything but the name it begins with", () => {
     expect(unaddressed("Vera, action 1 of 3: lay a vault.", "Vera")).toBe("Action 1 of 3: lay a vault.");
     expect(unaddressed("Vera: end the turn.", "Vera")).toBe("End the turn.");
+    expect(unaddressed("Vera\u202f: revendique une section.", "Vera")).toBe("Revendique une section.");
     expect(unaddressed("Ivan claims a section: choose it for him.", "Vera")).toBe(
       "Ivan claims a section: choose it for him.",
     );
