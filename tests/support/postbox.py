@@ -1,12 +1,11 @@
 """A mail server on this machine: takes every letter, or refuses an address."""
 
 import socketserver
-import threading
-import time
 from email import message_from_string
 from email.message import Message
-from types import TracebackType
 from typing import NamedTuple
+
+from tests.support.loopback import Loopback, come
 
 
 class Letter(NamedTuple):
@@ -20,7 +19,7 @@ class Letter(NamedTuple):
         return body.decode()
 
 
-class Postbox:
+class Postbox(Loopback):
     def __init__(self) -> None:
         self.letters: list[Letter] = []
         # Nobody lives there.
@@ -58,23 +57,8 @@ class Postbox:
                     lines.append(line)
                 return "".join(lines)
 
-        self.server = socketserver.ThreadingTCPServer(("127.0.0.1", 0), Handler)
-        self.port: int = self.server.server_address[1]
-        self.thread = threading.Thread(target=self.server.serve_forever, daemon=True)
-
-    def __enter__(self) -> "Postbox":
-        self.thread.start()
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.server.shutdown()
-        self.server.server_close()
+        super().__init__(socketserver.ThreadingTCPServer(("127.0.0.1", 0), Handler))
 
     def wait(self, count: int, seconds: float = 20) -> list[Letter]:
-        end = time.monotonic() + seconds
-        while len(self.letters) < count:
-            assert time.monotonic() < end, f"{len(self.letters)} of {count} letters came"
-            time.sleep(0.05)
+        come(self.letters, count, seconds)
         return self.letters

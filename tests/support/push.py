@@ -2,11 +2,8 @@
 
 import json
 import struct
-import threading
-import time
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from types import TracebackType
 from typing import Any
 
 from cryptography.hazmat.primitives import hashes, serialization
@@ -16,6 +13,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from nave.tables.sealed import decoded, encoded
+from tests.support.loopback import Loopback, come
 
 
 @dataclass
@@ -26,7 +24,7 @@ class Received:
 
 
 @dataclass
-class PushService:
+class PushService(Loopback):
     """Replies with `status`; what came in is in `received`."""
 
     status: int = 201
@@ -48,25 +46,10 @@ class PushService:
             def log_message(self, format: str, *args: Any) -> None:
                 pass
 
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.port: int = self.server.server_address[1]
-        self.thread = threading.Thread(target=self.server.serve_forever, daemon=True)
-
-    def __enter__(self) -> "PushService":
-        self.thread.start()
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.server.shutdown()
-        self.server.server_close()
+        super().__init__(ThreadingHTTPServer(("127.0.0.1", 0), Handler))
 
     def wait(self, count: int, seconds: float = 20) -> list[Received]:
-        end = time.monotonic() + seconds
-        while len(self.received) < count:
-            assert time.monotonic() < end, f"{len(self.received)} of {count} notices came"
-            time.sleep(0.05)
+        come(self.received, count, seconds)
         return self.received
 
 
