@@ -1,7 +1,7 @@
 """What kept tournaments say together: who beat whom, ratings, strength against thinking time as a picture.
 
-    .venv/bin/python -m scripts.ladder_report build/ladder --game red_cathedral
-    .venv/bin/python -m scripts.ladder_report build/ladder --game basilica --picture strength.svg
+    .venv/bin/python -m scripts.ladder_report docs/ladder --game red_cathedral
+    .venv/bin/python -m scripts.ladder_report docs/ladder --game basilica --picture strength.svg
 
 Reads every file of `nave tournament --output` or scripts/ladder.py in the folder, finished or broken off, and
 takes the games of two seats with the usual settings. A rating is the most likely one by the odds of Elo (400
