@@ -4,6 +4,17 @@ import { briefWords } from "./briefly.mjs";
 
 declare const process: { env: Record<string, string | undefined> };
 
+// Which part of the script the files belong to; see the groups below.
+const EVERYWHERE = "SymbolSheet|Sheet|Dialog|LanguagePick|Glyph|Switch|Segments|SeatCrest|titles(\\.svelte)?|download";
+const LOBBY = "Lobby|GameTile|LearnTile|PuzzleLink|Continue|OpenTables|QuickPlay|New\\w*|SeedField|SettingRow";
+const OPENED = "PiecesScreen|TableMenu|Hint|KeysDialog|SettingsDialog|Qr";
+const ENDING = "Aftermath|Podium|Rematch";
+const AFTERWARDS = "Replay\\w*|PlayOn|Film|Graph|JudgePanel";
+/** Logic of tables, which the lobby does without. */
+const AT_TABLES = "table/|(table|live|story|journal|motion|pieces|touch|keepfocus|fingers|scrollable|track|legible)\\.";
+/** Logic of what few people ask for. */
+const APART = "friends/|(qr|bench|box|lesson|judged?(turns)?|replay|curve|ghosts|trial|puzzle|again)\\.";
+
 // The build hook names the folder (NAVE_PAGE_OUT); by hand the page goes to web/dist.
 export default defineConfig({
   // The server also shows the page at /t/{table}, so assets are named from the root.
@@ -35,14 +46,17 @@ export default defineConfig({
             // First, so that the others do not draw in what everything stands on.
             {
               name: "core",
-              test: /node_modules\/(?!qrcode-generator)|src\/lib\/(?!qr\.|bench\.|box\.|friends\/|lesson\.|judged?(turns)?\.|replay\.|curve\.|ghosts\.|trial\.|puzzle\.|again\.)|src\/art\/|shared\/(SymbolSheet|Sheet|\w*Dialog|Glyph|Switch|Segments|SeatCrest)\.svelte|titles|download/,
+              test: new RegExp(
+                `node_modules/(?!qrcode-generator)|src/lib/(?!${AT_TABLES}|${APART})|src/art/|shared/(${EVERYWHERE})\\.`,
+              ),
               priority: 4,
             },
             { name: "qr", test: /qrcode-generator|lib\/qr\.ts|shared\/Qr\.svelte/, priority: 3 },
             // What people with several tables load on top.
             { name: "friends", test: /(shared|lib)\/friends\//, priority: 1 },
             // Opened from the bar or by a key.
-            { name: "menu", test: /shared\/(TableMenu|Hint)\.svelte/, priority: 1 },
+            { name: "menu", test: /shared\/(TableMenu|Hint|KeysDialog)\.svelte/, priority: 1 },
+            { name: "settings", test: /shared\/SettingsDialog\.svelte/, priority: 1 },
             { name: "companion", test: /shared\/companion\//, priority: 1 },
             { name: "scene", test: /shared\/scene\//, priority: 1 },
             { name: "texts", test: /shared\/texts\//, priority: 1 },
@@ -51,16 +65,20 @@ export default defineConfig({
             { name: "learn", test: /shared\/learn\/|lib\/lesson\./, priority: 1 },
             { name: "puzzle", test: /shared\/puzzle\/|lib\/(trial|puzzle|again)\./, priority: 1 },
             { name: "workbench", test: /shared\/(PiecesScreen|pieces\/)|lib\/(bench|box)\./, priority: 1 },
-            // What people see at the end of a game, and what they look back with.
-            { name: "ending", test: /shared\/(Aftermath|Podium|Rematch)\.svelte/, priority: 3 },
-            {
-              name: "afterwards",
-              test: /shared\/(ReplayScreen|ReplayBar|PlayOn|Film|Graph|JudgePanel)\.svelte|lib\/(judged?(turns)?|ghosts|replay|curve)\./,
-              priority: 3,
-            },
+            // Before what is looked at afterwards, which would else draw in what it shares with the table: whoever plays
+            // would load all of it, and the lobby as well.
             {
               name: "table",
-              test: /src\/shared\/(?!PiecesScreen|TableMenu|Hint|download|Lobby|GameTile|LearnTile|PuzzleLink|Continue|OpenTables|NewTable|SeedField|SettingRow)\w+\.(svelte|ts)/,
+              test: new RegExp(
+                `src/lib/(${AT_TABLES})|src/shared/(?!(${LOBBY}|${OPENED}|${ENDING}|${AFTERWARDS})\\.)\\w+\\.(svelte|ts)`,
+              ),
+              priority: 3,
+            },
+            // What people see at the end of a game, and what they look back with.
+            { name: "ending", test: new RegExp(`shared/(${ENDING})\\.svelte`), priority: 2 },
+            {
+              name: "afterwards",
+              test: new RegExp(`shared/(${AFTERWARDS})\\.svelte|lib/(judged?(turns)?|ghosts|replay|curve)\\.`),
               priority: 2,
             },
           ],

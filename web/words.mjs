@@ -2,7 +2,7 @@
 // With `check` it only tells whether the files are up to date.
 import { readFileSync, writeFileSync } from "node:fs";
 
-const FILES = ["src/words/", "src/shared/pieces/words/", "src/games/basilica/words/"];
+const FILES = ["src/words/", "src/shared/pieces/words/", "src/shared/lens/words/", "src/games/basilica/words/"];
 
 export function words(check) {
   let good = true;

@@ -1,3 +1,4 @@
+import "./lib/early";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { language } from "./lib/language";

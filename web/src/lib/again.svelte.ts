@@ -1,6 +1,6 @@
 /** A turn of a finished game played again: nothing is written to the game, the judge compares. */
 
-import { api, type Again } from "./api";
+import { api, type Again, type Look } from "./api";
 import { TrialTable } from "./trial.svelte";
 
 export class AgainTable extends TrialTable<Again> {
@@ -16,5 +16,9 @@ export class AgainTable extends TrialTable<Again> {
 
   protected override fetch(given: string[]): Promise<Again> {
     return api.again(this.from, this.opens, this.told?.first ?? this.at, given);
+  }
+
+  override look(piece: string): Promise<Look> {
+    return api.againLens(this.from, this.opens, { at: this.told?.first ?? this.at, given: this.given, piece });
   }
 }

@@ -252,6 +252,18 @@ export const api = {
   /** What a piece is and does, what can be done with it now, or why not. */
   lens: (table: string, key: string | null, piece: string, seat: number | null) =>
     ask<Look>("GET", `/tables/${table}/lens`, { key, query: { piece, seat } }),
+  /** What would come of an answer, or what it lacks. */
+  answerLens: (table: string, key: string | null, answer: string, seat: number | null) =>
+    ask<Look>("GET", `/tables/${table}/lens/answer`, { key, query: { answer, seat } }),
+  /** The same of a piece where nothing is stored, or as it was at a moment. */
+  lessonLens: (game: string, pack: string, wish: Schemas["LessonLook"]) =>
+    ask<Look>("POST", `/games/${game}/lessons/${pack}/lens`, { body: wish }),
+  puzzleLens: (game: string, puzzle: string, wish: Schemas["PuzzleLook"]) =>
+    ask<Look>("POST", `/games/${game}/puzzles/${puzzle}/lens`, { body: wish }),
+  againLens: (table: string, key: string | null, wish: Schemas["AgainLook"]) =>
+    ask<Look>("POST", `/tables/${table}/played-again/lens`, { key, body: wish }),
+  momentLens: (table: string, key: string | null, upto: number, piece: string, seat: number | null) =>
+    ask<Look>("GET", `/tables/${table}/replay/${upto}/lens`, { key, query: { piece, seat } }),
   /** What would come of some answers, and which usually follow them; nothing is played. */
   tryOut: (table: string, key: string, wish: Partial<Wish>) =>
     ask<Ahead>("POST", `/tables/${table}/try`, { key, body: wish }),

@@ -68,10 +68,7 @@ export interface OwnerSet {
 export interface Trouble {
   piece: string;
   field: string;
-  place: string;
-  what: string;
-  allowed: string;
-  /** The whole sentence, where the game has one. */
+  /** What is wrong, in a sentence. */
   text: string;
 }
 
@@ -96,6 +93,8 @@ export interface Contradiction {
 export interface Merged {
   set: OwnerSet;
   agreed: Record<string, number>;
+  /** Found alike by both, but under the same name. */
+  one_name: string[];
   taken: string[];
   contradictions: Contradiction[];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Stretch } from "./api";
-import { luckAt, marked, worst } from "./judged";
+import { luckAt, marked, ordinaryAt, worst } from "./judged";
 
 const stretch = (mark: Stretch["mark"], loss: number, first = 0) => ({ mark, loss, first }) as Stretch;
 
@@ -28,5 +28,13 @@ describe("luck", () => {
       [0, 1, 1.5],
       [0, -1, -1.5],
     ]);
+  });
+
+  it("is ordinary within what the outcomes spread, which grows with every answer of chance", () => {
+    const chances = [
+      { answer: 3, turn: 1, values: [1, -1], spread: [3, 3] },
+      { answer: 7, turn: 2, values: [0.5, -0.5], spread: [4, 4] },
+    ];
+    expect(ordinaryAt(chances, [0, 4], 2)).toEqual([0, 3, 5]);
   });
 });

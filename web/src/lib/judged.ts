@@ -28,3 +28,12 @@ export function luckAt(chances: Chance[], starts: number[], seats: number): numb
     ),
   );
 }
+
+/** How far ordinary luck reaches at those moments, up and down: the standard deviation of its sum, mean of all seats. */
+export function ordinaryAt(chances: Chance[], starts: number[], seats: number): number[] {
+  return [...starts, Infinity].map((start) => {
+    const before = chances.filter((one) => one.answer < start);
+    const square = before.reduce((sum, one) => sum + one.spread.reduce((own, value) => own + value * value, 0), 0);
+    return Math.sqrt(square / seats);
+  });
+}

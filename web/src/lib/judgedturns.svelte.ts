@@ -1,11 +1,13 @@
 /** A replay with what the judge says of it: by turn, as marks of film, graph and log, and as curves. */
 
 import type { Judge } from "./judge.svelte";
-import { grave, luckAt, worst } from "./judged";
+import { grave, luckAt, ordinaryAt, worst } from "./judged";
 import type { Replay } from "./replay.svelte";
 
-/** What the curves show: points, the chance to win, or luck. */
-export type Curve = "points" | "win" | "luck";
+/** What the upper curves show; luck stands below them always. */
+export type Curve = "points" | "win";
+
+const tenths = (value: number) => Math.round(value * 10) / 10;
 
 export class JudgedTurns {
   curve: Curve = $state("points");
@@ -42,14 +44,18 @@ export class JudgedTurns {
     const whole = this.judge.whole;
     if (!whole || this.curve === "points") return this.replay.curves;
     const seats = whole.totals.length;
-    if (this.curve === "win")
-      return Array.from({ length: seats }, (_, seat) => ({
-        seat,
-        points: whole.curve.map((point) => Math.round((point.wins[seat] ?? 0) * 100)),
-      }));
-    return luckAt(this.judge.chances, this.#starts, seats).map((points, seat) => ({
+    return Array.from({ length: seats }, (_, seat) => ({
       seat,
-      points: points.map((value) => Math.round(value * 10) / 10),
+      points: whole.curve.map((point) => Math.round((point.wins[seat] ?? 0) * 100)),
     }));
+  });
+  /** What dice and draws brought everybody so far, and how far ordinary luck would reach; null before the end. */
+  luck = $derived.by(() => {
+    const whole = this.judge.whole;
+    if (!whole) return null;
+    const { chances } = this.judge;
+    const seats = whole.totals.length;
+    const curves = luckAt(chances, this.#starts, seats).map((points, seat) => ({ seat, points: points.map(tenths) }));
+    return { curves, band: ordinaryAt(chances, this.#starts, seats) };
   });
 }

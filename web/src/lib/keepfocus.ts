@@ -5,6 +5,16 @@ const FOCUSABLE = "button:not([disabled]), [tabindex='0'], a[href]";
 /** Among these the next one is looked for, from the nearest to the farthest. */
 const PLACES = ["[data-options]", ".options", "[role=group]", "section", "main", ".bar"];
 
+let givesUp: (() => void) | null = null;
+
+/**
+ * An answer has come, and the list of options goes. What has the focus there gives it up before: if it went with it,
+ * the browser would work out the half-drawn page, only to do so again for the whole.
+ */
+export function beforeTheList(): void {
+  givesUp?.();
+}
+
 export function keepFocus(root: HTMLElement): () => void {
   let last: { el: Element; piece: string | null; places: Element[]; busy: boolean } | null = null;
 
@@ -35,11 +45,29 @@ export function keepFocus(root: HTMLElement): () => void {
     // Nothing yet while an answer is on its way: what it brings is looked at as well.
     next?.focus({ preventScroll: true });
   };
-  const watch = new MutationObserver(look);
+  // With the next frame, which works out where everything is anyway: asked before it, the page would do so twice.
+  let frame = 0;
+  const soon = (): void => {
+    if (last && frame === 0)
+      frame = requestAnimationFrame(() => {
+        frame = 0;
+        look();
+      });
+  };
+  givesUp = () => {
+    const el = last?.el;
+    if (!last || !(el instanceof HTMLElement) || el !== document.activeElement || !el.closest(".options")) return;
+    last.busy = true;
+    el.blur();
+    soon();
+  };
+  const watch = new MutationObserver(soon);
   watch.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
   root.addEventListener("focusin", remember);
   return () => {
+    givesUp = null;
     watch.disconnect();
+    cancelAnimationFrame(frame);
     root.removeEventListener("focusin", remember);
   };
 }

@@ -1,6 +1,6 @@
 /** A lesson as a table: the server says what is expected, everything else is answered by the teacher. */
 
-import { api, type LessonDeed, type LessonTold } from "./api";
+import { api, type LessonDeed, type LessonTold, type Look } from "./api";
 import type { Option } from "./board";
 import { events as eventsOf } from "./journal";
 import { progress } from "./progress.svelte";
@@ -157,6 +157,11 @@ export class LessonTable extends LiveTable {
     if (done.kind === "dead") return void this.do("touch", piece);
     this.remark = null;
     if (done.kind === "play") void this.answers.play(done.option);
+  }
+
+  override look(piece: string): Promise<Look> {
+    const { lesson = "", step = 0, given = [] } = this.told ?? {};
+    return api.lessonLens(this.game, this.pack, { lesson, step, given, piece });
   }
 
   /** Choose what leads on, so that the learner only has to confirm it. */

@@ -1,6 +1,6 @@
 /** A puzzle on its table: tries with what the judge said of each, hints, and the star that is left. */
 
-import { api, type PuzzleTold, type PuzzleVerdict } from "./api";
+import { api, type Look, type PuzzleTold, type PuzzleVerdict } from "./api";
 import { solved } from "./solved.svelte";
 import { TrialTable } from "./trial.svelte";
 
@@ -34,6 +34,10 @@ export class PuzzleTable extends TrialTable<PuzzleTold> {
       hints: this.hints,
       shows: this.gaveUp || this.tries.some((one) => one.verdict.star === 1),
     });
+  }
+
+  override look(piece: string): Promise<Look> {
+    return api.puzzleLens(this.game, this.puzzle, { given: this.given, piece });
   }
 
   override answer(text: string): Promise<void> {

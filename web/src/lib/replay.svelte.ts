@@ -1,6 +1,6 @@
 /** A game looked at again: the moment that is shown, and the way to the next one. */
 
-import { api, type Item, type Steps, type TableState } from "./api";
+import { api, type Item, type Look, type Steps, type TableState } from "./api";
 import type { Components, GameDrawing, GameEvent, Result, View } from "./board";
 import { curves } from "./curve";
 import { drawing } from "./drawings";
@@ -114,6 +114,16 @@ export class Replay {
       this.trouble = wrong(error);
     }
   };
+
+  /** What the lens is told of a piece as it was then. */
+  look(piece: string): Promise<Look> {
+    return api.momentLens(this.id, this.key, this.at, piece, this.seat);
+  }
+  get moment(): string {
+    return String(this.at);
+  }
+  /** Another position is drawn over the moment: a line as it could have been. */
+  hushed = $state(false);
 
   /** Where a moment is found again; whoever came by a link finds it by its key. */
   linkTo(answer: number): string {

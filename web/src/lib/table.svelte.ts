@@ -1,9 +1,10 @@
 /** One open table: what the server says of it, and the parts that look after the rest. */
 
-import { api, ApiError, type Item, type TableState } from "./api";
+import { api, ApiError, type Item, type Look, type TableState } from "./api";
 import type { Components, GameDrawing, GameEvent, Option, View } from "./board";
 import { drawing } from "./drawings";
 import { add, fill } from "./journal";
+import { beforeTheList } from "./keepfocus";
 import { language } from "./language";
 import type { News } from "./live";
 import { width } from "./narrow.svelte";
@@ -93,6 +94,7 @@ export class LiveTable implements Place {
   /** News as the story shows them: at once, or when their time has come. */
   lay(news: News, events: GameEvent[]): void {
     const known = this.items.at(-1)?.number ?? 0;
+    if (this.answers.busy) beforeTheList();
     // A first look at the table moves nothing; neither do people who want no motion.
     this.events = this.state?.view ? events : [];
     this.items = add(this.items, news.items);
@@ -186,6 +188,7 @@ export class LiveTable implements Place {
    * back; the rest is shown first, and played by its button.
    */
   async again(option: Option): Promise<void> {
+    if (this.answers.busy) return;
     const { number } = this.state ?? {};
     if (this.fingers && this.composes) {
       if (this.choice.meant !== option && this.plan.picked !== option.text) this.pick(option);
@@ -197,6 +200,7 @@ export class LiveTable implements Place {
 
   /** An option of the list is chosen: it begins a plan. */
   pick(option: Option): void {
+    if (this.answers.busy) return;
     this.choice.marked = option.text;
     this.answers.letGo();
     this.plan.pick(option.text);
@@ -204,11 +208,27 @@ export class LiveTable implements Place {
 
   /** The one primary button, and Enter: what was asked about, the plan, or what is chosen. */
   async act(): Promise<void> {
-    const { doubted } = this.answers;
+    const { doubted, busy } = this.answers;
+    if (busy) return;
     if (doubted) return this.answers.play(doubted);
     await this.plan.known();
     // What a plan gives up it has said.
     return this.plan.ahead ? this.plan.play() : this.answers.play(this.choice.ready);
+  }
+
+  /** What the lens is told of a piece, or of an answer of the list. */
+  look(piece: string): Promise<Look> {
+    return api.lens(this.id, this.key, piece, this.state?.seat ?? null);
+  }
+  lookAtAnswer(text: string): Promise<Look> {
+    return api.answerLens(this.id, this.key, text, this.state?.seat ?? null);
+  }
+  get moment(): string {
+    return `${this.state?.number} ${this.state?.seat}`;
+  }
+  /** Not while something is answered or chosen by its words; a moment of the past is no position to ask about. */
+  get hushed(): boolean {
+    return this.answers.busy || this.choice.alike.length > 0 || this.story.past !== null;
   }
 
   /** Take the last answer back, or say why that cannot be. */

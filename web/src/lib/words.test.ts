@@ -3,9 +3,14 @@ import { describe, expect, it } from "vitest";
 import { messages, source } from "../dev/ftl";
 import { listed, Words } from "./catalogue";
 
+/** How a key is asked for in code: by `t("…")`, or as the button that the lens tells of. */
+const SAID = /\bt\(\s*["']([\w.-]+)["']/g;
+const TOLD = /\btell="([\w-]+)"/g;
+
 const ROOMS = [
-  { words: "words/en.ftl", folders: /^\.\.\/(?!games|shared\/(pieces\/|PiecesScreen))|^\.\// },
+  { words: "words/en.ftl", folders: /^\.\.\/(?!games|shared\/(pieces\/|lens\/|PiecesScreen))|^\.\// },
   { words: "shared/pieces/words/en.ftl", folders: /^\.\.\/shared\/(pieces\/|PiecesScreen)/ },
+  { words: "shared/lens/words/en.ftl", folders: /^\.\.\/(shared|games)\//, asks: TOLD, before: "tell-" },
   { words: "games/basilica/words/en.ftl", folders: /^\.\.\/games\/basilica\// },
   { words: "games/red_cathedral/words/en.ftl", folders: /^\.\.\/games\/red_cathedral\// },
 ];
@@ -14,6 +19,9 @@ const CODE = import.meta.glob<string>(["../**/*.{svelte,ts}", "!../**/*.test.ts"
   import: "default",
   eager: true,
 });
+
+/** The panels of the strip are told by their names. */
+const PANELS = [/^tell-panel-(seats|options|log)$/];
 
 /** Everything written in the folders of a room, tests apart. */
 function written(folders: RegExp): string {
@@ -28,11 +36,14 @@ function used(key: string, code: string, made: RegExp[]): boolean {
   return code.includes(`"${key}"`) || code.includes(`'${key}'`) || made.some((one) => one.test(key));
 }
 
-describe.each(ROOMS)("$words", ({ words, folders }) => {
+describe.each<{ words: string; folders: RegExp; asks?: RegExp; before?: string }>(ROOMS)("$words", (room) => {
+  const { words, folders, asks = SAID, before = "" } = room;
   const code = written(folders);
   const made = [...code.matchAll(/`([a-z][\w-]*-)\$\{[^`]*?\}([\w.-]*)`/g)].map(
     (one) => new RegExp(`^${one[1] ?? ""}[\\w]+${(one[2] ?? "").split(".")[0]}$`),
   );
+  // A message names its pieces by their kind.
+  made.push(...[...source(words).matchAll(/PIECE\("(\w+)"/g)].map((one) => new RegExp(`^${one[1] ?? ""}-\\w+$`)));
   const keys = Object.keys(messages(words));
 
   it("is written as Fluent wants it: nothing is skipped", () => {
@@ -41,13 +52,14 @@ describe.each(ROOMS)("$words", ({ words, folders }) => {
   });
 
   it("has words for every key that is written in the code", () => {
-    const asked = [...code.matchAll(/\bt\(\s*["']([\w.-]+)["']/g)].map((one) => (one[1] ?? "").split(".")[0] ?? "");
+    const asked = [...code.matchAll(asks)].map((one) => before + ((one[1] ?? "").split(".")[0] ?? ""));
     expect(asked.length).toBeGreaterThan(20);
     expect(asked.filter((key) => !keys.includes(key))).toEqual([]);
   });
 
   it("has no words that nobody asks for", () => {
-    expect(keys.filter((key) => !used(key, code, made))).toEqual([]);
+    const told = before ? [...code.matchAll(asks)].map((one) => before + (one[1] ?? "")) : [];
+    expect(keys.filter((key) => !told.includes(key) && !used(key, code, before ? PANELS : made))).toEqual([]);
   });
 });
 
@@ -62,6 +74,17 @@ describe("numbers and articles", () => {
       "gem",
     ]);
     expect([words.say("none"), words.find("none"), words.find("gem.an")]).toEqual(["none", null, null]);
+  });
+
+  it("are asked for by the sentence around a piece", () => {
+    const words = new Words(
+      'color-blue = bleu\n    .f = bleue\narea = zone { PIECE("color", $color, form: "f") }\nnames = le { PIECE("color", $color) }\n',
+    );
+    expect([words.say("area", { color: "blue" }), words.say("names", { color: "blue" })]).toEqual([
+      "zone bleue",
+      "le bleu",
+    ]);
+    expect(words.say("names", { color: "mauve" })).toBe("le color-mauve");
   });
 
   it("go through lists", () => {

@@ -344,9 +344,9 @@ bar-turn = Zug { $n }
 bar-you = du
 bar-play = Spielen
 bar-play-all = { $n } Schritte spielen
-bar-move = Wähle einen Zug
+bar-move = Zug wählen
 bar-wait = Nicht dein Zug
-bar-leave = Liegen lassen: { $what }?
+bar-leave = Achtung: { $what }
 bar-leave-yes = Liegen lassen
 bar-leave-line = Es ist endgültig verloren. Enter lässt es liegen, mit Esc überlegst du noch einmal.
 bar-then = dann: { $steps }
@@ -362,8 +362,8 @@ hint-worth = { $n ->
     [one] Am Ende etwa 1 Punkt wert.
    *[other] Am Ende etwa { $n } Punkte wert.
 }
-hint-more = Das ist { $n } mehr als
-hint-same = Das ist so gut wie
+hint-more = Das ist { $n } mehr als „{ $option }“.
+hint-same = Das ist so gut wie „{ $option }“.
 hint-even = gleich gut
 bar-thinks = { $name } überlegt.
 bar-waits = { $name } entscheidet.
@@ -380,7 +380,7 @@ bar-scores = Punkte
 
 plan-title = Bereit zum Spielen
 plan-final = nicht mehr zurückzunehmen
-plan-left = bleibt liegen: { $what }
+plan-left = Achtung: { $what }
 plan-less = Weniger: { $label }
 plan-more = Mehr: { $label }
 plan-out = Ohne: { $label }
@@ -399,8 +399,6 @@ opt-best = der Hinweis
 opt-page = 0: die nächsten neun
 opt-dead = Jetzt nicht
 opt-which = Was davon?
-opt-open = Möglichkeiten zeigen
-opt-fold = Möglichkeiten einklappen
 opt-count = { $n ->
     [one] 1 Möglichkeit
    *[other] { $n } Möglichkeiten
@@ -439,10 +437,9 @@ log-relinked = Der Link von { $name } ist jetzt ein neuer.
 log-arranged = { $name } ändert, was gespielt wird.
 log-again = { $name } möchte Revanche.
 log-advised = { $name } fragt einen Bot um Rat.
+log-misfit = { $name } hat eine gezogene Karte eingegeben, die es so nicht geben kann: Jemand hat sich vertippt.
 log-erased = Ein Name und seine Worte wurden entfernt.
 log-rule = Regel: { $rule }
-log-moment = Diesen Moment ansehen
-log-film = Noch einmal sehen, was die anderen taten
 log-unread = { $n ->
     [one] 1 neue Nachricht
    *[other] { $n } neue Nachrichten
@@ -618,12 +615,6 @@ keys-n = zum nächsten Tisch, der auf mich wartet
 keys-lens = was das Teil im Fokus ist und tut; noch einmal: offen lassen
 keys-question = diese Liste, wenn kein Teil im Fokus ist
 
-lens-more = { $n ->
-    [one] noch 1 Möglichkeit
-   *[other] noch { $n } Möglichkeiten
-}
-lens-keep = offen lassen
-lens-close = Schließen
 keys-w = der Tisch in Worten
 words-title = Der Tisch in Worten
 
@@ -689,6 +680,8 @@ judge-accuracy = Genauigkeit
 judge-lost = Punkte verloren
 judge-faults = Fehler, grobe Fehler
 judge-luck = Glück beim Würfeln und Ziehen
+judge-luck-band = Band: gewöhnliches Glück
+judge-luck-table = Glück nach Zügen, in Punkten
 judge-deeper = Tiefer schauen
 judge-how = Jeder Zug nur mit dem, was damals bekannt war. Der Gutachter spielt gut, nicht perfekt.
 judge-draw = Auf dem Plan zeigen
@@ -697,7 +690,6 @@ judge-step = Beste Folge, { $n } von { $m }: { $step }
 judge-link = Link kopieren
 judge-curve-points = Punkte
 judge-curve-win = Gewinnchance
-judge-curve-luck = Glück
 judge-curve = Kurve
 judge-moment = Was würde der Gutachter hier spielen?
 judge-moment-deeper = Diesen Zug gründlich ansehen

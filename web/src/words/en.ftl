@@ -356,9 +356,10 @@ bar-you = you
 # At most 9 characters.
 bar-play = Play it
 bar-play-all = Play { $n } steps
+# At most 15 characters.
 bar-move = Choose a move
 bar-wait = Not your turn
-bar-leave = Leave { $what }?
+bar-leave = Careful: { $what }
 # At most 14 characters.
 bar-leave-yes = Leave it
 bar-leave-line = It is lost for good. Press Enter to leave it, Esc to think again.
@@ -378,8 +379,8 @@ hint-worth = { $n ->
     [one] Worth about 1 point in the end.
    *[other] Worth about { $n } points in the end.
 }
-hint-more = That is { $n } more than
-hint-same = That is as good as
+hint-more = That is { $n } more than “{ $option }”.
+hint-same = That is as good as “{ $option }”.
 hint-even = as good
 bar-thinks = { $name } is thinking.
 bar-waits = { $name } decides.
@@ -397,7 +398,7 @@ bar-scores = Points
 
 plan-title = Ready to play
 plan-final = cannot be taken back
-plan-left = left: { $what }
+plan-left = careful: { $what }
 plan-less = Less: { $label }
 plan-more = More: { $label }
 plan-out = Leave out: { $label }
@@ -416,8 +417,6 @@ opt-best = the hint
 opt-page = 0: the next nine
 opt-dead = Not now
 opt-which = Which of these?
-opt-open = Show the options
-opt-fold = Fold the options
 opt-count = { $n ->
     [one] 1 option
    *[other] { $n } options
@@ -456,10 +455,9 @@ log-relinked = The link of { $name } is a new one now.
 log-arranged = { $name } changed what is played.
 log-again = { $name } wants a rematch.
 log-advised = { $name } asked a bot for advice.
+log-misfit = { $name } entered a drawn card that cannot be: somebody mistyped one.
 log-erased = A name and its words were removed.
 log-rule = Rule: { $rule }
-log-moment = Look at this moment
-log-film = See again what the others did
 log-unread = { $n ->
     [one] 1 unread word
    *[other] { $n } unread words
@@ -637,12 +635,6 @@ keys-n = to the next table that waits for me
 keys-lens = what the piece in focus is and does; again: keep it open
 keys-question = this list, if no piece is in focus
 
-lens-more = { $n ->
-    [one] 1 more way
-   *[other] { $n } more ways
-}
-lens-keep = keep open
-lens-close = Close
 keys-w = the table in words
 words-title = The table in words
 
@@ -711,6 +703,8 @@ judge-accuracy = accuracy
 judge-lost = points lost
 judge-faults = slips, blunders
 judge-luck = luck of dice and draws
+judge-luck-band = band: ordinary luck
+judge-luck-table = Luck by turn, in points
 judge-deeper = Look deeper
 judge-how = Each turn only with what was known then. The judge plays well, not perfectly.
 judge-draw = Show on the board
@@ -719,7 +713,6 @@ judge-step = Best line, { $n } of { $m }: { $step }
 judge-link = Copy link
 judge-curve-points = Points
 judge-curve-win = Chance to win
-judge-curve-luck = Luck
 judge-curve = Curve
 judge-moment = What would the judge play here?
 judge-moment-deeper = Look at this turn thoroughly

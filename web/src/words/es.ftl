@@ -347,9 +347,9 @@ bar-turn = turno { $n }
 bar-you = tú
 bar-play = Jugar
 bar-play-all = Jugar { $n } pasos
-bar-move = Elige una jugada
+bar-move = Elige jugada
 bar-wait = No es tu turno
-bar-leave = ¿Renunciar a esto? { $what }
+bar-leave = Atención: { $what }
 bar-leave-yes = Renunciar
 bar-leave-line = Se pierde para siempre. Pulsa Intro para renunciar, Esc para pensarlo otra vez.
 bar-then = luego: { $steps }
@@ -365,8 +365,8 @@ hint-worth = { $n ->
     [one] Al final vale cerca de 1 punto.
    *[other] Al final vale unos { $n } puntos.
 }
-hint-more = Vale { $n } más que
-hint-same = Es tan bueno como
+hint-more = Vale { $n } más que «{ $option }».
+hint-same = Es tan bueno como «{ $option }».
 hint-even = igual de bueno
 bar-thinks = { $name } está pensando.
 bar-waits = Decide { $name }.
@@ -383,7 +383,7 @@ bar-scores = Puntos
 
 plan-title = Listo para jugar
 plan-final = no se puede retirar
-plan-left = queda: { $what }
+plan-left = atención: { $what }
 plan-less = Menos: { $label }
 plan-more = Más: { $label }
 plan-out = Quitar: { $label }
@@ -402,8 +402,6 @@ opt-best = la pista
 opt-page = 0: las nueve siguientes
 opt-dead = Ahora no
 opt-which = ¿Cuál de estas?
-opt-open = Mostrar las opciones
-opt-fold = Plegar las opciones
 opt-count = { $n ->
     [one] 1 opción
    *[other] { $n } opciones
@@ -442,10 +440,9 @@ log-relinked = El enlace de { $name } ahora es otro.
 log-arranged = { $name } ha cambiado a qué se juega.
 log-again = { $name } quiere la revancha.
 log-advised = { $name } ha pedido consejo a un bot.
+log-misfit = { $name } ha introducido una carta robada que no puede ser: alguien se ha equivocado al teclear.
 log-erased = Se han borrado un nombre y sus palabras.
 log-rule = Regla: { $rule }
-log-moment = Ver este momento
-log-film = Ver otra vez lo que hicieron los demás
 log-unread = { $n ->
     [one] 1 mensaje sin leer
    *[other] { $n } mensajes sin leer
@@ -621,12 +618,6 @@ keys-n = ir a la siguiente mesa que me espera
 keys-lens = qué es y qué hace la pieza enfocada; otra vez: dejarlo abierto
 keys-question = esta lista, si no hay ninguna pieza enfocada
 
-lens-more = { $n ->
-    [one] 1 posibilidad más
-   *[other] { $n } posibilidades más
-}
-lens-keep = dejar abierto
-lens-close = Cerrar
 keys-w = la mesa en palabras
 words-title = La mesa en palabras
 
@@ -692,6 +683,8 @@ judge-accuracy = precisión
 judge-lost = puntos perdidos
 judge-faults = descuidos, errores graves
 judge-luck = suerte con dados y robos
+judge-luck-band = banda: suerte corriente
+judge-luck-table = Suerte por turnos, en puntos
 judge-deeper = Mirar más a fondo
 judge-how = Cada turno, solo con lo que se sabía entonces. El juez juega bien, pero no a la perfección.
 judge-draw = Mostrar en el tablero
@@ -700,7 +693,6 @@ judge-step = Mejor línea, { $n } de { $m }: { $step }
 judge-link = Copiar enlace
 judge-curve-points = Puntos
 judge-curve-win = Probabilidad
-judge-curve-luck = Suerte
 judge-curve = Curva
 judge-moment = ¿Qué jugaría aquí el juez?
 judge-moment-deeper = Mirar este turno a fondo

@@ -309,7 +309,7 @@ used-title = Es-tu { $name } ?
 used-line = Cette place est occupée : { $name }. Si c’est toi, on demande à ton autre appareil, ou aux autres. Toute la table est prévenue.
 used-yes = Oui, laissez-moi entrer
 used-watch = Non, je regarde
-used-wait = C’est demandé. Dès que { $name } ou les autres acceptent, la table s’ouvre ici.
+used-wait = C’est demandé. Si { $name } ou les autres acceptent, la table s’ouvre ici.
 used-no = La réponse est non.
 knock-ask-me = Quelqu’un a ouvert ton lien et dit être toi, { $name }. Est-ce toi, sur un autre appareil ? La place y passe alors.
 knock-ask = Quelqu’un a ouvert le lien de la place « { $name } » et dit être { $name }. On laisse entrer ?
@@ -351,7 +351,7 @@ bar-play-all = { $n ->
 }
 bar-move = Choisis un coup
 bar-wait = Pas à toi
-bar-leave = Perdu : { $what }. Laisser ?
+bar-leave = Attention : { $what }
 bar-leave-yes = Laisser
 bar-leave-line = C’est perdu pour de bon. Entrée pour laisser, Échap pour réfléchir encore.
 bar-then = puis : { $steps }
@@ -367,8 +367,8 @@ hint-worth = { $n ->
     [one] Vaut environ { $n } point à la fin.
    *[other] Vaut environ { $n } points à la fin.
 }
-hint-more = C’est { $n } de plus que
-hint-same = C’est aussi bon que
+hint-more = C’est { $n } de plus que « { $option } ».
+hint-same = C’est aussi bon que « { $option } ».
 hint-even = aussi bon
 bar-thinks = { $name } réfléchit.
 bar-waits = { $name } décide.
@@ -385,7 +385,7 @@ bar-scores = Points
 
 plan-title = Prêt à jouer
 plan-final = sans retour possible
-plan-left = laissé : { $what }
+plan-left = attention : { $what }
 plan-less = Moins : { $label }
 plan-more = Plus : { $label }
 plan-out = Sans : { $label }
@@ -403,8 +403,6 @@ opt-best = le conseil
 opt-page = 0 : les neuf suivantes
 opt-dead = Pas maintenant
 opt-which = Laquelle ?
-opt-open = Montrer les options
-opt-fold = Replier les options
 opt-count = { $n ->
     [one] { $n } option
    *[other] { $n } options
@@ -443,10 +441,9 @@ log-relinked = Le lien de la place « { $name } » est nouveau.
 log-arranged = { $name } change ce qui se joue.
 log-again = { $name } veut une revanche.
 log-advised = { $name } demande conseil à un bot.
+log-misfit = { $name } a saisi une carte piochée impossible : quelqu’un s’est trompé de touche.
 log-erased = Un nom et ses paroles sont supprimés.
 log-rule = Règle : { $rule }
-log-moment = Voir ce moment
-log-film = Revoir ce que les autres ont fait
 log-unread = { $n ->
     [one] { $n } message non lu
    *[other] { $n } messages non lus
@@ -622,12 +619,6 @@ keys-n = aller à la prochaine table qui m’attend
 keys-lens = ce qu’est et fait l’élément visé ; encore : le garder ouvert
 keys-question = cette liste, si aucun élément n’est visé
 
-lens-more = { $n ->
-    [one] encore { $n } façon
-   *[other] encore { $n } façons
-}
-lens-keep = garder ouvert
-lens-close = Fermer
 keys-w = la table en mots
 words-title = La table en mots
 
@@ -693,6 +684,8 @@ judge-accuracy = précision
 judge-lost = points perdus
 judge-faults = erreurs, gaffes
 judge-luck = chance aux dés et tirages
+judge-luck-band = bande : chance ordinaire
+judge-luck-table = Chance par tour, en points
 judge-deeper = Approfondir
 judge-how = Chaque tour seulement avec ce qu’on savait alors. Le juge joue bien, pas parfaitement.
 judge-draw = Montrer sur le plateau
@@ -701,7 +694,6 @@ judge-step = Meilleure suite, { $n } sur { $m } : { $step }
 judge-link = Copier le lien
 judge-curve-points = Points
 judge-curve-win = Chances de gagner
-judge-curve-luck = Chance
 judge-curve = Courbe
 judge-moment = Que jouerait le juge ici ?
 judge-moment-deeper = Examiner ce tour à fond

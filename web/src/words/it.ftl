@@ -343,9 +343,9 @@ bar-turn = turno { $n }
 bar-you = tu
 bar-play = Giocala
 bar-play-all = Gioca { $n } passi
-bar-move = Scegli una mossa
+bar-move = Scegli la mossa
 bar-wait = Non tocca a te
-bar-leave = Rinunci a: { $what }?
+bar-leave = Attenzione: { $what }
 bar-leave-yes = Rinuncia
 bar-leave-line = È perso per sempre. Invio per rinunciare, Esc per ripensarci.
 bar-then = poi: { $steps }
@@ -361,8 +361,8 @@ hint-worth = { $n ->
     [one] Alla fine vale circa 1 punto.
    *[other] Alla fine vale circa { $n } punti.
 }
-hint-more = Sono { $n } in più di
-hint-same = Vale quanto
+hint-more = Sono { $n } in più di «{ $option }».
+hint-same = Vale quanto «{ $option }».
 hint-even = alla pari
 bar-thinks = { $name } sta pensando.
 bar-waits = { $name } decide.
@@ -379,7 +379,7 @@ bar-scores = Punti
 
 plan-title = Si può giocare
 plan-final = non si può ritirare
-plan-left = lasciato: { $what }
+plan-left = attenzione: { $what }
 plan-less = Meno: { $label }
 plan-more = Più: { $label }
 plan-out = Tralascia: { $label }
@@ -397,8 +397,6 @@ opt-best = il consiglio
 opt-page = 0: le nove seguenti
 opt-dead = Non ora
 opt-which = Quale di queste?
-opt-open = Mostra le opzioni
-opt-fold = Chiudi le opzioni
 opt-count = { $n ->
     [one] 1 opzione
    *[other] { $n } opzioni
@@ -437,10 +435,9 @@ log-relinked = Il link di { $name } ora è nuovo.
 log-arranged = { $name } ha cambiato a che cosa si gioca.
 log-again = { $name } vuole la rivincita.
 log-advised = { $name } ha chiesto consiglio a un bot.
+log-misfit = { $name } ha inserito una carta pescata impossibile: qualcuno ha sbagliato tasto.
 log-erased = Un nome e le sue parole non ci sono più.
 log-rule = Regola: { $rule }
-log-moment = Guarda questo momento
-log-film = Rivedi che cosa hanno fatto gli altri
 log-unread = { $n ->
     [one] 1 messaggio non letto
    *[other] { $n } messaggi non letti
@@ -616,12 +613,6 @@ keys-n = al prossimo tavolo che mi aspetta
 keys-lens = che cos’è e che cosa fa il pezzo attivo; di nuovo: tieni aperto
 keys-question = questo elenco, se nessun pezzo è attivo
 
-lens-more = { $n ->
-    [one] 1 altro modo
-   *[other] altri { $n } modi
-}
-lens-keep = tieni aperto
-lens-close = Chiudi
 keys-w = il tavolo a parole
 words-title = Il tavolo a parole
 
@@ -687,6 +678,8 @@ judge-accuracy = precisione
 judge-lost = punti persi
 judge-faults = sviste, errori gravi
 judge-luck = fortuna di dadi e pescate
+judge-luck-band = fascia: fortuna ordinaria
+judge-luck-table = Fortuna per turno, in punti
 judge-deeper = Più a fondo
 judge-how = Ogni turno solo con ciò che allora si sapeva. Il giudice gioca bene, non alla perfezione.
 judge-draw = Mostra sul tabellone
@@ -695,7 +688,6 @@ judge-step = Linea migliore, { $n } di { $m }: { $step }
 judge-link = Copia link
 judge-curve-points = Punti
 judge-curve-win = Prob. di vincere
-judge-curve-luck = Fortuna
 judge-curve = Curva
 judge-moment = Che cosa giocherebbe qui il giudice?
 judge-moment-deeper = Esamina a fondo questo turno

@@ -359,7 +359,7 @@ bar-play = Zagraj
 bar-play-all = Zagraj kroki: { $n }
 bar-move = Wybierz ruch
 bar-wait = Nie twoja tura
-bar-leave = Zostawić: { $what }?
+bar-leave = Uwaga: { $what }
 bar-leave-yes = Zostaw
 bar-leave-line = Przepadnie na dobre. Enter: zostaw, Esc: jeszcze pomyślę.
 bar-then = potem: { $steps }
@@ -376,8 +376,8 @@ hint-worth = { $n ->
     [few] Na koniec warte około { $n } punktów.
    *[many] Na koniec warte około { $n } punktów.
 }
-hint-more = To o { $n } więcej niż
-hint-same = To tak samo dobre jak
+hint-more = To o { $n } więcej niż „{ $option }”.
+hint-same = To tak samo dobre jak „{ $option }”.
 hint-even = tak samo dobre
 bar-thinks = { $name } myśli.
 bar-waits = { $name } decyduje.
@@ -395,7 +395,7 @@ bar-scores = Punkty
 
 plan-title = Gotowe do zagrania
 plan-final = nie da się cofnąć
-plan-left = zostaje: { $what }
+plan-left = uwaga: { $what }
 plan-less = Mniej: { $label }
 plan-more = Więcej: { $label }
 plan-out = Pomiń: { $label }
@@ -414,8 +414,6 @@ opt-best = podpowiedź
 opt-page = 0: następne dziewięć
 opt-dead = Nie teraz
 opt-which = Co z tego?
-opt-open = Pokaż możliwości
-opt-fold = Zwiń możliwości
 opt-count = { $n ->
     [one] 1 możliwość
     [few] { $n } możliwości
@@ -456,10 +454,9 @@ log-relinked = Nowy link: { $name }.
 log-arranged = { $name } zmienia to, w co gracie.
 log-again = { $name } chce rewanżu.
 log-advised = { $name } pyta bota o radę.
+log-misfit = { $name } podaje kartę, której nie dało się dobrać: ktoś się pomylił.
 log-erased = Usunięto imię i słowa tej osoby.
 log-rule = Zasada: { $rule }
-log-moment = Zobacz tę chwilę
-log-film = Zobacz jeszcze raz, co robili inni
 log-unread = { $n ->
     [one] 1 nieprzeczytana wiadomość
     [few] { $n } nieprzeczytane wiadomości
@@ -638,13 +635,6 @@ keys-n = do następnego stołu, który na mnie czeka
 keys-lens = czym jest i co robi wskazany element; ponownie: zostaw otwarte
 keys-question = ta lista, jeśli żaden element nie jest wskazany
 
-lens-more = { $n ->
-    [one] jeszcze 1 sposób
-    [few] jeszcze { $n } sposoby
-   *[many] jeszcze { $n } sposobów
-}
-lens-keep = zostaw otwarte
-lens-close = Zamknij
 keys-w = stół słowami
 words-title = Stół słowami
 
@@ -711,6 +701,8 @@ judge-accuracy = dokładność
 judge-lost = stracone punkty
 judge-faults = potknięcia, błędy
 judge-luck = szczęście w kościach i losowaniu
+judge-luck-band = pas: zwykłe szczęście
+judge-luck-table = Szczęście w kolejnych turach, w punktach
 judge-deeper = Spójrz głębiej
 judge-how = Każda tura tylko z tym, co było wtedy wiadomo. Sędzia gra dobrze, nie doskonale.
 judge-draw = Pokaż na planszy
@@ -719,7 +711,6 @@ judge-step = Najlepsza linia, { $n } z { $m }: { $step }
 judge-link = Kopiuj link
 judge-curve-points = Punkty
 judge-curve-win = Szansa wygranej
-judge-curve-luck = Szczęście
 judge-curve = Krzywa
 judge-moment = Co zagrałby tu sędzia?
 judge-moment-deeper = Zbadaj tę turę dokładnie

@@ -12,9 +12,24 @@ export function color(name: Color): string {
   return t(`color-${name}` as Word);
 }
 
-export function colors(names: Color[]): string {
-  return names.map(color).join("-");
+const COLORS: Color[] = ["red", "yellow", "blue", "green"];
+
+/** A vault by its colors, as its name in the language file ends: `red_blue`. */
+export function vaultOf(names: string[]): string {
+  return COLORS.filter((one) => names.includes(one)).join("_");
 }
+
+/** What is printed below a vault: its colors, with a capital. */
+export function vaultStart(names: string[]): string {
+  return t(`vault-${vaultOf(names)}.Start` as Word);
+}
+
+/** The color itself, with a capital: red among other colors, no red thing. */
+export function colorStart(name: Color): string {
+  return t(`color-${name}.Start` as Word);
+}
+
+const crowned = (vault: { crown?: boolean | null }) => (vault.crown ? "yes" : "no");
 
 /** What a player would gain if a scoring were held now: a number, or the least and the most. */
 export function scoredNow(view: BasilicaView, player: number): string {
@@ -27,19 +42,20 @@ export function rank(name: RankName): string {
 }
 
 export function orderLabel(order: OrderTile | null, space: number): string {
-  if (!order) return t("say-vault", { n: space, colors: t("say-empty") });
-  const parts = [t("say-order", { name: order.name, n: space, colors: colors(order.colours) })];
+  if (!order) return vaultLabel(null, space);
+  const parts = [t("say-order", { name: order.name, n: space, vault: vaultOf(order.colours) })];
   if (order.crown) parts.push(t("say-crown"));
   if (order.coin_box) parts.push(t("say-coin"));
   return parts.join(", ");
 }
 
-export function vaultWords(vault: VaultTile): string {
-  return colors(vault.colours) + (vault.crown ? ` ${t("say-crown")}` : "");
+/** What the language files need to name a vault. */
+export function vaultSaid(vault: VaultTile): { vault: string; crown: string } {
+  return { vault: vaultOf(vault.colours), crown: crowned(vault) };
 }
 
 export function vaultLabel(vault: VaultTile | null, space: number): string {
-  return t("say-vault", { n: space, colors: vault ? vaultWords(vault) : t("say-empty") });
+  return t("say-vault", { n: space, ...(vault ? vaultSaid(vault) : { vault: "none", crown: "no" }) });
 }
 
 /** `Row 2, column 3: yellow vault, Architect of Agnes, stained glass, yellow area of 5 worth 12` */
@@ -51,7 +67,7 @@ export function cellLabel(view: BasilicaView, names: string[], name: string): st
 function contents(view: BasilicaView, names: string[], name: string, cell: Cell | undefined): string {
   if (!cell) return t("say-free");
   if (cell.scaffolding) return t("say-scaffolding");
-  const out = [t("say-tile", { colors: colors(cell.colours ?? []) }) + (cell.crown ? ` ${t("say-crown")}` : "")];
+  const out = [t("say-tile", { vault: vaultOf(cell.colours ?? []), crown: crowned(cell) })];
   if (cell.builder) {
     const owner = names[cell.builder.seat] ?? "";
     out.push(
@@ -63,10 +79,10 @@ function contents(view: BasilicaView, names: string[], name: string, cell: Cell 
   if (cell.glass) out.push(t("say-glass"));
   if (cell.altar) out.push(t("say-altar"));
   for (const row of view.named) {
-    if (row.cell === name && row.colour) out.push(t("say-named", { color: color(row.colour) }));
+    if (row.cell === name && row.colour) out.push(t("say-named", { color: row.colour }));
   }
   for (const area of areasOf(view, name)) {
-    out.push(t("say-area", { color: color(area.colour), n: area.tiles, value: area.value }));
+    out.push(t("say-area", { color: area.colour, n: area.tiles, value: area.value }));
   }
   return out.join(", ");
 }

@@ -1,7 +1,7 @@
 /** Answers of Basilica as rows: a vault and where it would lie, what it joins, what the seat would gain in a scoring now. */
 
 import type { Bit, Option, Row, Rowed, View } from "../../lib/board";
-import { capital, color, colors } from "./names";
+import { color, vaultOf } from "./names";
 import { prospects } from "./preview";
 import type { Changes } from "./sent";
 import { t } from "./text";
@@ -29,10 +29,10 @@ function lay(answer: Rowed, view: BasilicaView, me: number | null): Row {
   const beside: Bit[] =
     joined.length > 0 ? [t("row-beside"), ...joined.map((area) => chip(area.color))] : [t("row-alone")];
   const best = [...joined].sort((a, b) => (b.then ?? 0) - (a.then ?? 0))[0];
-  const vault = view.board[Number(says.space) - 1]?.vault;
-  const name = capital(vault ? colors(vault.colours) : String(says.vault));
+  const laid = view.board[Number(says.space) - 1]?.vault;
+  const vault = vaultOf(laid?.colours ?? String(says.vault).split("-"));
   return {
-    group: says.queen == null ? t("row-vault", { name }) : t("row-crown", { name, queen: Number(says.queen) }),
+    group: says.queen == null ? t("row-vault", { vault }) : t("row-crown", { vault, queen: Number(says.queen) }),
     what: [cell, ...beside],
     price: best ? [t("row-worth", { now: best.now ?? 0, then: best.then ?? 0 })] : [],
     gain: gain(answer, me),

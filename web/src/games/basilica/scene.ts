@@ -1,7 +1,7 @@
 /** A scoring as a scene: areas one after the other, over the cathedral as it stood. All that is counted is told. */
 
 import type { Bit, GameEvent, Scene, SceneStep, Telling, View } from "../../lib/board";
-import { capital, color } from "./names";
+import { color } from "./names";
 import type * as sent from "./sent";
 import { tile } from "./story";
 import { t } from "./text";
@@ -18,7 +18,7 @@ function stepOf(area: Counted, names: string[]): SceneStep {
   const winner = area.leader === null ? null : (names[area.leader] ?? "");
   const [white, black] = area.weights;
   return {
-    title: [colorSign(area.colour), t("scene-area", { color: capital(color(area.colour)) })],
+    title: [colorSign(area.colour), t("scene-area", { color: area.colour })],
     sum: t("scene-sum", {
       tiles: area.tiles,
       doubled: area.doubled ? "yes" : "no",

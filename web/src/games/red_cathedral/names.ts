@@ -49,12 +49,12 @@ export function spaceLabel(view: CathedralView, components: Components, space: n
 export function dieLabel(view: CathedralView, color: string): string {
   const die = view.market.dice[color];
   if (!die) return color;
-  return capital(t("say-die", { color: t(`color-${color}`), n: die.value, space: spaceText(view, die.space - 1) }));
+  return capital(t("say-die", { color, n: die.value, space: spaceText(view, die.space - 1) }));
 }
 
 export function tileText(components: Components, tile: string): string {
   const gives = benefit(components, tile);
-  if (gives.die) return t("say-tile-die", { color: t(`color-${gives.die}`) });
+  if (gives.die) return t("say-tile-die", { color: gives.die });
   return t("say-tile", { count: count(gives.resource ?? "any", gives.amount) });
 }
 
@@ -65,7 +65,7 @@ export function rewardList(row: SectionRow): string {
 }
 
 export function sectionTitle(tower: number, level: number, type: string): string {
-  return t("say-section", { tower: ROMAN[tower] ?? "", level: level + 1, type: t(`type-${type}`) });
+  return t("say-section", { tower: ROMAN[tower] ?? "", level: level + 1, type });
 }
 
 /** Everything a section shows, in one sentence. */
@@ -83,7 +83,7 @@ export function sectionLabel(
   if (row.done) {
     parts.push(t("say-finished", { name: who }));
     if (row.ornament !== null) {
-      parts.push(t("say-ornament", { orn: t(`orn-${row.takes}`), name: names[row.ornament] ?? "" }));
+      parts.push(t("say-ornament", { orn: row.takes, name: names[row.ornament] ?? "" }));
     }
     return listed(parts);
   }

@@ -28,7 +28,7 @@ export const gained = (name: unknown, n: number): Bit => ({
 });
 export const die = (color: unknown): Bit => ({
   sign: `die:${String(color)}`,
-  label: t("story-die", { color: t(`color-${String(color)}`) }),
+  label: t("story-die", { color: String(color) }),
 });
 
 /** What happened to nobody in particular, or follows from what was chosen. */

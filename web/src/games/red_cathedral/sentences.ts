@@ -114,7 +114,7 @@ export function words(action: Action): string {
   if (action.activate_workshop_tiles) return t("act-wake");
   if (action.pay_materials && action.gain_materials) {
     if (action.pay_pattern === "same") {
-      return t("act-alike", { n: t(`n-${action.pay_materials}`), m: t(`n-${action.gain_materials}`) });
+      return t("act-alike", { n: action.pay_materials, m: action.gain_materials });
     }
     return t("act-change", { price });
   }
@@ -122,7 +122,7 @@ export function words(action: Action): string {
     return t("act-sell", { kind: kindWord(action.pay_kinds), n: action.gain_ruble });
   }
   if (action.pay_materials && action.gain_prestige) {
-    return t("act-discard", { n: t(`n-${action.pay_materials}`), m: action.gain_prestige });
+    return t("act-discard", { n: action.pay_materials, m: action.gain_prestige });
   }
   if (action.gain_materials) return t("act-buy", { kind: kindWord(action.gain_kinds), price });
   if (action.gain_prestige) return t("act-prestige", { n: action.gain_prestige, price });

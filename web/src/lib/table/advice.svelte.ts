@@ -29,11 +29,13 @@ export class Advice {
   }
 
   /** Ask for them, once the question is shown; without them one plays as well. */
-  async seek(): Promise<void> {
+  async seek(plan: Promise<void>): Promise<void> {
     const { id, key, state, myTurn } = this.place;
     if (!key || !state || !myTurn) return;
     try {
-      this.#wanting = await api.wanting(id, key, state.seat);
+      // Shown together with the plan: the list is drawn once for both.
+      const [found] = await Promise.all([api.wanting(id, key, state.seat), plan]);
+      this.#wanting = found;
     } catch {
       this.#wanting = null;
     }

@@ -10,10 +10,14 @@ import type { Place } from "./place";
 
 /** So long the news of an accepted answer may take. */
 const PATIENCE = 4000;
+/** So long nothing shows that an answer is under way: most are there before, and all buttons would be drawn twice. */
+const UNSEEN = 250;
 
 export class Answers {
   /** The number that the answer under way follows; null if there is none. */
   #follows: number | null = $state(null);
+  /** Whether it takes so long that it is to be seen. */
+  #long = $state(false);
   /** An answer that gives something up, put off once to ask whether that is meant. */
   #doubted: { number: number; option: Option } | null = $state.raw(null);
 
@@ -27,6 +31,11 @@ export class Answers {
   /** One answer at a time: the next one waits for the table to have moved. */
   get busy(): boolean {
     return this.#follows !== null && (this.place.state?.number ?? 0) <= this.#follows;
+  }
+
+  /** Whether to show that nothing can be answered now. */
+  get waits(): boolean {
+    return this.busy && (this.#long || this.#follows === null);
   }
 
   /** The answer whose loss is asked about. */
@@ -83,7 +92,7 @@ export class Answers {
   async #submit(what: string, body: Record<string, unknown>, moves = true): Promise<void> {
     const { id, key, state } = this.place;
     if (!key || !state || (moves && this.busy)) return;
-    if (moves) this.#follows = state.number;
+    if (moves) this.#begin(state.number);
     this.notices.clear();
     const sent = { ...body, id: submission(), ...(moves ? { follows: state.number } : {}) };
     try {
@@ -94,6 +103,14 @@ export class Answers {
       if (moves) this.#follows = null;
       this.place.tell(error);
     }
+  }
+
+  #begin(number: number): void {
+    this.#follows = number;
+    this.#long = false;
+    setTimeout(() => {
+      if (this.#follows === number) this.#long = true;
+    }, UNSEEN);
   }
 
   /** The news of an answer come by themselves; if they were lost, they are fetched. */

@@ -35,6 +35,20 @@ describe("A submission", () => {
     expect(answers.busy, "until the table has moved").toBe(false);
   });
 
+  it("is not seen to be under way unless it takes long", async () => {
+    vi.useFakeTimers();
+    submit();
+    await answers.play(option);
+    expect([answers.busy, answers.waits]).toEqual([true, false]);
+    vi.advanceTimersByTime(300);
+    expect([answers.busy, answers.waits]).toEqual([true, true]);
+    place.state = stateOf({ number: 8 });
+    expect(answers.waits).toBe(false);
+    await answers.play(option);
+    expect([answers.busy, answers.waits], "the next one begins anew").toEqual([true, false]);
+    vi.useRealTimers();
+  });
+
   it("of words follows nothing, for they fit at any time", async () => {
     const sent = submit();
     await answers.chat("Well met!");

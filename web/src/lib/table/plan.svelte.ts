@@ -27,6 +27,8 @@ export class Plan {
   #told: { wish: string; number: number; ahead: Ahead } | null = $state.raw(null);
   #coming: Promise<void> = Promise.resolve();
   #asked = "";
+  /** The wish that was not answered. */
+  #missed = $state("");
 
   constructor(readonly place: Site) {}
 
@@ -50,6 +52,8 @@ export class Plan {
     if (!kept || this.wish === "" || kept.number !== this.place.state?.number) return null;
     return kept.wish !== this.wish && kept.ahead.steps.length > 0 ? kept.ahead : null;
   });
+  /** A plan may come any moment: where its own button will be the one to press, no other is in use meanwhile. */
+  coming = $derived(this.wish !== "" && this.#told?.wish !== this.wish && this.#missed !== this.wish);
   /** For the board: the first answer, with what would come of them all. */
   preview = $derived.by((): Option | null => {
     const { options, choice } = this.place;
@@ -82,6 +86,8 @@ export class Plan {
       (error: unknown) => {
         if (this.#asked !== asked) return;
         this.#asked = "";
+        this.#told = null;
+        this.#missed = asked;
         // Without a plan everything can still be answered step by step; only what was changed needs an explanation.
         if (this.#said.length > 0) this.place.tell(error);
         this.anew();

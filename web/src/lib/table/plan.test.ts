@@ -48,6 +48,21 @@ describe("A plan", () => {
     expect(sent.mock.calls).toEqual([["abc", "key", "play-ahead", body]]);
   });
 
+  it("is known to come until it is there, or does not come", async () => {
+    const replies = [plan(step(near)), plan()];
+    vi.spyOn(api, "tryOut").mockImplementation(() => Promise.resolve(replies.shift() ?? plan()));
+    expect(site.plan.coming).toBe(false);
+    site.choice.touch("die:white");
+    expect(site.plan.coming).toBe(true);
+    await site.plan.known();
+    expect(site.plan.coming).toBe(false);
+    vi.spyOn(api, "tryOut").mockRejectedValue(new Error("gone"));
+    site.choice.touch("space:5");
+    expect(site.plan.coming).toBe(true);
+    await site.plan.known();
+    expect(site.plan.coming).toBe(false);
+  });
+
   it("is the newest one wished for, whichever reply comes last", async () => {
     const replies: ((ahead: Ahead) => void)[] = [];
     vi.spyOn(api, "tryOut").mockImplementation(() => new Promise((done) => replies.push(done)));

@@ -1,9 +1,20 @@
 /** Where the lens stands: beside the piece, over nothing that is alive if that can be, never outside the window. */
 
-import type { LiveTable } from "../../lib/table.svelte";
+import type { Look } from "../../lib/api";
+
+/** What the lens asks: a table, a lesson, a puzzle, or a game that is looked at again. */
+export interface Speaks {
+  look(piece: string): Promise<Look>;
+  /** Only where answers are listed. */
+  lookAtAnswer?(text: string): Promise<Look>;
+  /** Another one, another answer: what was told before holds no longer. */
+  readonly moment: string;
+  /** Something else is to be read just now, or what is drawn is no position to ask about. */
+  readonly hushed: boolean;
+}
 
 export interface LensProps {
-  table: LiveTable;
+  table: Speaks;
   /** What happened before the lens was there to hear it. */
   first: Event;
   openRule: (rule: string) => void;
@@ -14,6 +25,14 @@ export interface Box {
   top: number;
   right: number;
   bottom: number;
+}
+
+/** Where a mouse was seen last: what comes to lie under one at rest was not pointed at. */
+let rests = "";
+const spot = ({ screenX, screenY }: PointerEvent): string => `${screenX} ${screenY}`;
+export const atRest = (event: PointerEvent): boolean => spot(event) === rests;
+export function moved(event: PointerEvent): void {
+  if (event.pointerType === "mouse") rests = spot(event);
 }
 
 const GAP = 10;

@@ -14,4 +14,10 @@ describe("every text of the page", () => {
     ]);
     expect(rows("page", ENGLISH, POLISH, "pl", 2)[1]?.text).toBe("‹name› ma 2 towary");
   });
+
+  it("names a piece where one is meant, in the form that each language asks for", () => {
+    const here = 'color-red = red\narea = { PIECE("color", $color) } area\n';
+    const there = 'color-red = rouge\n    .f = rouge f\narea = zone { PIECE("color", $color, form: "f") }\n';
+    expect(rows("page", here, there, "fr", 1)[1]).toMatchObject({ english: "red area", text: "zone rouge f" });
+  });
 });

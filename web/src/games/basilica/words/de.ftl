@@ -40,9 +40,33 @@ site-below = { $n ->
 site-above = nach oben
 
 color-red = Rot
+    .Start = Rot
 color-yellow = Gelb
+    .Start = Gelb
 color-blue = Blau
+    .Start = Blau
 color-green = Grün
+    .Start = Grün
+vault-red = Rot
+    .Start = Rot
+vault-yellow = Gelb
+    .Start = Gelb
+vault-blue = Blau
+    .Start = Blau
+vault-green = Grün
+    .Start = Grün
+vault-red_yellow = Rot-Gelb
+    .Start = Rot-Gelb
+vault-red_blue = Rot-Blau
+    .Start = Rot-Blau
+vault-red_green = Rot-Grün
+    .Start = Rot-Grün
+vault-yellow_blue = Gelb-Blau
+    .Start = Gelb-Blau
+vault-yellow_green = Gelb-Grün
+    .Start = Gelb-Grün
+vault-blue_green = Blau-Grün
+    .Start = Blau-Grün
 rank-architect = Architekt
 rank-master_mason = Maurermeister
 rank-strongman = Hüne
@@ -52,28 +76,39 @@ rank-master_mason-does = wiegt so viel wie zwei
 rank-strongman-does = gewinnt Gleichstände für dich
 rank-jester-does = nennt bei der Wertung eine weitere Farbe
 
-say-order = Befehl { $name }, Feld { $n }, Rückseite { $colors }
+say-order = Befehl { $name }, Feld { $n }, Rückseite { PIECE("vault", $vault) }
 say-coin = die andere Seite darf ihn für eine Münze kaufen
 say-crown = mit Krone
-say-vault = Gewölbefeld { $n }: { $colors }
-say-empty = leer
+say-vault = Gewölbefeld { $n }: { $vault ->
+    [none] leer
+   *[some] { PIECE("vault", $vault) }{ $crown ->
+        [yes] {" "}mit Krone
+       *[no] {""}
+    }
+}
 say-cell = Reihe { $row }, Spalte { $column }: { $what }
 say-free = nichts gebaut
 say-scaffolding = Gerüst
-say-tile = Gewölbe { $colors }
+say-tile = Gewölbe { PIECE("vault", $vault) }{ $crown ->
+    [yes] {" "}mit Krone
+   *[no] {""}
+}
 say-builder = Erbauer von { $name }
 say-ranked = { $rank } von { $name }
 say-glass = Buntglas
 say-altar = Altar
-say-area = Bereich { $color }, Größe { $n }, Wert { $value }
-say-named = zusätzlich genannt: { $color }
+say-area = Bereich { PIECE("color", $color) }, Größe { $n }, Wert { $value }
+say-named = zusätzlich genannt: { PIECE("color", $color) }
 say-stack = { $n ->
-    [one] Stapel: { $name }, Rückseite { $colors }, 1 Plättchen
-   *[other] Stapel: { $name }, Rückseite { $colors }, { $n } Plättchen
+    [one] Stapel: { $name }, Rückseite { PIECE("vault", $vault) }, 1 Plättchen
+   *[other] Stapel: { $name }, Rückseite { PIECE("vault", $vault) }, { $n } Plättchen
 }
 say-token = Rangmarker { $n }: { $a } oder { $b }
 say-supply-builder = Einen Erbauer auf { $cell } setzen
-say-supply = Spielmaterial von { $name }
+say-supply = { $name ->
+    [none] Dein Spielmaterial
+   *[some] Spielmaterial von { $name }
+}
 
 supply-builders = { $n } von { $m } Erbauern
 supply-tokens = { $n } von { $m } Rängen
@@ -105,7 +140,7 @@ areas-nobody = niemand
 areas-tie = Gleichstand
 areas-strongman = der Hüne gewinnt den Gleichstand
 areas-sum = Bei Wertung jetzt
-areas-show = Den Bereich { $color } bei { $cell } zeigen
+areas-show = Den Bereich { PIECE("color", $color) } bei { $cell } zeigen
 areas-more = { $n ->
     [one] 1 Bereich ohne Erbauer
    *[other] { $n } Bereiche ohne Erbauer
@@ -126,22 +161,25 @@ lens-hint = Was es bewirken würde
 lens-idle = Zeig auf ein Gewölbe, einen Befehl oder einen Bereich und sieh, was es brächte.
 lens-wait = { $name } überlegt.
 lens-lay = Wenn du es auf { $cell } legst
-lens-lay-first = Du legst: { $what }
+lens-lay-first = Du legst: Gewölbe { PIECE("vault", $vault) }{ $crown ->
+    [yes] {" "}mit Krone
+   *[no] {""}
+}
 lens-lay-pick = Wähle eines der { $n } markierten Felder.
 lens-grows = { $n ->
-    [one] { $color } wächst auf 1 Plättchen
-   *[other] { $color } wächst auf { $n } Plättchen
+    [one] { PIECE("color", $color) } wächst auf 1 Plättchen
+   *[other] { PIECE("color", $color) } wächst auf { $n } Plättchen
 }
 lens-lonely = Es gehörte noch zu keinem Bereich.
-lens-alone = Ein neuer Bereich: { $color }
-lens-area = { $color }, Wert { $value }
-lens-area-points = { $color }, Wert { $value }: { $points }
-lens-joins = { $color } verbindet { $n } Bereiche: Wert { $value }
+lens-alone = Ein neuer Bereich: { PIECE("color", $color) }
+lens-area = { PIECE("color", $color) }, Wert { $value }
+lens-area-points = { PIECE("color", $color) }, Wert { $value }: { $points }
+lens-joins = { PIECE("color", $color) } verbindet { $n } Bereiche: Wert { $value }
 lens-gets = { $name } +{ $n }
 lens-gets-you = du +{ $n }
 lens-queen = Königin auf { $n }, Wertung in { $m }
 lens-queen-now = Königin auf { $n }: Wertung!
-lens-refill = { $name } wird gewendet: Gewölbe { $colors }
+lens-refill = { $name } wird gewendet: Gewölbe { PIECE("vault", $vault) }
 lens-refill-next = dann { $name } vom Stapel
 lens-executing = { $name } läuft
 lens-paid = Für eine Münze
@@ -175,7 +213,7 @@ card-picture = Gotisches Kirchenschiff mit bunten Gewölben und Licht durch Bunt
 # A scoring, counted area by area.
 scene-title = Wertung { $n }
 scene-last = Die letzte Wertung
-scene-area = Bereich { $color }
+scene-area = Bereich { PIECE("color", $color) }
 scene-sum = { $tiles ->
     [one] { $tiles } Gewölbe
    *[other] { $tiles } Gewölbe
@@ -191,8 +229,8 @@ scene-strong = { $white } : { $black }, der Hüne gewinnt für { $name }
 scene-tie = { $white } : { $black }, bei Gleichstand bekommt niemand etwas
 
 # Answers as rows.
-row-vault = Gewölbe { $name }
-row-crown = Gewölbe { $name } · Königin auf { $queen }
+row-vault = Gewölbe { PIECE("vault", $vault) }
+row-crown = Gewölbe { PIECE("vault", $vault) } · Königin auf { $queen }
 row-beside = daneben
 row-alone = allein
 row-worth = { $now } → { $then }
@@ -212,10 +250,16 @@ end-stack = Der Stapel war aufgebraucht
 end-site = Die Kathedrale
 end-site-line = Wähle ein Teil und tippe an, wo es liegt. Noch einmal tippen nimmt es weg.
 end-brushes = Teile
-end-vault = Gewölbe: { $vault }
+end-vault = Gewölbe { PIECE("vault", $vault) }
 end-builder = Erbauer von { $name }
-end-names = Der Narr nennt { $color }
+end-names = Der Narr nennt { PIECE("color", $color) }
 end-glass = Buntglas
 end-altar = Altar
 end-cell = { $cell }, leer
-end-cell-vault = { $cell }, { $vault } { $builder } { $rank }
+end-cell-vault = { $cell }: Gewölbe { PIECE("vault", $vault) }{ $builder ->
+    [none] {""}
+   *[some] { $rank ->
+        [none] , Erbauer von { $builder }
+       *[some] , { PIECE("rank", $rank) } von { $builder }
+    }
+}

@@ -43,9 +43,33 @@ site-below = { $n ->
 site-above = back up
 
 color-red = red
+    .Start = Red
 color-yellow = yellow
+    .Start = Yellow
 color-blue = blue
+    .Start = Blue
 color-green = green
+    .Start = Green
+vault-red = red
+    .Start = Red
+vault-yellow = yellow
+    .Start = Yellow
+vault-blue = blue
+    .Start = Blue
+vault-green = green
+    .Start = Green
+vault-red_yellow = red-yellow
+    .Start = Red-yellow
+vault-red_blue = red-blue
+    .Start = Red-blue
+vault-red_green = red-green
+    .Start = Red-green
+vault-yellow_blue = yellow-blue
+    .Start = Yellow-blue
+vault-yellow_green = yellow-green
+    .Start = Yellow-green
+vault-blue_green = blue-green
+    .Start = Blue-green
 rank-architect = Architect
 rank-master_mason = Master Mason
 rank-strongman = Strongman
@@ -55,28 +79,39 @@ rank-master_mason-does = weighs as much as two
 rank-strongman-does = wins ties for you
 rank-jester-does = names one more color at scoring
 
-say-order = Order { $name }, space { $n }, back { $colors }
+say-order = Order { $name }, space { $n }, back { PIECE("vault", $vault) }
 say-coin = the other player may buy it for a coin
 say-crown = with a crown
-say-vault = Vault space { $n }: { $colors }
-say-empty = empty
+say-vault = Vault space { $n }: { $vault ->
+    [none] empty
+   *[some] { PIECE("vault", $vault) }{ $crown ->
+        [yes] {" "}with a crown
+       *[no] {""}
+    }
+}
 say-cell = Row { $row }, column { $column }: { $what }
 say-free = nothing built
 say-scaffolding = scaffolding
-say-tile = { $colors } vault
+say-tile = { PIECE("vault", $vault) } vault{ $crown ->
+    [yes] {" "}with a crown
+   *[no] {""}
+}
 say-builder = builder of { $name }
 say-ranked = { $rank } of { $name }
 say-glass = stained glass
 say-altar = altar
-say-area = { $color } area of { $n } worth { $value }
-say-named = named { $color } as well
+say-area = { PIECE("color", $color) } area of { $n } worth { $value }
+say-named = named { PIECE("color", $color) } as well
 say-stack = { $n ->
-    [one] Stack: { $name }, back { $colors }, 1 tile
-   *[other] Stack: { $name }, back { $colors }, { $n } tiles
+    [one] Stack: { $name }, back { PIECE("vault", $vault) }, 1 tile
+   *[other] Stack: { $name }, back { PIECE("vault", $vault) }, { $n } tiles
 }
 say-token = Token { $n }: { $a } or { $b }
 say-supply-builder = Place a builder on { $cell }
-say-supply = Pieces of { $name }
+say-supply = { $name ->
+    [none] Your pieces
+   *[some] Pieces of { $name }
+}
 
 supply-builders = { $n } of { $m } builders
 supply-tokens = { $n } of { $m } ranks
@@ -110,7 +145,7 @@ areas-nobody = nobody
 areas-tie = tie
 areas-strongman = the strongman wins the tie
 areas-sum = If scored now
-areas-show = Show the { $color } area at { $cell }
+areas-show = Show the { PIECE("color", $color) } area at { $cell }
 areas-more = { $n ->
     [one] 1 area without builders
    *[other] { $n } areas without builders
@@ -131,22 +166,25 @@ lens-hint = What it would do
 lens-idle = Point at a vault, an order or an area to see what it would bring.
 lens-wait = { $name } is thinking.
 lens-lay = If you lay it on { $cell }
-lens-lay-first = Laying { $what }
+lens-lay-first = Laying { PIECE("vault", $vault) }{ $crown ->
+    [yes] {" "}with a crown
+   *[no] {""}
+}
 lens-lay-pick = Choose one of the { $n } marked cells.
 lens-grows = { $n ->
-    [one] { $color } grows to 1 tile
-   *[other] { $color } grows to { $n } tiles
+    [one] { PIECE("color", $color, form: "Start") } grows to 1 tile
+   *[other] { PIECE("color", $color, form: "Start") } grows to { $n } tiles
 }
 lens-lonely = It would belong to no area yet.
-lens-alone = A new { $color } area
-lens-area = { $color } worth { $value }
-lens-area-points = { $color } worth { $value }: { $points }
-lens-joins = { $color } joins { $n } areas: worth { $value }
+lens-alone = A new { PIECE("color", $color) } area
+lens-area = { PIECE("color", $color, form: "Start") } worth { $value }
+lens-area-points = { PIECE("color", $color, form: "Start") } worth { $value }: { $points }
+lens-joins = { PIECE("color", $color, form: "Start") } joins { $n } areas: worth { $value }
 lens-gets = { $name } +{ $n }
 lens-gets-you = you +{ $n }
 lens-queen = Queen on { $n }, scoring in { $m }
 lens-queen-now = Queen on { $n }: scoring!
-lens-refill = { $name } flips down: { $colors } vault
+lens-refill = { $name } flips down: { PIECE("vault", $vault) } vault
 lens-refill-next = then { $name } from the stack
 lens-executing = { $name } under way
 lens-paid = For a coin
@@ -180,7 +218,7 @@ card-picture = Gothic nave with colored vaults and light through stained glass
 # A scoring, counted area by area.
 scene-title = Scoring { $n }
 scene-last = The last scoring
-scene-area = { $color } area
+scene-area = { PIECE("color", $color, form: "Start") } area
 scene-sum = { $tiles ->
     [one] { $tiles } vault
    *[other] { $tiles } vaults
@@ -196,8 +234,8 @@ scene-strong = { $white } : { $black }, the strongman wins for { $name }
 scene-tie = { $white } : { $black }, a tie pays nobody
 
 # Answers as rows.
-row-vault = { $name } vault
-row-crown = { $name } vault · the queen to { $queen }
+row-vault = { PIECE("vault", $vault, form: "Start") } vault
+row-crown = { PIECE("vault", $vault, form: "Start") } vault · the queen to { $queen }
 row-beside = beside
 row-alone = alone
 row-worth = { $now } → { $then }
@@ -217,10 +255,16 @@ end-stack = The stack was used up
 end-site = The cathedral
 end-site-line = Choose a piece, then touch where it lies. Touch once more to take it away.
 end-brushes = Pieces
-end-vault = Vault: { $vault }
+end-vault = Vault: { PIECE("vault", $vault) }
 end-builder = Builder of { $name }
-end-names = The jester names { $color }
+end-names = The jester names { PIECE("color", $color) }
 end-glass = Stained glass
 end-altar = Altar
 end-cell = { $cell }, empty
-end-cell-vault = { $cell }, { $vault } { $builder } { $rank }
+end-cell-vault = { $cell }: { PIECE("vault", $vault) } vault{ $builder ->
+    [none] {""}
+   *[some] { $rank ->
+        [none] , builder of { $builder }
+       *[some] , { PIECE("rank", $rank) } of { $builder }
+    }
+}

@@ -43,9 +43,37 @@ site-below = { $n ->
 site-above = volver arriba
 
 color-red = roja
+    .Start = Rojo
+    .masc = rojo
 color-yellow = amarilla
+    .Start = Amarillo
+    .masc = amarillo
 color-blue = azul
+    .Start = Azul
+    .masc = azul
 color-green = verde
+    .Start = Verde
+    .masc = verde
+vault-red = roja
+    .Start = Roja
+vault-yellow = amarilla
+    .Start = Amarilla
+vault-blue = azul
+    .Start = Azul
+vault-green = verde
+    .Start = Verde
+vault-red_yellow = roja y amarilla
+    .Start = Roja y amarilla
+vault-red_blue = roja y azul
+    .Start = Roja y azul
+vault-red_green = roja y verde
+    .Start = Roja y verde
+vault-yellow_blue = amarilla y azul
+    .Start = Amarilla y azul
+vault-yellow_green = amarilla y verde
+    .Start = Amarilla y verde
+vault-blue_green = azul y verde
+    .Start = Azul y verde
 rank-architect = Arquitecto
 rank-master_mason = Maestro cantero
 rank-strongman = Forzudo
@@ -55,28 +83,39 @@ rank-master_mason-does = pesa como dos
 rank-strongman-does = gana los empates por ti
 rank-jester-does = nombra un color más al puntuar
 
-say-order = Orden { $name }, casilla { $n }, dorso { $colors }
+say-order = Orden { $name }, casilla { $n }, al dorso bóveda { PIECE("vault", $vault) }
 say-coin = el otro jugador puede comprarla por una moneda
 say-crown = con una corona
-say-vault = Casilla de bóveda { $n }: { $colors }
-say-empty = vacía
+say-vault = Casilla de bóveda { $n }: { $vault ->
+    [none] vacía
+   *[some] bóveda { PIECE("vault", $vault) }{ $crown ->
+        [yes] {" "}con una corona
+       *[no] {""}
+    }
+}
 say-cell = Fila { $row }, columna { $column }: { $what }
 say-free = nada construido
 say-scaffolding = andamio
-say-tile = bóveda { $colors }
+say-tile = bóveda { PIECE("vault", $vault) }{ $crown ->
+    [yes] {" "}con una corona
+   *[no] {""}
+}
 say-builder = constructor de { $name }
 say-ranked = { $rank } de { $name }
 say-glass = vidriera
 say-altar = altar
-say-area = zona { $color } de { $n } que vale { $value }
-say-named = además, nombrada { $color }
+say-area = zona { PIECE("color", $color) } de { $n } que vale { $value }
+say-named = además, nombrada { PIECE("color", $color) }
 say-stack = { $n ->
-    [one] Pila: { $name }, dorso { $colors }, 1 loseta
-   *[other] Pila: { $name }, dorso { $colors }, { $n } losetas
+    [one] Pila: { $name }, dorso { PIECE("vault", $vault) }, 1 loseta
+   *[other] Pila: { $name }, dorso { PIECE("vault", $vault) }, { $n } losetas
 }
 say-token = Ficha { $n }: { $a } o { $b }
 say-supply-builder = Colocar un constructor en { $cell }
-say-supply = Piezas de { $name }
+say-supply = { $name ->
+    [none] Tus piezas
+   *[some] Piezas de { $name }
+}
 
 supply-builders = { $n } de { $m } constructores
 supply-tokens = { $n } de { $m } rangos
@@ -108,7 +147,7 @@ areas-nobody = nadie
 areas-tie = empate
 areas-strongman = el forzudo gana el empate
 areas-sum = Si se puntuara ahora
-areas-show = Mostrar la zona { $color } en { $cell }
+areas-show = Mostrar la zona { PIECE("color", $color) } en { $cell }
 areas-more = { $n ->
     [one] 1 zona sin constructores
    *[other] { $n } zonas sin constructores
@@ -129,25 +168,28 @@ lens-hint = Qué pasaría
 lens-idle = Señala una bóveda, una orden o una zona para ver qué traería.
 lens-wait = { $name } está pensando.
 lens-lay = Si la colocas en { $cell }
-lens-lay-first = Colocar: { $what }
+lens-lay-first = Colocar: bóveda { PIECE("vault", $vault) }{ $crown ->
+    [yes] {" "}con una corona
+   *[no] {""}
+}
 lens-lay-pick = { $n ->
     [one] Elige la única casilla marcada.
    *[other] Elige una de las { $n } casillas marcadas.
 }
 lens-grows = { $n ->
-    [one] Zona { $color }: crece a 1 loseta
-   *[other] Zona { $color }: crece a { $n } losetas
+    [one] Zona { PIECE("color", $color) }: crece a 1 loseta
+   *[other] Zona { PIECE("color", $color) }: crece a { $n } losetas
 }
 lens-lonely = Aún no formaría parte de ninguna zona.
-lens-alone = Una zona { $color } nueva
-lens-area = Zona { $color }: vale { $value }
-lens-area-points = Zona { $color }, vale { $value }: { $points }
-lens-joins = Zona { $color }: une { $n } zonas, vale { $value }
+lens-alone = Una zona { PIECE("color", $color) } nueva
+lens-area = Zona { PIECE("color", $color) }: vale { $value }
+lens-area-points = Zona { PIECE("color", $color) }, vale { $value }: { $points }
+lens-joins = Zona { PIECE("color", $color) }: une { $n } zonas, vale { $value }
 lens-gets = { $name } +{ $n }
 lens-gets-you = tú +{ $n }
 lens-queen = Reina en { $n }, puntuación en { $m }
 lens-queen-now = Reina en { $n }: ¡puntuación!
-lens-refill = Se voltea { $name }: bóveda { $colors }
+lens-refill = Se voltea { $name }: bóveda { PIECE("vault", $vault) }
 lens-refill-next = luego, { $name } de la pila
 lens-executing = { $name } en curso
 lens-paid = Por una moneda
@@ -181,7 +223,7 @@ card-picture = Nave gótica con bóvedas de colores y luz a través de una vidri
 # Una puntuación, contada zona a zona.
 scene-title = Puntuación { $n }
 scene-last = La última puntuación
-scene-area = Zona { $color }
+scene-area = Zona { PIECE("color", $color) }
 scene-sum = { $tiles ->
     [one] { $tiles } bóveda
    *[other] { $tiles } bóvedas
@@ -197,8 +239,8 @@ scene-strong = { $white } : { $black }, el forzudo gana para { $name }
 scene-tie = { $white } : { $black }, un empate no paga a nadie
 
 # Respuestas en filas.
-row-vault = bóveda { $name }
-row-crown = bóveda { $name } · la reina a { $queen }
+row-vault = Bóveda { PIECE("vault", $vault) }
+row-crown = Bóveda { PIECE("vault", $vault) } · la reina a { $queen }
 row-beside = al lado
 row-alone = sola
 row-worth = { $now } → { $then }
@@ -207,8 +249,8 @@ row-group-builder = Constructor
 race-now = +{ $n } ahora
 race-action = Acción { $n } de { $of }
 race-stack = { $n ->
-    [one] queda 1 loseta
-   *[other] quedan { $n } losetas
+    [one] 1 loseta
+   *[other] { $n } losetas
 }
 
 ## Una partida terminada de la caja real.
@@ -218,10 +260,16 @@ end-stack = La pila se acabó
 end-site = La catedral
 end-site-line = Elige una pieza y toca dónde está. Toca otra vez para quitarla.
 end-brushes = Piezas
-end-vault = Bóveda: { $vault }
+end-vault = Bóveda { PIECE("vault", $vault) }
 end-builder = Constructor de { $name }
-end-names = El bufón nombra: { $color }
+end-names = El bufón nombra el { PIECE("color", $color, form: "masc") }
 end-glass = Vidriera
 end-altar = Altar
 end-cell = { $cell }, vacía
-end-cell-vault = { $cell }, { $vault } { $builder } { $rank }
+end-cell-vault = { $cell }: bóveda { PIECE("vault", $vault) }{ $builder ->
+    [none] {""}
+   *[some] { $rank ->
+        [none] , constructor de { $builder }
+       *[some] , { PIECE("rank", $rank) } de { $builder }
+    }
+}

@@ -40,9 +40,37 @@ site-below = { $n ->
 site-above = remonter
 
 color-red = rouge
+    .Start = Rouge
+    .f = rouge
 color-yellow = jaune
+    .Start = Jaune
+    .f = jaune
 color-blue = bleu
+    .Start = Bleu
+    .f = bleue
 color-green = vert
+    .Start = Vert
+    .f = verte
+vault-red = rouge
+    .Start = Rouge
+vault-yellow = jaune
+    .Start = Jaune
+vault-blue = bleue
+    .Start = Bleue
+vault-green = verte
+    .Start = Verte
+vault-red_yellow = rouge-jaune
+    .Start = Rouge-jaune
+vault-red_blue = rouge-bleu
+    .Start = Rouge-bleu
+vault-red_green = rouge-vert
+    .Start = Rouge-vert
+vault-yellow_blue = jaune-bleu
+    .Start = Jaune-bleu
+vault-yellow_green = jaune-vert
+    .Start = Jaune-vert
+vault-blue_green = bleu-vert
+    .Start = Bleu-vert
 rank-architect = Architecte
 rank-master_mason = Maître maçon
 rank-strongman = Colosse
@@ -52,28 +80,39 @@ rank-master_mason-does = pèse autant que deux
 rank-strongman-does = gagne tes égalités
 rank-jester-does = nomme une couleur de plus au décompte
 
-say-order = Ordre { $name }, case { $n }, dos : { $colors }
+say-order = Ordre { $name }, case { $n }, au dos voûte { PIECE("vault", $vault) }
 say-coin = l’autre peut l’acheter pour une pièce
 say-crown = avec une couronne
-say-vault = Case de voûte { $n } : { $colors }
-say-empty = vide
+say-vault = Case de voûte { $n } : { $vault ->
+    [none] vide
+   *[some] voûte { PIECE("vault", $vault) }{ $crown ->
+        [yes] {" "}avec une couronne
+       *[no] {""}
+    }
+}
 say-cell = Rangée { $row }, colonne { $column } : { $what }
 say-free = rien de construit
 say-scaffolding = échafaudage
-say-tile = voûte ({ $colors })
+say-tile = voûte { PIECE("vault", $vault) }{ $crown ->
+    [yes] {" "}avec une couronne
+   *[no] {""}
+}
 say-builder = bâtisseur ({ $name })
 say-ranked = { $rank } ({ $name })
 say-glass = vitrail
 say-altar = autel
-say-area = zone ({ $color }) de { $n }, valeur { $value }
-say-named = nommée aussi : { $color }
+say-area = zone { PIECE("color", $color, form: "f") } de { $n }, valeur { $value }
+say-named = nommée aussi : { PIECE("color", $color) }
 say-stack = { $n ->
-    [one] Pile : { $name }, dos ({ $colors }), { $n } tuile
-   *[other] Pile : { $name }, dos ({ $colors }), { $n } tuiles
+    [one] Pile : { $name }, dos ({ PIECE("vault", $vault) }), { $n } tuile
+   *[other] Pile : { $name }, dos ({ PIECE("vault", $vault) }), { $n } tuiles
 }
 say-token = Jeton { $n } : { $a } ou { $b }
 say-supply-builder = Poser un bâtisseur sur { $cell }
-say-supply = Réserve : { $name }
+say-supply = { $name ->
+    [none] Ta réserve
+   *[some] Réserve : { $name }
+}
 
 supply-builders = bâtisseurs : { $n } sur { $m }
 supply-tokens = rangs : { $n } sur { $m }
@@ -105,7 +144,7 @@ areas-nobody = personne
 areas-tie = égalité
 areas-strongman = le colosse gagne l’égalité
 areas-sum = Si on comptait
-areas-show = Montrer la zone ({ $color }) en { $cell }
+areas-show = Montrer la zone { PIECE("color", $color, form: "f") } en { $cell }
 areas-more = { $n ->
     [one] { $n } zone sans bâtisseurs
    *[other] { $n } zones sans bâtisseurs
@@ -126,22 +165,25 @@ lens-hint = Ce que cela ferait
 lens-idle = Vise une voûte, un ordre ou une zone pour voir ce qu’ils rapporteraient.
 lens-wait = { $name } réfléchit.
 lens-lay = Si tu la poses en { $cell }
-lens-lay-first = À poser : { $what }
+lens-lay-first = À poser : voûte { PIECE("vault", $vault) }{ $crown ->
+    [yes] {" "}avec une couronne
+   *[no] {""}
+}
 lens-lay-pick = Choisis une case marquée (sur { $n }).
 lens-grows = { $n ->
-    [one] { $color } : passe à { $n } tuile
-   *[other] { $color } : passe à { $n } tuiles
+    [one] Zone { PIECE("color", $color, form: "f") } : passe à { $n } tuile
+   *[other] Zone { PIECE("color", $color, form: "f") } : passe à { $n } tuiles
 }
 lens-lonely = Elle n’appartiendrait encore à aucune zone.
-lens-alone = Nouvelle zone : { $color }
-lens-area = { $color } : valeur { $value }
-lens-area-points = { $color }, valeur { $value } : { $points }
-lens-joins = { $color } : relie { $n } zones, valeur { $value }
+lens-alone = Nouvelle zone { PIECE("color", $color, form: "f") }
+lens-area = Zone { PIECE("color", $color, form: "f") } : valeur { $value }
+lens-area-points = Zone { PIECE("color", $color, form: "f") }, valeur { $value } : { $points }
+lens-joins = Zone { PIECE("color", $color, form: "f") } : relie { $n } zones, valeur { $value }
 lens-gets = { $name } +{ $n }
 lens-gets-you = toi +{ $n }
 lens-queen = Reine sur { $n }, décompte dans { $m }
 lens-queen-now = Reine sur { $n } : décompte !
-lens-refill = { $name } se retourne : voûte ({ $colors })
+lens-refill = { $name } se retourne : voûte { PIECE("vault", $vault) }
 lens-refill-next = puis { $name } de la pile
 lens-executing = { $name } en cours
 lens-paid = Pour une pièce
@@ -175,7 +217,7 @@ card-picture = Nef gothique aux voûtes de couleur, lumière à travers les vitr
 # Un décompte, zone par zone.
 scene-title = Décompte { $n }
 scene-last = Le dernier décompte
-scene-area = Zone : { $color }
+scene-area = Zone { PIECE("color", $color, form: "f") }
 scene-sum = { $tiles ->
     [one] { $tiles } voûte
    *[other] { $tiles } voûtes
@@ -191,8 +233,8 @@ scene-strong = { $white } : { $black }, le colosse gagne pour { $name }
 scene-tie = { $white } : { $black }, l’égalité ne paie personne
 
 # Les réponses en lignes.
-row-vault = Voûte · { $name }
-row-crown = Voûte · { $name } · la reine sur { $queen }
+row-vault = Voûte { PIECE("vault", $vault) }
+row-crown = Voûte { PIECE("vault", $vault) } · la reine sur { $queen }
 row-beside = à côté
 row-alone = isolée
 row-worth = { $now } → { $then }
@@ -201,8 +243,8 @@ row-group-builder = Bâtisseur
 race-now = +{ $n } en l’état
 race-action = Action { $n } sur { $of }
 race-stack = { $n ->
-    [one] reste { $n } tuile
-   *[other] restent { $n } tuiles
+    [one] { $n } tuile
+   *[other] { $n } tuiles
 }
 
 ## Une partie finie de la vraie boîte.
@@ -212,10 +254,16 @@ end-stack = La pile est épuisée
 end-site = La cathédrale
 end-site-line = Choisis un élément, puis touche là où il est. Touche encore pour le retirer.
 end-brushes = Éléments
-end-vault = Voûte : { $vault }
+end-vault = Voûte { PIECE("vault", $vault) }
 end-builder = Bâtisseur : { $name }
-end-names = Le bouffon nomme : { $color }
+end-names = Le bouffon nomme le { PIECE("color", $color) }
 end-glass = Vitrail
 end-altar = Autel
 end-cell = { $cell }, vide
-end-cell-vault = { $cell }, { $vault } { $builder } { $rank }
+end-cell-vault = { $cell } : voûte { PIECE("vault", $vault) }{ $builder ->
+    [none] {""}
+   *[some] { $rank ->
+        [none] , bâtisseur ({ $builder })
+       *[some] , { PIECE("rank", $rank) } ({ $builder })
+    }
+}

@@ -39,10 +39,38 @@ site-below = { $n ->
 }
 site-above = torna su
 
-color-red = rossa
-color-yellow = gialla
+color-red = rosso
+    .Start = Rosso
+    .fem = rossa
+color-yellow = giallo
+    .Start = Giallo
+    .fem = gialla
 color-blue = blu
+    .Start = Blu
+    .fem = blu
 color-green = verde
+    .Start = Verde
+    .fem = verde
+vault-red = rossa
+    .Start = Rossa
+vault-yellow = gialla
+    .Start = Gialla
+vault-blue = blu
+    .Start = Blu
+vault-green = verde
+    .Start = Verde
+vault-red_yellow = rosso-gialla
+    .Start = Rosso-gialla
+vault-red_blue = rosso-blu
+    .Start = Rosso-blu
+vault-red_green = rosso-verde
+    .Start = Rosso-verde
+vault-yellow_blue = giallo-blu
+    .Start = Giallo-blu
+vault-yellow_green = giallo-verde
+    .Start = Giallo-verde
+vault-blue_green = blu-verde
+    .Start = Blu-verde
 rank-architect = Architetto
 rank-master_mason = Mastro muratore
 rank-strongman = Forzuto
@@ -52,28 +80,39 @@ rank-master_mason-does = pesa come due
 rank-strongman-does = vince per te i pareggi
 rank-jester-does = nomina un altro colore al conteggio
 
-say-order = Ordine { $name }, spazio { $n }, sul retro volta { $colors }
+say-order = Ordine { $name }, spazio { $n }, sul retro volta { PIECE("vault", $vault) }
 say-coin = l’altro giocatore può comprarlo per una moneta
 say-crown = con una corona
-say-vault = Spazio volta { $n }: { $colors }
-say-empty = vuoto
+say-vault = Spazio volta { $n }: { $vault ->
+    [none] vuoto
+   *[some] volta { PIECE("vault", $vault) }{ $crown ->
+        [yes] {" "}con una corona
+       *[no] {""}
+    }
+}
 say-cell = Fila { $row }, colonna { $column }: { $what }
 say-free = nulla di costruito
 say-scaffolding = impalcatura
-say-tile = volta { $colors }
+say-tile = volta { PIECE("vault", $vault) }{ $crown ->
+    [yes] {" "}con una corona
+   *[no] {""}
+}
 say-builder = costruttore di { $name }
 say-ranked = { $rank } di { $name }
 say-glass = vetrata
 say-altar = altare
-say-area = area { $color } da { $n }, vale { $value }
-say-named = ora anche { $color }
+say-area = area { PIECE("color", $color, form: "fem") } da { $n }, vale { $value }
+say-named = ora anche { PIECE("color", $color, form: "fem") }
 say-stack = { $n ->
-    [one] Pila: { $name }, sul retro volta { $colors }, 1 tessera
-   *[other] Pila: { $name }, sul retro volta { $colors }, { $n } tessere
+    [one] Pila: { $name }, sul retro volta { PIECE("vault", $vault) }, 1 tessera
+   *[other] Pila: { $name }, sul retro volta { PIECE("vault", $vault) }, { $n } tessere
 }
 say-token = Gettone { $n }: { $a } o { $b }
 say-supply-builder = Metti un costruttore su { $cell }
-say-supply = Pezzi di { $name }
+say-supply = { $name ->
+    [none] I tuoi pezzi
+   *[some] Pezzi di { $name }
+}
 
 supply-builders = costruttori: { $n } su { $m }
 supply-tokens = gradi: { $n } su { $m }
@@ -105,7 +144,7 @@ areas-nobody = nessuno
 areas-tie = parità
 areas-strongman = il forzuto vince il pareggio
 areas-sum = Se si contasse ora
-areas-show = Mostra l’area { $color } su { $cell }
+areas-show = Mostra l’area { PIECE("color", $color, form: "fem") } su { $cell }
 areas-more = { $n ->
     [one] 1 area senza costruttori
    *[other] { $n } aree senza costruttori
@@ -126,22 +165,25 @@ lens-hint = Che cosa farebbe
 lens-idle = Indica una volta, un ordine o un’area per vedere che cosa porterebbe.
 lens-wait = { $name } sta pensando.
 lens-lay = Se la posi su { $cell }
-lens-lay-first = Da posare: { $what }
+lens-lay-first = Da posare: volta { PIECE("vault", $vault) }{ $crown ->
+    [yes] {" "}con una corona
+   *[no] {""}
+}
 lens-lay-pick = Scegli una casella fra quelle segnate ({ $n }).
 lens-grows = { $n ->
-    [one] Area { $color }: cresce a 1 tessera
-   *[other] Area { $color }: cresce a { $n } tessere
+    [one] Area { PIECE("color", $color, form: "fem") }: cresce a 1 tessera
+   *[other] Area { PIECE("color", $color, form: "fem") }: cresce a { $n } tessere
 }
 lens-lonely = Non farebbe ancora parte di nessuna area.
-lens-alone = Una nuova area { $color }
-lens-area = Area { $color }, vale { $value }
-lens-area-points = Area { $color }, vale { $value }: { $points }
-lens-joins = Area { $color }: unisce { $n } aree, vale { $value }
+lens-alone = Una nuova area { PIECE("color", $color, form: "fem") }
+lens-area = Area { PIECE("color", $color, form: "fem") }, vale { $value }
+lens-area-points = Area { PIECE("color", $color, form: "fem") }, vale { $value }: { $points }
+lens-joins = Area { PIECE("color", $color, form: "fem") }: unisce { $n } aree, vale { $value }
 lens-gets = { $name } +{ $n }
 lens-gets-you = tu +{ $n }
 lens-queen = Regina su { $n }, conteggio fra { $m }
 lens-queen-now = Regina su { $n }: conteggio!
-lens-refill = { $name } si gira: volta { $colors }
+lens-refill = { $name } si gira: volta { PIECE("vault", $vault) }
 lens-refill-next = poi { $name } dalla pila
 lens-executing = { $name } in corso
 lens-paid = Per una moneta
@@ -174,7 +216,7 @@ card-picture = Navata gotica con volte colorate e luce dalle vetrate
 
 scene-title = Conteggio { $n }
 scene-last = L’ultimo conteggio
-scene-area = Area { $color }
+scene-area = Area { PIECE("color", $color, form: "fem") }
 scene-sum = { $tiles ->
     [one] { $tiles } tessera volta
    *[other] { $tiles } tessere volta
@@ -189,8 +231,8 @@ scene-more = { $white } : { $black }, { $name } ne ha di più
 scene-strong = { $white } : { $black }, il forzuto vince per { $name }
 scene-tie = { $white } : { $black }, il pareggio non paga nessuno
 
-row-vault = volta { $name }
-row-crown = volta { $name } · la regina su { $queen }
+row-vault = Volta { PIECE("vault", $vault) }
+row-crown = Volta { PIECE("vault", $vault) } · la regina su { $queen }
 row-beside = accanto
 row-alone = da sola
 row-worth = { $now } → { $then }
@@ -199,8 +241,8 @@ row-group-builder = Costruttore
 race-now = ora +{ $n }
 race-action = Azione { $n } di { $of }
 race-stack = { $n ->
-    [one] resta 1 tessera
-   *[other] restano { $n } tessere
+    [one] 1 tessera
+   *[other] { $n } tessere
 }
 
 ## A finished game of the real box.
@@ -210,10 +252,16 @@ end-stack = La pila era finita
 end-site = La cattedrale
 end-site-line = Scegli un pezzo, poi tocca dove si trova. Tocca di nuovo per toglierlo.
 end-brushes = Pezzi
-end-vault = Volta: { $vault }
+end-vault = Volta { PIECE("vault", $vault) }
 end-builder = Costruttore di { $name }
-end-names = Giullare: volta anche { $color }
+end-names = Il giullare nomina il { PIECE("color", $color) }
 end-glass = Vetrata
 end-altar = Altare
 end-cell = { $cell }, vuota
-end-cell-vault = { $cell }, { $vault } { $builder } { $rank }
+end-cell-vault = { $cell }: volta { PIECE("vault", $vault) }{ $builder ->
+    [none] {""}
+   *[some] { $rank ->
+        [none] , costruttore di { $builder }
+       *[some] , { PIECE("rank", $rank) } di { $builder }
+    }
+}

@@ -42,9 +42,33 @@ site-below = { $n ->
 site-above = z powrotem
 
 color-red = czerwony
+    .Start = Czerwony
 color-yellow = żółty
+    .Start = Żółty
 color-blue = niebieski
+    .Start = Niebieski
 color-green = zielony
+    .Start = Zielony
+vault-red = czerwone
+    .Start = Czerwone
+vault-yellow = żółte
+    .Start = Żółte
+vault-blue = niebieskie
+    .Start = Niebieskie
+vault-green = zielone
+    .Start = Zielone
+vault-red_yellow = czerwono-żółte
+    .Start = Czerw.-żółte
+vault-red_blue = czerwono-niebieskie
+    .Start = Czerw.-nieb.
+vault-red_green = czerwono-zielone
+    .Start = Czerw.-ziel.
+vault-yellow_blue = żółto-niebieskie
+    .Start = Żółto-nieb.
+vault-yellow_green = żółto-zielone
+    .Start = Żółto-ziel.
+vault-blue_green = niebiesko-zielone
+    .Start = Nieb.-zielone
 rank-architect = Architekt
 rank-master_mason = Mistrz murarski
 rank-strongman = Siłacz
@@ -54,29 +78,40 @@ rank-master_mason-does = waży tyle, co dwóch
 rank-strongman-does = wygrywa za ciebie remisy
 rank-jester-does = przy punktacji wskazuje jeszcze jeden kolor
 
-say-order = Rozkaz { $name }, pole { $n }, rewers { $colors }
+say-order = Rozkaz { $name }, pole { $n }, na odwrocie sklepienie { PIECE("vault", $vault) }
 say-coin = druga osoba może go kupić za monetę
 say-crown = z koroną
-say-vault = Pole sklepienia { $n }: { $colors }
-say-empty = puste
+say-vault = Pole sklepienia { $n }: { $vault ->
+    [none] puste
+   *[some] { PIECE("vault", $vault) }{ $crown ->
+        [yes] {" "}z koroną
+       *[no] {""}
+    }
+}
 say-cell = Rząd { $row }, kolumna { $column }: { $what }
 say-free = nic nie zbudowano
 say-scaffolding = rusztowanie
-say-tile = sklepienie: { $colors }
+say-tile = sklepienie { PIECE("vault", $vault) }{ $crown ->
+    [yes] {" "}z koroną
+   *[no] {""}
+}
 say-builder = budowniczy: { $name }
 say-ranked = { $rank }: { $name }
 say-glass = witraż
 say-altar = ołtarz
-say-area = obszar: { $color }, wielkość { $n }, wart { $value }
-say-named = dodatkowo wskazany { $color }
+say-area = obszar { PIECE("color", $color) }, wielkość { $n }, wart { $value }
+say-named = dodatkowo wskazany { PIECE("color", $color) }
 say-stack = { $n ->
-    [one] Stos: { $name }, rewers { $colors }, 1 kafelek
-    [few] Stos: { $name }, rewers { $colors }, { $n } kafelki
-   *[many] Stos: { $name }, rewers { $colors }, { $n } kafelków
+    [one] Stos: { $name }, rewers { PIECE("vault", $vault) }, 1 kafelek
+    [few] Stos: { $name }, rewers { PIECE("vault", $vault) }, { $n } kafelki
+   *[many] Stos: { $name }, rewers { PIECE("vault", $vault) }, { $n } kafelków
 }
 say-token = Żeton { $n }: { $a } albo { $b }
 say-supply-builder = Postaw budowniczego na { $cell }
-say-supply = Elementy: { $name }
+say-supply = { $name ->
+    [none] Twoje elementy
+   *[some] Elementy: { $name }
+}
 
 supply-builders = budowniczowie: { $n } z { $m }
 supply-tokens = rangi: { $n } z { $m }
@@ -112,7 +147,7 @@ areas-nobody = nikt
 areas-tie = remis
 areas-strongman = siłacz wygrywa remis
 areas-sum = Gdyby punktować teraz
-areas-show = Pokaż obszar ({ $color }) przy { $cell }
+areas-show = Pokaż { PIECE("color", $color) } obszar przy { $cell }
 areas-more = { $n ->
     [one] 1 obszar bez budowniczych
     [few] { $n } obszary bez budowniczych
@@ -135,23 +170,26 @@ lens-hint = Co by to dało
 lens-idle = Wskaż sklepienie, rozkaz lub obszar, aby zobaczyć, co przyniesie.
 lens-wait = { $name } myśli.
 lens-lay = Jeśli położysz na { $cell }
-lens-lay-first = Kładziesz: { $what }
+lens-lay-first = Kładziesz sklepienie { PIECE("vault", $vault) }{ $crown ->
+    [yes] {" "}z koroną
+   *[no] {""}
+}
 lens-lay-pick = Wybierz jedno z oznaczonych pól ({ $n }).
 lens-grows = { $n ->
-    [one] { $color } rośnie do 1 kafelka
-    [few] { $color } rośnie do { $n } kafelków
-   *[many] { $color } rośnie do { $n } kafelków
+    [one] { PIECE("color", $color, form: "Start") } rośnie do 1 kafelka
+    [few] { PIECE("color", $color, form: "Start") } rośnie do { $n } kafelków
+   *[many] { PIECE("color", $color, form: "Start") } rośnie do { $n } kafelków
 }
 lens-lonely = Na razie nie należałoby do żadnego obszaru.
-lens-alone = Nowy obszar: { $color }
-lens-area = { $color }, wartość { $value }
-lens-area-points = { $color }, wartość { $value }: { $points }
-lens-joins = { $color } łączy obszary: { $n }, wartość { $value }
+lens-alone = Nowy obszar: { PIECE("color", $color) }
+lens-area = { PIECE("color", $color, form: "Start") }, wartość { $value }
+lens-area-points = { PIECE("color", $color, form: "Start") }, wartość { $value }: { $points }
+lens-joins = { PIECE("color", $color, form: "Start") } łączy obszary: { $n }, wartość { $value }
 lens-gets = { $name } +{ $n }
 lens-gets-you = ty +{ $n }
 lens-queen = Królowa na { $n }, punktacja za { $m }
 lens-queen-now = Królowa na { $n }: punktacja!
-lens-refill = { $name } odwraca się: sklepienie { $colors }
+lens-refill = { $name } odwraca się: sklepienie { PIECE("vault", $vault) }
 lens-refill-next = potem { $name } ze stosu
 lens-executing = { $name } w toku
 lens-paid = Za monetę
@@ -185,7 +223,7 @@ card-picture = Gotycka nawa z barwnymi sklepieniami i światłem wpadającym prz
 # A scoring, counted area by area.
 scene-title = Punktacja { $n }
 scene-last = Ostatnia punktacja
-scene-area = Obszar: { $color }
+scene-area = Obszar { PIECE("color", $color) }
 scene-sum = { $tiles ->
     [one] { $tiles } sklepienie
     [few] { $tiles } sklepienia
@@ -202,8 +240,8 @@ scene-strong = { $white } : { $black }, dzięki siłaczowi wygrywa { $name }
 scene-tie = { $white } : { $black }, remis, nikt nic nie dostaje
 
 # Answers as rows.
-row-vault = sklepienie: { $name }
-row-crown = sklepienie: { $name } · królowa na { $queen }
+row-vault = Sklepienie { PIECE("vault", $vault) }
+row-crown = Sklepienie { PIECE("vault", $vault) } · królowa na { $queen }
 row-beside = obok
 row-alone = osobno
 row-worth = { $now } → { $then }
@@ -224,10 +262,16 @@ end-stack = Stos się wyczerpał
 end-site = Katedra
 end-site-line = Wybierz element, potem dotknij, gdzie leży. Dotknij ponownie, aby go usunąć.
 end-brushes = Elementy
-end-vault = Sklepienie: { $vault }
+end-vault = Sklepienie { PIECE("vault", $vault) }
 end-builder = Budowniczy: { $name }
-end-names = Błazen wskazuje: { $color }
+end-names = Błazen wskazuje { PIECE("color", $color) }
 end-glass = Witraż
 end-altar = Ołtarz
 end-cell = { $cell }, puste
-end-cell-vault = { $cell }, { $vault } { $builder } { $rank }
+end-cell-vault = { $cell }: sklepienie { PIECE("vault", $vault) }{ $builder ->
+    [none] {""}
+   *[some] { $rank ->
+        [none] , budowniczy: { $builder }
+       *[some] , { PIECE("rank", $rank) }: { $builder }
+    }
+}

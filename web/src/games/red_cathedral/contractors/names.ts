@@ -14,5 +14,5 @@ export function cityLabel(city: CityRow, names: string[]): string {
 
 export function specialistText(view: CathedralView, id: string | null): string {
   const row = id ? view.specialists?.[id] : undefined;
-  return row ? t("say-specialist", { effect: row.effect, tool: t(`tool-${row.tool}`) }) : t("say-specialist-none");
+  return row ? t("say-specialist", { effect: row.effect, tool: row.tool }) : t("say-specialist-none");
 }

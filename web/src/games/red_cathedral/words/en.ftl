@@ -148,7 +148,7 @@ say-city-closed = { $city }: closed, { $who }
 say-city-there = contractors: { $list }
 say-city-empty = no contractors
 say-citytile = { $city } when the tower is complete: { $list }
-say-specialist = Specialist: { $effect }; tool: { $tool }
+say-specialist = Specialist: { $effect }; tool: { PIECE("tool", $tool) }
 say-specialist-none = none
 say-slot = Contractor { $n }, its slot pays { $what }
 say-slot-gone = Contractor { $n } is away, its slot paid { $what }
@@ -216,6 +216,7 @@ nothing = nothing yet
 tie0 = tie 0
 recognition-to = { $n } recognition to the next prestige
 ended = would have { $n } if it ended now
+# At most 13 characters.
 hub-last = last round
 hub-over = the end
 
@@ -288,11 +289,11 @@ act-deliver = { $n ->
 }
 act-swap = swap tiles for { $price }
 act-wake = wake an own tile
-act-alike = { $n } alike for { $m }
+act-alike = { PIECE("n", $n) } alike for { PIECE("n", $m) }
 act-change = change one for { $price }
 act-sell = sell { $kind } for { $n }
 act-buy = buy { $kind } for { $price }
-act-discard = discard { $n } kinds
+act-discard = discard { PIECE("n", $n) } kinds
 act-prestige = { $n } prestige for { $price }
 act-ruble = gain { $n } { $n ->
     [one] ruble
@@ -303,13 +304,13 @@ act-types = all types: gain { $n }
 act-once = once
 act-many = as often as paid
 
-say-die = { $color } die, shows { $n }, on { $space }
+say-die = { PIECE("color", $color) } die, shows { $n }, on { $space }
 say-space = { $space }: { $count } per die, { $dice }
 say-nodice = no die
 say-dice = dice: { $list }
-say-guild = { $guild }, the guild of { $season }
-say-action = { $guild }: { $words }, { $repeat }
-say-section = Tower { $tower }, level { $level }, { $type }
+say-guild = { PIECE("guild", $guild) }, the guild of { PIECE("season", $season) }
+say-action = { PIECE("guild", $guild) }: { $words }, { PIECE("act", $repeat) }
+say-section = Tower { $tower }, level { $level }, { PIECE("type", $type) }
 say-locked = closed until the level below is claimed
 say-open = free to claim, with { $tile }
 say-claimed = claimed by { $name }
@@ -318,9 +319,9 @@ say-needs = still needs { $list }
 say-jewels = { $n } of its pieces: diamonds
 say-costs = costs { $list }
 say-pays = pays { $list }
-say-ornament = { $orn } of { $name }
+say-ornament = { PIECE("orn", $orn) } of { $name }
 say-fine = would cost its owner { $n } recognition
-say-tile-die = a { $color } die tile
+say-tile-die = a { PIECE("color", $color) } die tile
 say-tile = a tile of { $count }
 say-good = { $count } in your inventory
 say-banner = banner on an inventory space
@@ -333,7 +334,7 @@ say-shop-empty = { $n ->
 say-shop-down = a tile face down
 say-shop-banner = under a banner
 say-shop-holds = holds { $orn }
-say-ornaments = { $orn }, { $n } to place
+say-ornaments = { PIECE("orn", $orn) }, { $n } to place
 say-supply = { $count } in the supply
 say-face-up = lay the tile face up
 say-face-down = lay the tile face down
@@ -353,7 +354,7 @@ lens-costs = Costs
 lens-pays = Pays
 lens-fine = Somebody finishing above costs { $n }
 lens-bare = No ornament yet.
-lens-orn = With the { $orn } of { $name }.
+lens-orn = With the { PIECE("orn", $orn) } of { $name }.
 
 ivan-next = next
 ivan-row = Ivan's row of cards
@@ -415,7 +416,7 @@ card-expansion-line = Each part can be played with or without the others.
 # The story: one line for each turn; pictures stand where the placeables are.
 story-plus = plus { $what }
 story-minus = minus { $what }
-story-die = { $color } die
+story-die = { PIECE("color", $color) } die
 story-move = { $die } to { $space }
 story-take = { $you ->
     [yes] take

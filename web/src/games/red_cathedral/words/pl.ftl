@@ -158,7 +158,7 @@ say-city-closed = { $city }: zamknięte, { $who }
 say-city-there = wykonawcy: { $list }
 say-city-empty = bez wykonawców
 say-citytile = { $city }, gdy wieża jest ukończona: { $list }
-say-specialist = Specjalista: { $effect }; narzędzie: { $tool }
+say-specialist = Specjalista: { $effect }; narzędzie: { PIECE("tool", $tool) }
 say-specialist-none = brak
 say-slot = Wykonawca { $n }, jego pole płaci: { $what }
 say-slot-gone = Wykonawca { $n } już wyruszył, jego pole dało: { $what }
@@ -233,7 +233,7 @@ recognition-to = { $n ->
        *[other] { $n } uznania
     } do następnego prestiżu
 ended = wynik { $n }, gdyby gra się teraz skończyła
-hub-last = ostatnia runda
+hub-last = ost. runda
 hub-over = koniec
 
 good-lumber = drewno
@@ -316,10 +316,10 @@ orn-cross = krzyż
 type-base = podstawa
 type-middle = segment środkowy
 type-dome = kopuła
-n-1 = jeden
-n-2 = dwa
-n-3 = trzy
-n-4 = cztery
+n-1 = 1
+n-2 = 2
+n-3 = 3
+n-4 = 4
 kind-any = dowolny
 kind-common = zwykły
 kind-precious = cenny
@@ -332,11 +332,11 @@ act-deliver = { $n ->
 }
 act-swap = zamień kafelki za { $price }
 act-wake = obudź swój kafelek
-act-alike = { $n } takie same na { $m }
+act-alike = { PIECE("n", $n) } takie same na { PIECE("n", $m) }
 act-change = wymień jeden za { $price }
 act-sell = sprzedaj { $kind } za { $n }
 act-buy = kup { $kind } za { $price }
-act-discard = odrzuć rodzaje: { $n }
+act-discard = odrzuć rodzaje: { PIECE("n", $n) }
 act-prestige = { $n ->
         [1] { $n } prestiż
        *[other] { $n } prestiżu
@@ -354,13 +354,13 @@ act-types = każdy typ: zyskaj { $n }
 act-once = raz
 act-many = ile razy zapłacisz
 
-say-die = { $color } kość, wynik { $n }, pole { $space }
+say-die = { PIECE("color", $color) } kość, wynik { $n }, pole { $space }
 say-space = { $space }: { $count } za kość, { $dice }
 say-nodice = bez kości
 say-dice = kości: { $list }
-say-guild = { $guild }, gildia pory: { $season }
-say-action = { $guild }: { $words }, { $repeat }
-say-section = Wieża { $tower }, poziom { $level }, { $type }
+say-guild = { PIECE("guild", $guild) }, gildia pory: { PIECE("season", $season) }
+say-action = { PIECE("guild", $guild) }: { $words }, { PIECE("act", $repeat) }
+say-section = Wieża { $tower }, poziom { $level }, { PIECE("type", $type) }
 say-locked = zamknięty, póki poziom niżej nie jest zajęty
 say-open = wolny do zajęcia, ma: { $tile }
 say-claimed = zajmuje go { $name }
@@ -369,12 +369,12 @@ say-needs = potrzeba jeszcze: { $list }
 say-jewels = w tym diamenty: { $n }
 say-costs = koszt: { $list }
 say-pays = daje: { $list }
-say-ornament = { $orn }: { $name }
+say-ornament = { PIECE("orn", $orn) }: { $name }
 say-fine = kosztowałby właściciela { $n ->
         [1] { $n } uznanie
        *[other] { $n } uznania
     }
-say-tile-die = kafelek kości ({ $color })
+say-tile-die = kafelek kości ({ PIECE("color", $color) })
 say-tile = kafelek: { $count }
 say-good = { $count } w twoim magazynie
 say-banner = sztandar na polu magazynu
@@ -388,7 +388,7 @@ say-shop-empty = { $n ->
 say-shop-down = zakryty kafelek
 say-shop-banner = pod sztandarem
 say-shop-holds = leży tu { $orn }
-say-ornaments = { $orn }, do umieszczenia: { $n }
+say-ornaments = { PIECE("orn", $orn) }, do umieszczenia: { $n }
 say-supply = { $count } w puli
 say-face-up = połóż kafelek odkryty
 say-face-down = połóż kafelek zakryty
@@ -414,7 +414,7 @@ lens-costs = Koszt
 lens-pays = Daje
 lens-fine = Gdy ktoś ukończy wyżej, tracisz { $n }
 lens-bare = Jeszcze bez ozdoby.
-lens-orn = Ozdoba: { $orn } ({ $name }).
+lens-orn = Ozdoba: { PIECE("orn", $orn) } ({ $name }).
 
 ivan-next = następna
 ivan-row = Rząd kart Iwana
@@ -483,7 +483,7 @@ card-expansion-line = Każdą część można łączyć z innymi lub grać bez n
 # The story: one line for each turn; pictures stand where the placeables are.
 story-plus = plus { $what }
 story-minus = minus { $what }
-story-die = { $color } kość
+story-die = { PIECE("color", $color) } kość
 story-move = { $die } na { $space }
 story-take = { $you ->
     [yes] bierzesz:

@@ -34,7 +34,6 @@ pieces-pile-all = Jede Zeichnung hat ihr Gegenstück.
 pieces-at = { $n } von { $m }, { $id } in der Datei
 pieces-changed = Was du geändert hast
 pieces-checks = Prüfungen
-pieces-problem = { $place } { $what }; erlaubt: { $allowed }
 pieces-elsewhere = { $n ->
     [one] 1 weiterer Fehler auf einem anderen Teil
    *[other] { $n } weitere Fehler auf anderen Teilen
@@ -71,6 +70,10 @@ pieces-take = Anderen Satz übernehmen
 pieces-given = Ein Code oder der Text einer Datei
 pieces-look = Ansehen
 pieces-bring = oder eine Datei
+pieces-merge-one-name = { $count ->
+    [one] Ein weiteres Teil ist gleich, aber mit demselben Namen gezeichnet wie deines: Gib deinem Satz einen eigenen Namen, damit es zählt.
+   *[other] { $count } weitere Teile sind gleich, aber mit demselben Namen gezeichnet wie deine: Gib deinem Satz einen eigenen Namen, damit sie zählen.
+}
 pieces-merge-sum = Einig: { $agreed }, übernommen würden: { $taken }, { $differ ->
     [0] nichts widerspricht sich
     [one] 1 Teil wird anders gelesen (deins zuerst)

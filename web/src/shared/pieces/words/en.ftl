@@ -36,7 +36,6 @@ pieces-pile-all = Every drawing has its match.
 pieces-at = { $n } of { $m }, { $id } in the file
 pieces-changed = What you changed
 pieces-checks = Checks
-pieces-problem = { $place } { $what }; allowed: { $allowed }
 pieces-elsewhere = { $n ->
     [one] 1 more fault on another piece
    *[other] { $n } more faults on other pieces
@@ -73,6 +72,10 @@ pieces-take = Take over another set
 pieces-given = A code or the text of a file
 pieces-look = Look at it
 pieces-bring = or a file
+pieces-merge-one-name = { $count ->
+    [one] One more piece is alike, but signed with the same name as yours: give your set a name of your own, so that it counts.
+   *[other] { $count } more pieces are alike, but signed with the same name as yours: give your set a name of your own, so that they count.
+}
 pieces-merge-sum = Both agree on { $agreed }, { $taken } would be taken over, { $differ ->
     [0] nothing contradicts
     [one] 1 piece is read differently (yours first)

@@ -37,7 +37,6 @@ pieces-pile-all = Cada dibujo tiene su pareja.
 pieces-at = { $n } de { $m }, { $id } en el archivo
 pieces-changed = Lo que has cambiado
 pieces-checks = Comprobaciones
-pieces-problem = { $place } { $what }; se permite: { $allowed }
 pieces-elsewhere = { $n ->
     [one] 1 fallo más en otra pieza
    *[other] { $n } fallos más en otras piezas
@@ -74,6 +73,10 @@ pieces-take = Traer otro juego de piezas
 pieces-given = Un código o el texto de un archivo
 pieces-look = Verlo
 pieces-bring = o un archivo
+pieces-merge-one-name = { $count ->
+    [one] Otra pieza coincide, pero lleva la misma firma que la tuya: da a tu juego de piezas un nombre propio para que cuente.
+   *[other] Otras { $count } piezas coinciden, pero llevan la misma firma que las tuyas: da a tu juego de piezas un nombre propio para que cuenten.
+}
 pieces-merge-sum = Coinciden { $agreed }, se traerían { $taken }, { $differ ->
     [0] nada se contradice
     [one] 1 pieza se lee distinta (primero la tuya)

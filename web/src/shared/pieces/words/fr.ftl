@@ -37,7 +37,6 @@ pieces-pile-all = Chaque dessin a trouvé son pareil.
 pieces-at = { $n } sur { $m }, { $id } dans le fichier
 pieces-changed = Ce que tu as changé
 pieces-checks = Contrôles
-pieces-problem = { $place } { $what } ; permis : { $allowed }
 pieces-elsewhere = { $n ->
     [one] { $n } autre erreur, sur un autre élément
    *[other] { $n } autres erreurs, sur d’autres éléments
@@ -74,6 +73,10 @@ pieces-take = Reprendre d’autres valeurs
 pieces-given = Un code ou le texte d’un fichier
 pieces-look = Regarder
 pieces-bring = ou un fichier
+pieces-merge-one-name = { $count ->
+    [one] Un autre élément est identique, mais signé du même nom que le tien : donne à ton jeu un nom à toi pour qu’il compte.
+   *[other] { $count } autres éléments sont identiques, mais signés du même nom que les tiens : donne à ton jeu un nom à toi pour qu’ils comptent.
+}
 pieces-merge-sum = D’accord sur { $agreed }, { $taken } à reprendre, { $differ ->
     [0] rien ne se contredit
     [one] { $differ } élément lu autrement (le tien d’abord)

@@ -34,7 +34,6 @@ pieces-pile-all = Ogni disegno ha il suo pezzo.
 pieces-at = { $n } di { $m }, { $id } nel file
 pieces-changed = Che cosa hai cambiato
 pieces-checks = Controlli
-pieces-problem = { $place } { $what }; ammesso: { $allowed }
 pieces-elsewhere = { $n ->
     [one] Un altro errore su un altro pezzo
    *[other] Altri { $n } errori su altri pezzi
@@ -71,6 +70,10 @@ pieces-take = Prendi un’altra raccolta
 pieces-given = Un codice o il testo di un file
 pieces-look = Guardala
 pieces-bring = o un file
+pieces-merge-one-name = { $count ->
+    [one] Un altro pezzo è uguale, ma porta la stessa firma del tuo: dai alla tua raccolta un nome tuo, così conta.
+   *[other] Altri { $count } pezzi sono uguali, ma portano la stessa firma dei tuoi: dai alla tua raccolta un nome tuo, così contano.
+}
 pieces-merge-sum = Uguali in entrambe: { $agreed }; da prendere: { $taken }; { $differ ->
     [0] nulla si contraddice
     [one] 1 pezzo è letto in modo diverso (prima il tuo)

@@ -35,7 +35,6 @@ pieces-pile-all = Każdy rysunek ma swoją parę.
 pieces-at = { $n } z { $m }, w pliku { $id }
 pieces-changed = Twoje zmiany
 pieces-checks = Kontrola
-pieces-problem = { $place } { $what }; dozwolone: { $allowed }
 pieces-elsewhere = { $n ->
     [one] jeszcze 1 błąd na innym elemencie
     [few] jeszcze { $n } błędy na innych elementach
@@ -73,6 +72,12 @@ pieces-take = Przejmij inny zestaw
 pieces-given = Kod albo treść pliku
 pieces-look = Obejrzyj
 pieces-bring = albo plik
+pieces-merge-one-name = { $count ->
+    [one] Jeszcze jeden element jest taki sam, ale pod tą samą nazwą co twój: nadaj zestawowi własną nazwę, żeby się liczył.
+    [few] Jeszcze { $count } elementy są takie same, ale pod tą samą nazwą co twoje: nadaj zestawowi własną nazwę, żeby się liczyły.
+    [many] Jeszcze { $count } elementów jest takich samych, ale pod tą samą nazwą co twoje: nadaj zestawowi własną nazwę, żeby się liczyły.
+   *[other] Jeszcze { $count } elementu jest takie samo, ale pod tą samą nazwą co twoje: nadaj zestawowi własną nazwę, żeby się liczyły.
+}
 pieces-merge-sum = Zgodne: { $agreed }, do przejęcia: { $taken }, { $differ ->
     [0] nic nie jest sprzeczne
     [one] 1 element odczytany inaczej (najpierw twój)
