@@ -32,7 +32,7 @@ LEFT_OUT: Final = (
     *("__init__", "component_check", "component_checks", "component_schema", "component_store", "components"),
     *("ledger", "errors", "events", "record", "reading", "catalogue", "game", "rules", "notebook", "why"),
     *("position", "account", "asking", "begin", "language", "legal", "option", "plugins", "refusal", "types"),
-    *("weights", "strength", "about", "lens", "drawn", "ending"),
+    *("weights", "strength", "about", "lens", "drawn", "ending", "course"),
     *("by_hand", "component_tray", "owner_set", "set_code", "set_merge", "sheets"),
 )
 # People derive bots from `Bot` and give it plain class attributes; the threads of `safe` are Python's own.

@@ -9,7 +9,8 @@ split    masons of 200 nodes among themselves: change of the margin = luck - los
 skill    architect, mason and apprentice, each against the mason: change of the margin less luck (what is not
          luck is skill), and points lost a stretch
 planted  a turn of such a game is replaced by one at random that loses at least 4 u when both are played to
-         the end in the same worlds; how often the judge marks it
+         the end in the same worlds, and again in fresh ones that did not choose it; how often the judge
+         marks it
 redealt  games with secrets: every stretch judged again after all its mover could not know was dealt anew
 same     whole games judged twice: the same bytes
 
@@ -35,15 +36,20 @@ from nave.judge import LevelName, Trial, judge
 from nave.judge.arbiter import Arbiter
 from nave.judge.cache import eyes_of
 from nave.judge.marks import interval
-from nave.judge.plans import ends, way_of
+from nave.judge.plans import Way, ends, way_of
+from nave.judge.stretch import Cut, Span
 from nave.kernel.frame import NATURE
 from nave.kernel.game import Game
 from nave.kernel.nature import Generator
 from nave.lab.statistics import wilson
 
-# Worlds in which a planted turn is checked, and by how many units it must lose; tries for each one wanted.
-WORLDS: Final = 16
+# Worlds in which a planted turn is looked for, and fresh ones in which it is checked; by how many units it
+# must lose in each; positions looked at for what it is compared with; turns tried at one position, and
+# positions for each one wanted.
+WORLDS: Final = (4, 12, 32)
 PLANTED: Final = 4.0
+NODES: Final = 4000
+TURNS: Final = 6
 TRIES: Final = 20
 GAMES: Final = ("red_cathedral", "basilica")
 # Quick players: what is measured with them is the judge.
@@ -110,7 +116,7 @@ def planted(game: str, seed: int, level: LevelName, _: str) -> Row:
 
 
 def plant(game: str, seed: int) -> nave.Record | None:
-    """A game up to the end of a planted stretch; None where the turn at random loses too little."""
+    """A game up to the end of a planted stretch; None where no turn at random loses enough."""
     rng = random.Random(seed)
     made = nave.new_game(game, seats=2, seed=seed)
     seated = [SafeBot(make_bot(EQUALS)) for _ in range(2)]
@@ -122,26 +128,43 @@ def plant(game: str, seed: int) -> nave.Record | None:
         go_on(made, seated)
     if made.over:
         return None
-    begun, count = made.copy(), len(made.answers)
-    wander(made, rng)
-    record = made.record
-    trial = Trial(record, "deep")
-    span = next((one for one in trial.cut.spans if one.first == count), None)
-    if span is None:
+    count, tried = len(made.answers), set[tuple[str, ...]]()
+    arbiter = Arbiter(made.rules, made.seats, "deep", seed)
+    seat = made.seat
+    if seat is None:
         return None
-    arbiter = Arbiter(begun.rules, begun.seats, "deep", seed)
+    best = ends(arbiter.mind, made.state, seat, seed, NODES)[0]
+    for _ in range(TURNS):
+        begun = made.copy()
+        wander(begun, rng)
+        record = begun.record
+        span = next((one for one in Cut(record).spans if one.first == count), None)
+        if span is None:
+            return None
+        answers = record.answers[: count + len(span.moves)]
+        if tuple(answers) not in tried and is_bad(arbiter, span, best):
+            return nave.Record(**{**vars(record), "answers": answers, "result": None})
+        tried.add(tuple(answers))
+    return None
+
+
+def is_bad(arbiter: Arbiter, span: Span, best: Way) -> bool:
+    """Whether a stretch loses enough, in some worlds and in fresh ones: luck is not repeated."""
     bad = way_of(arbiter.mind, span.state, span.moves, 0.0)
-    best = ends(arbiter.mind, span.state, span.seat, seed, 1000)[:1]
-    if bad is None or not best or best[0].key == bad.key:
-        return None
-    for number in range(WORLDS):
-        arbiter.play(span, [best[0], bad], number)
-    gaps = [one[span.seat] - two[span.seat] for one, two in zip(best[0].values, bad.values, strict=True)]
-    mean, low, _ = interval(gaps, 0.0, 1.645)
-    if mean < PLANTED * arbiter.scale.unit or low <= 0:
-        return None
-    end = count + len(span.moves)
-    return nave.Record(**{**vars(record), "answers": record.answers[:end], "result": None})
+    if bad is None or best.key == bad.key:
+        return False
+    first, low = 0, 0.0
+    for worlds in WORLDS:
+        for way in (best, bad):
+            way.values, way.wins, way.terms = [], [], []
+        for number in range(first, first + worlds):
+            arbiter.play(span, [best, bad], number)
+        gaps = [one[span.seat] - two[span.seat] for one, two in zip(best.values, bad.values, strict=True)]
+        mean, low, _ = interval(gaps, 0.0, arbiter.rule.marks.deviate)
+        if mean < PLANTED * arbiter.scale.unit:
+            return False
+        first += worlds
+    return low > 0
 
 
 def wander(made: Game, rng: random.Random) -> None:

@@ -8,6 +8,7 @@
 Pictures show what a build looks like; they are looked at, not kept. The best go to docs/images by hand.
 """
 
+import argparse
 import sys
 import tempfile
 from collections.abc import Callable
@@ -83,20 +84,15 @@ def take_in(language: str, name: str, house: House, http: httpx.Client) -> int:
 
 
 def main() -> int:
-    given = sys.argv[1:]
-    language = "en"
-    if "--language" in given:
-        place = given.index("--language")
-        language = given[place + 1] if place + 1 < len(given) else ""
-        if language not in spoken():
-            print(f"no such language; languages: {', '.join(spoken())}", file=sys.stderr)
-            return 2
-        del given[place : place + 2]
-    wanted = given or [*SCREENS, LESSONS]
-    unknown = [name for name in wanted if name not in (*SCREENS, LESSONS)]
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    known = [*SCREENS, LESSONS]
+    parser.add_argument("screens", nargs="*", metavar="screen", help=f"all, or some of: {', '.join(known)}")
+    parser.add_argument("--language", default="en", choices=spoken())
+    given = parser.parse_args()
+    wanted, language = given.screens or known, given.language
+    unknown = [name for name in wanted if name not in known]
     if unknown:
-        print(f"no such screen: {', '.join(unknown)}; screens: {', '.join(SCREENS)}", file=sys.stderr)
-        return 2
+        parser.error(f"no such screen: {', '.join(unknown)}; screens: {', '.join(known)}")
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         kept = Path(folder)

@@ -10,6 +10,13 @@ from tests.support.hands import AFTER, at_table
 from tests.support.server import fresh
 
 
+def shown(house: House, address: str, found: str) -> Page:
+    """A page opened at an address, once the first of what is looked for is there."""
+    page = house.visit(address)
+    page.locator(found).first.wait_for()
+    return page
+
+
 def lobby(house: House, http: httpx.Client) -> Page:
     page = house.visit(bring(http, "red_cathedral/solo_advanced", 60))
     at_table(page)
@@ -56,41 +63,52 @@ def joining(house: House, http: httpx.Client) -> Page:
 
 
 def lesson(house: House, http: httpx.Client) -> Page:
-    page = house.visit("/#/learn/red_cathedral/first")
-    page.locator(".lesson[aria-busy=false] .board [data-piece]").first.wait_for()
-    return page
+    return shown(house, "/#/learn/red_cathedral/first", ".lesson[aria-busy=false] .board [data-piece]")
 
 
 def puzzle(house: House, http: httpx.Client) -> Page:
-    page = house.visit("/#/puzzle/basilica")
-    page.locator(".trial[aria-busy=false] .board [data-piece]").first.wait_for()
-    return page
+    return shown(house, "/#/puzzle/basilica", ".trial[aria-busy=false] .board [data-piece]")
 
 
-def library(house: House, http: httpx.Client) -> Page:
-    """Finished games with their figures."""
-    page = aftermath_red_cathedral(house, http)
-    page.goto("/#/games")
+def no_games(house: House, http: httpx.Client) -> Page:
+    """The library before anything was played."""
+    page = house.visit("/#/games")
     page.get_by_role("heading", level=1).wait_for()
     return page
 
 
-def rules_screen(house: House, http: httpx.Client) -> Page:
-    page = house.visit("/#/rules/basilica")
-    page.locator("article").first.wait_for()
+# Games of one seat among bots, with and without the expansion.
+FINISHED = {
+    "red_cathedral/four_basic": ("", "apprentice", "mason", "journeyman"),
+    "red_cathedral/two_basic": ("", "mason"),
+    "red_cathedral/contractors/module_two": ("", "architect"),
+    "basilica/expansion": ("", "journeyman"),
+    "basilica/base_renewed": ("", "apprentice"),
+}
+
+
+def library(house: House, http: httpx.Client) -> Page:
+    """Finished games with their figures."""
+    page = house.visit()
+    for record, bots in FINISHED.items():
+        names = ("Vera", "Boris", "Olga", "Konrad")[: len(bots)]
+        page.goto(bring(http, record, names=names, bots=bots))
+        page.locator(AFTER).wait_for()
+    page.goto("/#/games")
+    page.locator("[aria-labelledby=games-list] li").first.wait_for()
     return page
+
+
+def rules_screen(house: House, http: httpx.Client) -> Page:
+    return shown(house, "/#/rules/basilica", "article")
 
 
 def worked_example(house: House, http: httpx.Client) -> Page:
-    page = house.visit("/#/rules/basilica/cleanup.slide")
-    page.locator("[data-example='cleanup.slide'] .frame").wait_for()
-    return page
+    return shown(house, "/#/rules/basilica/cleanup.slide", "[data-example='cleanup.slide'] .frame")
 
 
 def components(house: House, http: httpx.Client) -> Page:
-    page = house.visit("/#/pieces/red_cathedral")
-    page.locator(".cards li").first.wait_for()
-    return page
+    return shown(house, "/#/pieces/red_cathedral", ".cards li")
 
 
 def components_expansion(house: House, http: httpx.Client) -> Page:
@@ -111,21 +129,27 @@ def settings(house: House, http: httpx.Client) -> Page:
 
 
 def aftermath_red_cathedral(house: House, http: httpx.Client) -> Page:
-    page = house.visit(bring(http, "red_cathedral/four_basic", names=("Vera", "Boris", "Olga", "Konrad")))
-    page.locator(f"{AFTER} table, {AFTER} .graphbox svg").first.wait_for()
-    return page
+    return shown(
+        house,
+        bring(http, "red_cathedral/four_basic", names=("Vera", "Boris", "Olga", "Konrad")),
+        f"{AFTER} table, {AFTER} .graphbox svg",
+    )
 
 
 def aftermath_contractors(house: House, http: httpx.Client) -> Page:
-    page = house.visit(bring(http, "red_cathedral/contractors/archivists_3", names=("Vera", "Boris")))
-    page.locator(f"{AFTER} table, {AFTER} .graphbox svg").first.wait_for()
-    return page
+    return shown(
+        house,
+        bring(http, "red_cathedral/contractors/archivists_3", names=("Vera", "Boris")),
+        f"{AFTER} table, {AFTER} .graphbox svg",
+    )
 
 
 def aftermath_basilica(house: House, http: httpx.Client) -> Page:
-    page = house.visit(bring(http, "basilica/expansion", names=("Vera", "Boris")))
-    page.locator(f"{AFTER} table, {AFTER} .graphbox svg").first.wait_for()
-    return page
+    return shown(
+        house,
+        bring(http, "basilica/expansion", names=("Vera", "Boris")),
+        f"{AFTER} table, {AFTER} .graphbox svg",
+    )
 
 
 def replay(house: House, http: httpx.Client) -> Page:
@@ -175,15 +199,13 @@ def faulty_piece(house: House, http: httpx.Client) -> Page:
 
 
 def companion_red_cathedral(house: House, http: httpx.Client) -> Page:
-    page = house.visit(real_box(http, "red_cathedral", "entered"))
-    page.locator(".tray [data-answer]").first.wait_for()
-    return page
+    return shown(house, real_box(http, "red_cathedral", "entered"), ".tray [data-drawn]")
 
 
 def companion_basilica(house: House, http: httpx.Client) -> Page:
     page = house.visit(real_box(http, "basilica", "entered"))
-    page.locator(".tray [data-answer]").first.click()
-    page.locator(".tray [data-answer^='next']").first.wait_for()
+    page.locator(".tray [data-drawn]").first.click()
+    page.locator(".tray [data-drawn^='next']").first.wait_for()
     return page
 
 

@@ -29,6 +29,7 @@ SCREENS: Final[dict[str, Callable[[House, httpx.Client], Page]]] = {
         rooms.lesson,
         rooms.puzzle,
         rooms.library,
+        rooms.no_games,
         tables.solo,
         tables.contractors,
         tables.jewelers,

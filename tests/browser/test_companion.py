@@ -53,7 +53,9 @@ class Companion:
 
     def enter(self, text: str) -> None:
         """Touch the piece that was rolled or drawn; the page then knows that it was."""
-        piece = self.page.locator(f'.tray [data-answer="{text}"]:enabled')
+        piece = self.page.locator(f'.tray [data-drawn="{text}"]:enabled')
+        # Only then the page is at the question that the number belongs to.
+        piece.wait_for()
         number = self.page.locator(".table").get_attribute("data-number")
         piece.tap()
         expect(self.page.locator(f'.table[data-number="{number}"]')).to_have_count(0)
@@ -100,12 +102,12 @@ def test_a_mistyped_die_is_taken_back_by_one_touch(house: House, http: httpx.Cli
     table = Companion(house, http, golden, "dealt")
     first_roll(table)
     page, before = table.page, table.record()["answers"]
-    faces = page.locator(".tray [data-answer]")
+    faces = page.locator(".tray [data-drawn]")
     expect(faces).to_have_count(6)
-    wrong, right = (faces.nth(at).get_attribute("data-answer") or "" for at in (0, 4))
+    wrong, right = (faces.nth(at).get_attribute("data-drawn") or "" for at in (0, 4))
     table.enter(wrong)
     page.get_by_role("button", name="Undo").tap()
-    expect(page.locator(f'.tray [data-answer="{wrong}"]')).to_be_visible()
+    expect(page.locator(f'.tray [data-drawn="{wrong}"]')).to_be_visible()
     assert table.record()["answers"] == before
     table.enter(right)
     assert table.record()["answers"][: len(before) + 1] == [*before, right]
@@ -133,7 +135,7 @@ def test_a_companion_is_opened_from_the_lobby_on_a_phone(house: House, http: htt
     window.get_by_role("button", name="as it lies").tap()
     window.get_by_role("button", name="Open table").tap()
     expect(page.get_by_role("region", name="What does your box say?")).to_be_visible()
-    expect(page.locator(".tray [data-answer]").first).to_be_visible()
+    expect(page.locator(".tray [data-drawn]").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 

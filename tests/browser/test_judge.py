@@ -38,8 +38,14 @@ def test_a_finished_game_is_judged_and_marks_lead_to_their_turn(
     judge.get_by_role("button", name="Next mark").click()
     expect(page).not_to_have_url(before)
     expect(judge.locator("article").first).to_contain_text("Played")
+    turns = page.get_by_role("region", name="Points over turns").locator("tbody tr").count()
     page.get_by_role("button", name="Chance to win").click()
     expect(page.get_by_role("button", name="Chance to win")).to_have_attribute("aria-pressed", "true")
+    # Luck stands under the curve whatever that shows, one value for each turn and the sum at the end.
+    luck = page.get_by_role("region", name="luck of dice and draws")
+    expect(luck.get_by_role("img", name="luck of dice and draws")).to_be_visible()
+    expect(luck.locator("path.band")).to_have_count(1)
+    assert luck.locator("tbody tr").count() == turns
 
 
 @pytest.mark.parametrize("game", TITLES)
@@ -47,6 +53,7 @@ def test_the_curve_ends_with_the_final_score(house: House, http: httpx.Client, g
     page = replayed(house, http, game)
     page.get_by_role("slider", name="Moment of the game").press("End")
     rows = page.get_by_role("region", name="Points over turns").locator("tbody tr")
+    expect(rows).not_to_have_count(0)
     last = rows.last.locator("td").all_inner_texts()
     page.get_by_role("link", name="Score sheet").click()
     expect(page.locator("#after-title")).to_be_visible()

@@ -10,7 +10,6 @@ import httpx
 import pytest
 from playwright.sync_api import Browser
 
-import nave
 from tests.browser.conftest import serving
 from tests.browser.screens import SCREENS
 from tests.support.browser import TITLES, House
@@ -44,16 +43,7 @@ NAMES: Final = (*PEOPLE, SPOKEN, "Nave", *TITLES.values())
 WORDS: Final = tomllib.loads((files("nave.tables") / "called.toml").read_text("utf-8"))
 CALLED: Final = re.compile(rf"\b(?:{'|'.join(WORDS['first'])})-(?:{'|'.join(WORDS['second'])})\b")
 PLACES: Final = re.compile(r"\b(?:r\d+c\d+|[IVX]+(?:\.\d)?)\b")
-# What stands in the page as data: rules and component tables (class "ledger"), the handbook, names and
-# texts printed on pieces, ids of rules.
-PRINTED: Final = {"red_cathedral": "city", "basilica": "order"}
-PIECES: Final = [
-    value
-    for game, table in PRINTED.items()
-    for row in nave.component_set(game).rows(table)
-    for value in row.values()
-    if isinstance(value, str) and value[:1].isupper()
-]
+# What stands in the page as data: rules and component tables (class "ledger"), the handbook, ids of rules.
 RULE: Final = re.compile(r"^[a-z_]+(\.[a-z_]+)+$")
 
 
@@ -61,7 +51,7 @@ def unmarked(texts: list[str]) -> list[str]:
     out = set()
     for text in texts:
         rest = "" if RULE.match(text) else outside(text)
-        for name in (*NAMES, *PIECES):
+        for name in NAMES:
             rest = re.sub(rf"\b{re.escape(name)}(?!\w)", "", rest)
         rest = CALLED.sub("", PLACES.sub("", rest)).lower()
         if escaped(rest):

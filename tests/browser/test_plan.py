@@ -114,7 +114,7 @@ def test_a_step_is_changed_in_place_or_left_out_and_all_goes_as_one_submission(
     expect(woken.locator("select")).to_have_value(re.compile("^activate"))
     woken.get_by_role("button", name="Leave out").click()
     expect(page.locator(f"{PLAN} .out")).to_have_count(1)
-    expect(page.locator(f"{PLAN} em").first).to_have_text("left: 1 brick left lying")
+    expect(page.locator(f"{PLAN} em").first).to_have_text("careful: 1 brick left lying")
     with page.expect_request("**/play-ahead") as sent:
         page.keyboard.press("Enter")
     moves: list[str] = (sent.value.post_data_json or {})["moves"]

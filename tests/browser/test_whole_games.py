@@ -20,6 +20,8 @@ def test_a_whole_game_by_touching_pieces_alone(house: House, http: httpx.Client,
     page = house.visit()
     new_table(page, game, "Hot seat", "Bot")
     hands = Hands(page, http)
+    # If the bot begins, it does so without anybody's click: how soon its turn is there is a matter of speed.
+    hands.my_question()
     page.evaluate(WATCH_SHIFTS)
     hands.play()
     shifts = page.evaluate("() => window.shifts")

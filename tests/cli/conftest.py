@@ -21,3 +21,9 @@ def terminal_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     # A busy machine must not tear numbers apart.
     monkeypatch.setattr("nave.cli.table_widgets.PAUSE", 60.0)
     return tmp_path
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("NAVE_HOME", str(tmp_path / "home"))
+    return tmp_path / "home"

@@ -3,9 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
+from typer import rich_utils
+from typer.main import get_command
 from typer.testing import CliRunner
 
 from nave.cli.main import app
+from nave.cli.speech import Speech
+from nave.cli.spoken import SpokenGroup
 from nave.translation.files import Place, places, spoken
 from nave.translation.samples import samples
 from tests.support.made_up import speaking
@@ -35,6 +39,57 @@ def test_what_was_typed_wrongly_is_said_in_the_language(made_up: str, words: tup
     for english in ("Usage", "Error", "Invalid", "Missing", "No such", "Try"):
         assert done.output.count(english) == done.output.count(f"⟦{english}"), done.output
     assert WRONG[words] in done.output
+
+
+# What is wrong with a value, and something of it that is said whatever the language.
+BAD_VALUES = {
+    ("simulate", "basilica", "-n", "x"): ("x", "typed-why-whole"),
+    ("bans", "add", "--days", "soon"): ("soon", "typed-why-number"),
+    ("play", "basilica", "--pace", "20"): ("20", "typed-why-most"),
+    ("play", "basilica", "--pace", "-1"): ("-1", "typed-why-least"),
+    ("components", "check", "no-such.toml", "--game", "basilica"): ("no-such.toml", "typed-why-nowhere"),
+    ("components", "check", ".", "--game", "basilica"): (".", "typed-why-folder"),
+    ("simulate", "basilica", "-n"): ("-n", "typed-needs-value"),
+    ("simulat",): ("simulate", "typed-no-command"),
+}
+
+
+@pytest.mark.parametrize("language", [one for one in spoken() if one != "en"])
+@pytest.mark.parametrize("words", BAD_VALUES, ids=" ".join)
+def test_what_is_wrong_with_a_value_is_a_sentence_in_every_language(
+    language: str, words: tuple[str, ...]
+) -> None:
+    given, key = BAD_VALUES[words]
+    done = CliRunner().invoke(app, ["--language", language, *words], env=ENVIRONMENT)
+    assert done.exit_code == 2
+    told = " ".join(done.output.split())
+    texts = {"given": given, "file": given, "option": given, "command": words[0], "near": given}
+    limits = {"least": "0", "most": "10"}
+    assert " ".join(Speech(language)(key, **texts, **limits).split()) in told
+
+
+def test_help_in_one_language_leaves_nothing_of_it_behind() -> None:
+    """Headings belong to the command that prints them, not to the process."""
+    before = {name: value for name, value in vars(rich_utils).items() if isinstance(value, str)}
+    for words in (["simulate", "--help"], ["simulate", "--bogus"], ["words"]):
+        CliRunner().invoke(app, ["--language", "de", *words], env=ENVIRONMENT)
+    assert {name: value for name, value in vars(rich_utils).items() if isinstance(value, str)} == before
+    group = get_command(app)
+    assert isinstance(group, SpokenGroup)
+    assert group.commands["simulate"].help == "cli-help-simulate"
+
+
+@pytest.mark.parametrize("language", spoken())
+def test_a_shell_offers_options_with_what_they_do(language: str) -> None:
+    line = {
+        "_NAVE_COMPLETE": "complete_zsh",
+        "_TYPER_COMPLETE_ARGS": "nave simulate --js",
+        "NAVE_LANG": language,
+    }
+    done = CliRunner().invoke(app, [], prog_name="nave", env={**ENVIRONMENT, **line})
+    assert "--json" in done.output
+    assert Speech(language)("cli-option-json").partition(" ")[0] in done.output
+    assert "cli-option" not in done.output
 
 
 @pytest.mark.parametrize("words", [("simulate", "--bogus"), ("simulate", "basilica", "-n", "x")])

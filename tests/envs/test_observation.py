@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 import nave
 from nave.envs.observe import layout, observation_of, observer_of, written
 from nave.games.basilica import plan
+from nave.games.red_cathedral.contractors.observe import FullObserver
 from nave.kernel.game import Game
 from nave.kernel.packed import replaced
 from tests.support.contracts import at_archivists, draw, hand, under
@@ -314,3 +315,22 @@ def test_every_number_has_a_name_of_its_own(game: str, seats: int) -> None:
     assert len(set(known.names)) == len(known) == len(known.high) == len(known.scale)
     assert (known.high >= known.scale).all()
     assert (known.scale > 0).all()
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_sections_of_taller_towers_are_told_as_any_other_behind_all_numbers(seats: int) -> None:
+    usual = cast(FullObserver, observer_of("red_cathedral", seats))
+    tall = FullObserver(usual.settings, usual.box, usual.seats, True).layout
+    count = len(usual.layout.names)
+    before = list(zip(usual.layout.names, usual.layout.high, usual.layout.scale, strict=True))
+    assert list(zip(tall.names, tall.high, tall.scale, strict=True))[:count] == before
+    first = {
+        name.removeprefix("section1.1."): kind for name, *kind in before if name.startswith("section1.1.")
+    }
+    sections: dict[str, dict[str, list[int]]] = {}
+    for name, *kind in list(zip(tall.names, tall.high, tall.scale, strict=True))[count:]:
+        tower, _, rest = name.partition(".")
+        level, _, what = rest.partition(".")
+        sections.setdefault(f"{tower}.{level}", {})[what] = kind
+    assert sections
+    assert all(told == first for told in sections.values())

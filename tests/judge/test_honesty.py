@@ -91,3 +91,12 @@ def test_luck_and_skill_add_up_among_equals(tmp_path: Path) -> None:
     mean = sum(rests) / len(rests)
     error = judge_honesty.deviation(rests) / len(rests) ** 0.5
     assert abs(mean) < 3 * max(error, 1.0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [92173, 92232])
+def test_a_planted_turn_that_only_the_reply_punishes_is_marked(seed: int) -> None:
+    """At the end of their own turn both look like little; the rival's reply takes what they left."""
+    found = judge_honesty.planted("basilica", seed, "quick", "")
+    assert found["planted"]
+    assert found["mark"] in ("slip", "blunder")

@@ -229,7 +229,7 @@ def test_a_problem_is_plain_data_too() -> None:
             "table": "card",
             "row": '"nave"',
             "field": "cost oak",
-            "what": "is 9",
+            "what": "cost oak is 9",
             "allowed": "1 to 6",
         }
     ]

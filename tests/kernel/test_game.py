@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 import nave
+from nave.kernel.begin import game_from_position
+from nave.kernel.chance import Seeded
 from nave.kernel.frame import AUTO, NO_MOVE, Frame
 from nave.kernel.game import Option
 from nave.kernel.state import answer
@@ -212,3 +214,19 @@ def test_nobody_listens_outside_the_driver() -> None:
     game = started("polish")
     assert game.state.log is None
     assert game.copy().state.log is None
+
+
+# ------------------------------------------------------------ turns
+
+
+@pytest.mark.parametrize("before", [(), ("draw", "end turn", "draw", "end turn")])
+def test_every_answer_belongs_to_the_turn_in_which_it_was_asked_for(before: tuple[str, ...]) -> None:
+    """Also in a game that began from a position of a later turn."""
+    first = started(*before)
+    game = game_from_position(first.rules, first.components, first.position(), Seeded(1))
+    asked: dict[int, int] = {}
+    for move in ("polish", "draw", "end turn", "draw", "polish", "end turn", "draw"):
+        asked[game.count] = game.state.turn
+        game.play(move)
+    assert len(set(asked.values())) == 3
+    assert {number: game.turn_at(number) for number in asked} == asked

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.runtime.types import FluentNumber
 
 from nave.kernel.errors import NaveError
 from nave.kernel.language import Either, Words, sources_of, speaks, spoken_of, words_of
@@ -127,6 +128,39 @@ def test_lists_are_joined_in_the_language(words: Words, ways: list[object], text
     assert words.say(Said("ways", ways=ways)) == text
 
 
+@pytest.mark.parametrize(
+    ("language", "ways", "text"),
+    [
+        ("es", ["Ana", "Iván"], "Ana e Iván"),
+        ("es", ["Ana", "Hilda"], "Ana e Hilda"),
+        ("es", ["madera", "hierro"], "madera y hierro"),
+        ("es", ["Iván", "Ana"], "Iván y Ana"),
+        ("es", Either(["plata", "oro"]), "plata u oro"),
+        ("es", Either(["plata", "oro viejo"]), "plata u oro viejo"),
+        ("es", Either(["1 rublo", "8 rublos"]), "1 rublo u 8 rublos"),
+        ("es", Either(["oro", "plata"]), "oro o plata"),
+        ("it", ["Anna", "Elena"], "Anna ed Elena"),
+        ("it", ["Anna", "Edda"], "Anna e Edda"),
+        ("it", ["Elena", "Anna"], "Elena e Anna"),
+    ],
+)
+def test_the_word_between_follows_the_sound_after_it(language: str, ways: list[object], text: str) -> None:
+    words = Words(language, [*sources_of((), language), "ways = { $ways }"])
+    assert words.say(Said("ways", ways=ways)) == text
+
+
+def test_a_language_file_may_look_at_the_sound_of_a_name() -> None:
+    source = """
+of = { BEGINS(PLAYER($player), "a e i o u h") ->
+    [yes] d’{ PLAYER($player) }
+   *[no] de { PLAYER($player) }
+}
+"""
+    words = Words("fr", [*sources_of((), "fr"), source])
+    told = [words.say(Said("of", player=player), ["Anna", "Boris"]) for player in (0, 1)]
+    assert told == ["d’Anna", "de Boris"]
+
+
 def test_yes_and_no_are_selectors(words: Words) -> None:
     assert words.say(Said("switched", on=True)) == "on"
     assert words.say(Said("switched", on=False)) == "off"
@@ -222,3 +256,45 @@ def test_a_sentence_that_names_nobody_is_made_once_for_all_tables(
     once = len(made)
     assert words.say(somebody, ["Ann"]) == "Ann takes 1 gem"
     assert len(made) == once
+
+
+def test_a_piece_and_so_many_of_it_are_put_into_words_once(
+    words: Words, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = [Said("takes", player=player, n=2, good="gem") for player in (0, 1)]
+    first = words.say(said[0], ["Ann", "Bo"])
+    # The library's way of writing a number takes as long as the rest of a sentence.
+    monkeypatch.setattr(FluentNumber, "format", lambda *_given: pytest.fail("a small number was looked up"))
+    assert [first, *(words.say(one, ["Ann", "Bo"]) for one in said[1:])] == [
+        "Ann takes 2 gems",
+        "Bo takes 2 gems",
+    ]
+    assert words.say(Said("takes", player=0, n=3, good="gem"), ["Ann"]) == "Ann takes 3 gems"
+
+
+NAMED = """
+good-crown = { PLAYER(0) }'s crown
+wears = { PIECE("good", "crown") }
+"""
+
+
+def test_a_piece_that_names_somebody_is_not_kept() -> None:
+    words = Words("en", [*sources_of((), "en"), NAMED])
+    assert words.say(Said("wears"), ["Ann"]) == "Ann's crown"
+    assert words.say(Said("wears"), ["Bo"]) == "Bo's crown"
+
+
+NESTED = """
+color-red = rot
+    .dat = roten
+good-gem = { PIECE("color", "red") } Stein
+counted = mit { IN("dat", $what) }
+gem = { PIECE("good", "gem") }
+"""
+
+
+def test_a_piece_within_a_piece_keeps_the_case_it_is_asked_for_in() -> None:
+    words = Words("de", [*sources_of((), "de"), NESTED])
+    assert words.say(Said("gem")) == "rot Stein"
+    assert words.say(Said("counted", what=Said("gem"))) == "mit roten Stein"
+    assert words.say(Said("gem")) == "rot Stein"

@@ -194,6 +194,17 @@ def test_two_owners_who_agree_confirm_and_where_they_differ_both_are_told(cathed
     assert mine.changes["cathedral_card.base_01"] == {"ruble": 2}
 
 
+def test_one_name_in_both_sets_confirms_nothing_and_is_told(cathedral: Box) -> None:
+    """Whoever never named a set signs as everybody else who did not."""
+    mine, theirs = OwnerSet("red_cathedral", "mybox"), OwnerSet("red_cathedral", "mybox")
+    for one in (mine, theirs):
+        one.correct(cathedral, "base_09", {"recognition": 4}, "mybox", DAY)
+    theirs.sign(cathedral, "dome_01", "mybox", DAY)
+    found = merge(cathedral, mine, theirs)
+    assert (found.agreed, found.one_name) == ({}, ["cathedral_card.base_09"])
+    assert found.taken == ["cathedral_card.dome_01"]
+
+
 def test_merging_twice_counts_nobody_twice(cathedral: Box) -> None:
     mine, theirs = kaspar(cathedral), OwnerSet("red_cathedral", "agnes")
     mine.sign(cathedral, "dome_01", "kaspar", DAY)

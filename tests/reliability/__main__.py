@@ -1,7 +1,9 @@
 """The full-size runs: `make reliability`, or one of them: python -m tests.reliability kill.
 
 How far they are is told on standard error. Each ends after its time at the latest (NAVE_MINUTES sets another)
-and is then told as failed. Figures come on standard output, a line of JSON for each.
+and is then told as failed. Figures come on standard output, a line of JSON for each, and are kept with their
+commit in build/reliability. Runs of hours (kill-1000, abuse-1000000) are done in pieces: called again they go
+on where they were ended.
 """
 
 import json
@@ -9,9 +11,11 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from nave.api import known_games
 from tests.reliability import (
@@ -28,6 +32,7 @@ from tests.reliability import (
     slow,
     trouble,
 )
+from tests.reliability.pieces import Ledger, Piecewise
 from tests.reliability.progress import TooLong, at_most, progress
 from tests.support.postgres import PrivatePostgres
 
@@ -123,12 +128,12 @@ def earlier_release(folder: Path) -> Path | None:
     return folder / "src"
 
 
-def killing_much(database: str, folder: Path) -> dict[str, Any]:
-    return kill.run(database, folder, tables=20, kills=1000, games=GAMES)
+def some_kills(database: str, folder: Path, kills: int, seed: int) -> dict[str, Any]:
+    return kill.run(database, folder, tables=20, kills=kills, games=GAMES, seed=1000 * seed)
 
 
-def abusing_much(database: str, folder: Path) -> dict[str, Any]:
-    return abuse.run(database, folder, count=1_000_000)
+def some_abuse(database: str, folder: Path, count: int, seed: int) -> dict[str, Any]:
+    return abuse.run(database, folder, count=count, seed=10_000 * seed)
 
 
 # Name -> what runs, and on which databases.
@@ -150,10 +155,12 @@ RUNS: dict[str, list[tuple[Run, str]]] = {
     "load": [(loading, "sqlite"), (loading, "postgresql"), (loading_apart, "postgresql")],
 }
 
-# Runs of hours, only by name.
-LONG: dict[str, list[tuple[Run, str]]] = {
-    "kill-1000": [(killing_much, "sqlite"), (killing_much, "postgresql")],
-    "abuse-1000000": [(abusing_much, "sqlite")],
+# Runs of hours, only by name and in pieces: what is done is kept, and the next call goes on behind it.
+KILLS: Final = Piecewise(some_kills, wanted=1000, each=50)
+ABUSE: Final = Piecewise(some_abuse, wanted=1_000_000, each=50_000)
+LONG: dict[str, list[tuple[Piecewise, str]]] = {
+    "kill-1000": [(KILLS, "sqlite"), (KILLS, "postgresql")],
+    "abuse-1000000": [(ABUSE, "sqlite")],
 }
 
 
@@ -167,29 +174,63 @@ MINUTES: dict[str, float] = {
     "abuse-1000000": 600,
 }
 USUAL = 20.0
+# Every run that ended, with its commit.
+KEPT: Final = "runs"
 
 
 def main(names: list[str]) -> int:
-    known = {**RUNS, **LONG}
+    known = [*RUNS, *LONG]
     wrong = [name for name in names if name not in known]
     if wrong:
         print(f"there is no run {', '.join(wrong)}; runs: {', '.join(known)}", file=sys.stderr)
         return 2
     progress.watched = True
-    failed = 0
+    failed = False
     for name in names or RUNS:
         minutes = float(os.environ.get("NAVE_MINUTES") or MINUTES.get(name, USUAL))
-        for place, (run, kind) in enumerate(known[name], start=1):
-            progress.begin(f"{name}, {place} of {len(known[name])}, on {kind}: at most {minutes:g} minutes")
-            figures: dict[str, Any]
-            try:
-                with at_most(minutes * 60), tempfile.TemporaryDirectory(prefix=f"nave-{name}-") as folder:
-                    figures = once(run, kind, Path(folder))
-            except (TooLong, AssertionError) as error:
-                failed += 1
-                figures = {"failed": str(error) or type(error).__name__}
+        cases: Sequence[tuple[Run | Piecewise, str]] = LONG.get(name) or RUNS[name]
+        for place, (run, kind) in enumerate(cases, start=1):
+            progress.begin(f"{name}, {place} of {len(cases)}, on {kind}: at most {minutes:g} minutes")
+            if isinstance(run, Piecewise):
+                figures = on_and_on(name, run, kind, minutes * 60)
+            else:
+                figures = tried(name, run, kind, minutes * 60)
+                Ledger(KEPT, kind).add(1, {"run": name, **figures})
+            failed = failed or "failed" in figures
             print(json.dumps({"run": name, "database": kind, **figures}), flush=True)
     return 1 if failed else 0
+
+
+def tried(name: str, run: Run, kind: str, seconds: float) -> dict[str, Any]:
+    try:
+        with at_most(seconds), tempfile.TemporaryDirectory(prefix=f"nave-{name}-") as folder:
+            return once(run, kind, Path(folder))
+    except (TooLong, AssertionError) as error:
+        return {"failed": str(error) or type(error).__name__}
+
+
+def on_and_on(name: str, plan: Piecewise, kind: str, seconds: float) -> dict[str, Any]:
+    """Piece after piece until all is done or the time is over; a piece that is not whole does not count."""
+    ledger, until = Ledger(name, kind), time.monotonic() + seconds
+    for size, seed in ledger.left(plan):
+        progress.say(f"{ledger.done} of {plan.wanted} done, {size} more", at_once=True)
+        try:
+            with (
+                at_most(max(until - time.monotonic(), 0.001)),
+                tempfile.TemporaryDirectory(prefix=f"nave-{name}-") as folder,
+            ):
+                figures = once(partial(whole, plan, size, seed), kind, Path(folder))
+        except TooLong:
+            break
+        except AssertionError as error:
+            ledger.add(size, {"failed": str(error) or type(error).__name__})
+            break
+        ledger.add(size, figures)
+    return ledger.sum(plan)
+
+
+def whole(plan: Piecewise, size: int, seed: int, database: str, folder: Path) -> dict[str, Any]:
+    return plan.one(database, folder, size, seed)
 
 
 def once(run: Run, kind: str, folder: Path) -> dict[str, Any]:

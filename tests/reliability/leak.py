@@ -210,7 +210,7 @@ async def look_around(
         judge.weigh(reply.content)
         if seat is not None and game.seat == seat:
             imagined = judge.swap(seat)
-            refusal = imagined.why_not(move)
+            refusal = imagined.why_not(move, judge.live.names())
             assert reply.json()["reason"] == (None if refusal is None else refusal.reason)
         elif not game.over:
             assert reply.status_code == 403

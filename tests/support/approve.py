@@ -1,6 +1,6 @@
 """Writes all approved data anew: python -m tests.support.approve. Read the difference before you keep it."""
 
-from tests.support import broken, declared, told
+from tests.support import broken, card, declared, told
 
 
 def main() -> None:
@@ -18,6 +18,7 @@ def main() -> None:
         ):
             (told.FOLDER / name).write_text(text, encoding="utf-8")
     declared.FILE.write_text(declared.as_toml(), encoding="utf-8")
+    card.FILE.write_text(card.as_toml(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -215,10 +215,17 @@ def tab_to(page: Page, words: str, within: str = "", most: int = 80) -> None:
     raise AssertionError(f"Tab does not reach {words!r} {within and 'in ' + within!r}")
 
 
-def bring(http: httpx.Client, name: str, upto: int | None = None, names: tuple[str, ...] = ()) -> str:
-    """A record of the tests as a table whose seats this device all holds; the address that opens it."""
+def bring(
+    http: httpx.Client,
+    name: str,
+    upto: int | None = None,
+    names: tuple[str, ...] = (),
+    bots: tuple[str, ...] = (),
+) -> str:
+    """A record of the tests as a table whose seats this device holds, but for those of bots; its address."""
     record = json.loads((RECORDS / f"{name}.json").read_text())
-    reply = http.post("/api/import", json={"record": record, "upto": upto, "names": list(names)})
+    body = {"record": record, "upto": upto, "names": list(names), "bots": list(bots)}
+    reply = http.post("/api/import", json=body)
     assert reply.status_code == 201, reply.text
     keys = reply.json()
     return f"/#/t/{keys['table']}/{keys['device']}"

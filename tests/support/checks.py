@@ -213,7 +213,7 @@ class Walk:
 
 def answered(game: Game) -> int:
     """How many answers were given, nature's included, without spelling them all out."""
-    return len(game._answers)
+    return game.count
 
 
 def choose(game: Game, chance: random.Random) -> int:

@@ -23,7 +23,7 @@ LARGE: Final = """(row) => new Promise((done) => {
     const waited = plan || performance.now() > begin + 500;
     const chosen = row === null || (rows[row]?.ariaCurrent === 'true' && waited);
     if (spot && chosen && !go.disabled && go.contains(document.elementFromPoint(...spot))) done(spot);
-    else if (performance.now() > begin + 5000) done(null);
+    else if (performance.now() > begin + 15000) done(null);
     // Frames are asked for: without one the browser keeps back what a finger did.
     else requestAnimationFrame(look);
   };

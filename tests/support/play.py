@@ -7,7 +7,10 @@ import sys
 from pathlib import Path
 from typing import IO
 
+from typer.testing import CliRunner, Result
+
 import nave
+from nave.cli.main import app
 from nave.cli.session import HUMAN, Session
 from nave.kernel.game import Game
 
@@ -87,3 +90,14 @@ def saves(home: Path) -> list[Path]:
 
 def game_of(path: Path) -> Game:
     return nave.replay(nave.load_record(path))
+
+
+def run(*words: str, lines: list[str] | None = None) -> Result:
+    """In this process: quicker than another one, and never a terminal."""
+    return CliRunner().invoke(app, ["play", *words], input="".join(f"{line}\n" for line in lines or []))
+
+
+def refused(*words: str) -> str:
+    result = run(*words)
+    assert result.exit_code == 2, result.output
+    return " ".join(result.stderr.split())

@@ -137,15 +137,21 @@ class Teller:
 
 
 def asked_of_chance(path: Path) -> str:
-    """How often chance is asked in a golden game, the set-up included, and a digest of what it is asked."""
+    """How often chance is asked in a golden game, the set-up included, and a digest of what it is asked.
+
+    While the set-up lasts, also of how the table lies: no seat is asked before it, so nothing else looks.
+    """
     record = nave.load_record(path)
     game = begin_replay(record)
-    asked = []
+    asked, times = [], 0
     for answer in record.answers:
         if game.state.stack[-1].who == NATURE:
+            times += 1
             asked.append(plain(game.asked().to_data()))
+            if not game.turn_starts:
+                asked.append(plain(game.rules.position(game.state)))
         game.follow(answer)
-    return f"{len(asked)}: {hashlib.sha256(' '.join(asked).encode()).hexdigest()[:8]}"
+    return f"{times}: {hashlib.sha256(' '.join(asked).encode()).hexdigest()[:8]}"
 
 
 def chance_as_toml(game: str) -> str:

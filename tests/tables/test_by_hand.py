@@ -190,6 +190,18 @@ def test_a_turn_is_begun_anew_with_its_dice(run: Run) -> None:
     run(work)
 
 
+def test_a_set_up_is_entered_anew_from_its_first_piece(run: Run) -> None:
+    async def work(service: TableService) -> None:
+        table = await companion(service, "entered")
+        for _ in range(3):
+            await do(table, table.game.options()[0].text)
+        assert list(table.game.turn_starts) == []
+        await service.submit(table.live, table.seat(0), Restart(id=fresh()))
+        assert table.live.answers() == []
+
+    run(work)
+
+
 def test_a_bot_at_the_real_table_is_taken_back_with_what_it_followed(run: Run) -> None:
     async def work(service: TableService) -> None:
         table = await companion(service, bot=some_bot())
@@ -242,6 +254,39 @@ def test_another_process_follows_what_is_entered(run: Run) -> None:
     run(work)
 
 
+def test_a_die_that_cannot_be_is_refused_and_not_worth_a_line(run: Run) -> None:
+    async def work(service: TableService) -> None:
+        table = await companion(service)
+        await to_the_first_roll(table)
+        before = table.live.last
+        with pytest.raises(Illegal):
+            await do(table, "first seat 1")
+        assert table.live.last == before
+
+    run(work)
+
+
+def test_a_draw_refused_once_can_be_entered_again_by_the_same_submission(run: Run) -> None:
+    async def work(service: TableService) -> None:
+        table, seat, move = await at_a_secret_draw(service)
+        held = next(
+            f"draw contract {name}"
+            for other in table.keys
+            for name in table.game.view(other)["players"][other]["contracts"]
+            if other != seat
+        )
+        again = Play(id=fresh(), seat=seat, move=held)
+        for _ in range(2):
+            with pytest.raises(Illegal):
+                await service.submit(table.live, table.seat(seat), again)
+        assert (await read_again(table)).entries[-1].kind == m.MISFIT
+        count = table.live.count
+        await service.submit(table.live, table.seat(seat), Play(id=fresh(), seat=seat, move=move))
+        assert table.live.count > count
+
+    run(work)
+
+
 def contracts_known(table: Sitting, seat: int) -> set[str]:
     """What a seat may know of where contracts are, by its own view."""
     view = table.game.view(seat)
@@ -249,16 +294,38 @@ def contracts_known(table: Sitting, seat: int) -> set[str]:
     return {name for name in known | {one["contract"] for one in view["contracts"]["under"]} if name}
 
 
+async def among_friends(service: TableService, golden: nave.Record) -> Sitting:
+    """A companion table with a device for everybody."""
+    spec = TableSpec(golden.game, [SeatSpec("open")] * golden.seats, golden.settings)
+    spec.seed, spec.customs = golden.seed, Customs(chance="entered")
+    made = await service.create(spec)
+    table = Sitting(service, await service.live(made.table), dict(made.seats), made.spectator)
+    for seat in table.keys:
+        await service.submit(table.live, table.seat(seat), Join(id=fresh(), name="Ann"))
+    await service.submit(table.live, table.seat(0), Start(id=fresh()))
+    return table
+
+
+async def at_a_secret_draw(service: TableService) -> tuple[Sitting, int, str]:
+    """The table, who draws, and what was drawn, where another already holds something."""
+    golden = nave.load_record(RECORDS / "red_cathedral/contractors/archivists_3.json")
+    table = await among_friends(service, golden)
+    for _ in range(len(golden.answers)):
+        move = golden.answers[table.live.count]
+        drawer = table.live.drawer
+        if drawer is not None and any(
+            table.game.view(seat)["players"][seat]["contracts"] for seat in table.keys if seat != drawer
+        ):
+            return table, drawer, move
+        seat = drawer if drawer is not None else 0 if table.live.entering else table.asked
+        await service.submit(table.live, table.seat(seat), Play(id=fresh(), seat=seat, move=move))
+    raise AssertionError("nobody ever drew in secret")
+
+
 def test_a_secret_draw_is_entered_by_who_sees_it_and_tells_nobody_what_others_hold(run: Run) -> None:
     async def work(service: TableService) -> None:
         golden = nave.load_record(RECORDS / "red_cathedral/contractors/archivists_3.json")
-        spec = TableSpec(golden.game, [SeatSpec("open")] * golden.seats, golden.settings)
-        spec.seed, spec.customs = golden.seed, Customs(chance="entered")
-        made = await service.create(spec)
-        table = Sitting(service, await service.live(made.table), dict(made.seats), made.spectator)
-        for seat in table.keys:
-            await service.submit(table.live, table.seat(seat), Join(id=fresh(), name="Ann"))
-        await service.submit(table.live, table.seat(0), Start(id=fresh()))
+        table = await among_friends(service, golden)
         secret, tempting = 0, 0
         for _ in range(len(golden.answers)):
             if table.game.over:
@@ -293,10 +360,15 @@ async def check_secret_draw(table: Sitting, seat: int, move: str) -> int:
         await table.service.submit(table.live, table.seat(other), Play(id=fresh(), seat=other, move=move))
     # What another holds can be touched, is refused, and the refusal is the same for each.
     held = [f"draw contract {name}" for name in table.game.view(other)["players"][other]["contracts"]]
-    said = set()
+    said, before = set(), table.live.last
     for wrong in held:
         with pytest.raises(Illegal) as refused:
             await table.service.submit(table.live, table.seat(seat), Play(id=fresh(), seat=seat, move=wrong))
         said.add(str(refused.value))
     assert len(said) <= 1
+    # Nobody asks so unseen: everybody is told each time, and not of which card.
+    for looking in (other, None):
+        told = table.live.items(before, looking)
+        assert [(item["kind"], item["seat"]) for item in told] == [(m.MISFIT, seat)] * len(held)
+        assert not any("text" in item or item.get("events") for item in told)
     return len(held)

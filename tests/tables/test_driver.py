@@ -112,6 +112,16 @@ def test_a_bot_answers_for_its_own_seat_after_a_pause(monkeypatch: pytest.Monkey
     assert scene.workers.asked[2:] == [("192.0.2.7", ALONE)]
 
 
+@pytest.mark.parametrize("count", [1, 2])
+def test_where_there_is_no_choice_nobody_thinks_or_waits(count: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = Scene(monkeypatch)
+    few = scene.live.game.options()[:count] if scene.live.game is not None else []
+    monkeypatch.setattr(scene.live.game, "options", lambda: few)
+    assert scene.answer()
+    assert [command.move for _, command in scene.service.submitted] == [few[-1].text]
+    assert (len(scene.workers.asked), scene.waits) == ((0, []) if count == 1 else (1, [0.8]))
+
+
 def test_no_answer_is_due_where_a_person_sits_or_nothing_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = Scene(monkeypatch)
     live = scene.live

@@ -8,6 +8,7 @@ import pytest
 
 from nave.tables import model as m
 from nave.tables.bans import ADDRESS, KEY, Ban, Bans, network
+from nave.tables.commands import UNGUESSED, check_id
 from nave.tables.errors import Banned, Invalid
 from nave.tables.expiry import Expiry
 from nave.tables.making import SEEDS, prepared
@@ -133,3 +134,10 @@ def test_keys_and_chance_are_the_same_for_the_same_and_tell_nothing_of_others() 
     # The set-up hangs on the seed people share; what comes later on the secret of the table.
     assert [chance.bits(n, n) for n in range(9)] == [again.bits(n, n) for n in range(9)]
     assert chance.bits(9, 4) == mixed(secret, 9) != again.bits(9, 4)
+
+
+def test_the_id_of_who_takes_a_seat_cannot_be_guessed() -> None:
+    check_id(None)
+    check_id("x" * UNGUESSED)
+    with pytest.raises(Invalid):
+        check_id("x" * (UNGUESSED - 1))

@@ -9,7 +9,7 @@ import pytest
 
 from nave.tables import model as m
 from nave.tables.asks import Ask, Vote
-from nave.tables.commands import Command, Join, Play, Replace, Return, Start
+from nave.tables.commands import Chat, Command, Join, Play, Replace, Return, Start
 from nave.tables.customs import Customs
 from nave.tables.errors import NotAllowed, Refused
 from nave.tables.model import SeatSpec, TableSpec
@@ -65,6 +65,27 @@ def left_at(table: Sitting) -> list[int]:
 
 async def do(table: Sitting, seat: int, command: Command) -> int:
     return await table.service.submit(table.live, table.seat(seat), command)
+
+
+def test_who_is_asked_is_asked_since_the_last_answer_and_not_since_the_last_word(run: Run) -> None:
+    async def work(service: TableService) -> None:
+        table = await begun(service)
+        waited = [asked_since(table)]
+        for _ in range(2):
+            m.clock.ahead += 5 * MINUTE
+            await do(table, 1 - table.asked, Chat(id=fresh(), text="Well?"))
+            assert asked_since(table) == waited[-1]
+            await table.play(0)
+            waited.append(asked_since(table))
+            assert waited[-1] - waited[-2] >= 5 * MINUTE
+
+    run(work)
+
+
+def asked_since(table: Sitting) -> int:
+    """As the row of the table says it, which every list of tables reads."""
+    assert table.live.row.asked is not None
+    return table.live.row.asked.at
 
 
 def test_a_clock_runs_for_whom_the_table_waits_and_a_turn_adds_to_it(run: Run) -> None:
@@ -236,6 +257,19 @@ def test_one_no_ends_a_question_and_so_does_whoever_asked(run: Run) -> None:
             assert table.live.asking is None
             with pytest.raises(Refused):
                 await do(table, 1, Vote(id=fresh(), yes=True))
+
+    run(work)
+
+
+def test_who_holds_several_seats_says_no_once(run: Run) -> None:
+    async def work(service: TableService) -> None:
+        table = await begun(service, seats=3)
+        both = m.Holder(table.live.row.id, (1, 2))
+        await do(table, 0, Ask(id=fresh(), what="pause"))
+        before = table.live.last
+        await service.submit(table.live, both, Vote(id=fresh(), yes=False))
+        assert [(entry.kind, entry.seat) for entry in table.live.entries[before:]] == [(m.VOTED, 1)]
+        assert table.live.asking is None
 
     run(work)
 

@@ -11,9 +11,11 @@ from nave.kernel.ledger import RuleWords, read_ledger, source_in
 from nave.lessons.handbook import Content, ContentWords, Handbook, handbook_of, told
 from nave.translation import check as checking
 from nave.translation.check import check
-from nave.translation.files import Glossary, places
+from nave.translation.files import Glossary, places, spoken
 from nave.translation.prose import Prose, prose_below
 
+# A rule is found if it is among so many.
+AMONG = 8
 RULES = """
 [[rule]]
 id = "coin.offer"
@@ -170,6 +172,20 @@ def test_people_find_rules_by_words_of_their_language(query: str, rule: str) -> 
     book = Handbook(read_ledger(RULES).told(rules, SOURCES), told(content, words), "de")
     assert book.search(query)[0].id == rule
     assert [title for title, _ in book.chapters()] == ["Geld", "Das Ende"]
+
+
+@pytest.mark.parametrize("language", spoken())
+@pytest.mark.parametrize("game", list(known_games()))
+def test_everything_people_may_call_it_finds_its_rules_in_every_language(game: str, language: str) -> None:
+    book = handbook_of(game, language)
+    lost = [
+        phrase
+        for ask in book.content.ask
+        for phrase in ask.say
+        if {rule.id for rule in book.search(phrase)[:AMONG]}.isdisjoint(ask.rules)
+    ]
+    assert lost == []
+    assert sum(len(ask.say) for ask in book.content.ask) > 100
 
 
 def test_a_handbook_in_a_language_without_one_is_the_english_one() -> None:

@@ -9,8 +9,9 @@ from typer.testing import CliRunner
 from nave.cli.main import app
 from nave.kernel.errors import BadInput
 from nave.translation import check as checking
+from nave.translation import files as in_files
 from nave.translation.check import check, plurals_of
-from nave.translation.files import Glossary, Place, places
+from nave.translation.files import Glossary, Place, glossary, places, read_glossary, spoken
 from nave.translation.reading import read
 
 ENGLISH = """
@@ -196,3 +197,26 @@ def test_texts_in_tight_places_say_how_long_they_may_be() -> None:
             text = file.texts[message]
             assert text.most is not None, message
             assert text.longest <= text.most
+
+
+def test_every_game_brings_its_own_vocabulary_and_all_of_them_are_one() -> None:
+    for language in spoken():
+        table, vaults = (read_glossary(one, language) for one in ("nave.kernel", "nave.games.basilica"))
+        whole = glossary(language)
+        assert table is not None
+        assert vaults is not None
+        assert whole is not None
+        assert "vault" in vaults.terms
+        assert "vault" not in table.terms
+        assert {*table.terms, *vaults.terms, "scaffolding", "permit"} <= {*whole.terms}
+        assert whole.forms == table.forms
+
+
+def test_a_glossary_that_cannot_be_read_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "words").mkdir()
+    monkeypatch.setattr(in_files, "files", lambda package: tmp_path)
+    for broken in ("terms = [", "[words]", "[terms]\nvault = 3"):
+        (tmp_path / "words/glossary.de.toml").write_text(broken, encoding="utf-8")
+        with pytest.raises(BadInput) as told:
+            read_glossary("toy", "de")
+        assert "de" in told.value.say("en")

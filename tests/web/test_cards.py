@@ -1,13 +1,16 @@
 """The picture of a finished game that messengers show: drawn here, of what anybody may see."""
 
 import struct
+import tomllib
+import zlib
 from pathlib import Path
 
 import pytest
 
 from nave.api import known_games
-from nave.web.canvas import Canvas, Picture, letters, read_png
+from nave.web.canvas import SIGNATURE, Canvas, Picture, chunk, letters, read_png
 from nave.web.cards import SIZE, Player, Told, color_of, drawn, points_in
+from tests.support.card import FILE, bands
 
 BOXES = Path(__file__).resolve().parents[2] / "web" / "public"
 WHITE = Picture(40, 30, 3, b"\xff" * 40 * 30 * 3)
@@ -27,6 +30,16 @@ def test_what_is_no_picture_of_ours_is_refused(broken: bytes) -> None:
         read_png(broken)
     # And where a box has such a one, its games are drawn on plain paper.
     assert read_png(drawn(Told("Basilica", "quiet-heron", PLAYERS), broken)).wide == SIZE[0]
+
+
+@pytest.mark.parametrize(("bits", "color", "laced"), [(16, 2, 0), (8, 3, 0), (8, 6, 0), (8, 2, 1), (8, 0, 1)])
+def test_a_picture_of_another_kind_is_refused(bits: int, color: int, laced: int) -> None:
+    head = struct.pack("!IIBBBBB", 4, 4, bits, color, 0, 0, laced)
+    other = (
+        SIGNATURE + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(bytes(4 * 13))) + chunk(b"IEND", b"")
+    )
+    with pytest.raises(ValueError, match="another kind"):
+        read_png(other)
 
 
 def test_nothing_is_painted_outside() -> None:
@@ -51,6 +64,14 @@ def test_who_played_and_their_points_are_seen_and_the_same_game_is_the_same_pict
     other_points = Told("Basilica", "quiet-heron", (PLAYERS[0]._replace(points=31), PLAYERS[1]))
     other_way = Told("Basilica", "quiet-heron", (PLAYERS[0]._replace(curve=(0, 20, 30)), PLAYERS[1]))
     assert len({first, drawn(renamed, None), drawn(other_points, None), drawn(other_way, None)}) == 4
+
+
+def test_every_stroke_stands_where_it_was_approved() -> None:
+    approved = tomllib.loads(FILE.read_text(encoding="utf-8"))["bands"]
+    now = bands()
+    other = [top for top in now if approved.get(top) != now[top]]
+    assert not other, "if that is meant, `python -m tests.support.approve` writes it anew"
+    assert list(approved) == list(now)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

@@ -54,14 +54,14 @@ def test_what_many_are_told_is_worked_out_once(
         ears = [one, two, three, four]
         states = [ear.news()["state"] for ear in ears]
         state = next(state for state in states if state["options"])
-        counted(Game, "view")
+        counted(Game, "shown")
         counted(Game, "options")
         counted(Live, "past")
         counted(Live, "about")
         reply = table.seat(0).play(state["options"][0]["text"], state["number"], seat=state["seat"])
         told = [ear.news(reply["number"]) for ear in ears]
         monkeypatch.undo()
-        assert made == {"view": 1, "options": 1, "past": 1, "about": 1}
+        assert made == {"shown": 1, "options": 1, "past": 1, "about": 1}
         assert told[2] == told[3]
         assert [one["state"] for one in told] == [
             table.seat(0).state(seat=0),

@@ -72,10 +72,7 @@ def test_faults_are_told_with_their_piece_and_place(client: httpx.Client) -> Non
         {
             "piece": "cathedral_card.base_09",
             "field": "recognition",
-            "place": "Recognition",
-            "what": "is 40",
-            "allowed": "0 to 12",
-            "text": "",
+            "text": "Recognition is 40; allowed: 0 to 12",
         }
     ]
     empty = asked(client, "check", {"game": GAME, "set": mine(base_09={"cost": {}})})

@@ -286,3 +286,10 @@ def test_impossible_tables_are_refused_with_a_sentence(sqlite_server: Server, wi
     assert reply.status_code == 422
     assert reply.json()["error"] == "invalid"
     assert len(reply.json()["message"]) > 10
+
+
+def test_of_many_wrong_fields_five_are_named(sqlite_server: Server) -> None:
+    for wrong, named in ((4, 4), (5, 5), (7, 5)):
+        wish = {"game": FIRST, "seats": [{"kind": "open"}] * 2, **{f"unheard_{n}": n for n in range(wrong)}}
+        message = sqlite_server.http.post("/api/tables", json=wish).json()["message"]
+        assert message.count("unheard_") == named, message

@@ -158,6 +158,7 @@ def merge(
                 "name": bench.owner.name,
                 "hash": None if components is None else components.hash,
                 "agreed": found.agreed,
+                "one_name": found.one_name,
                 "taken": found.taken,
                 "contradictions": [one.to_data() for one in found.contradictions],
             }
@@ -168,6 +169,8 @@ def merge(
     listed(console, bench, [box.pieces[address] for address in found.taken], data)
     counted = {"agreed": len(found.agreed), "taken": len(found.taken), "differ": len(found.contradictions)}
     console.print(say("cli-merged", name=bench.owner.name, **counted))
+    if found.one_name:
+        console.print(say("cli-merged-one-name", count=len(found.one_name)))
     for one in found.contradictions:
         listed(console, bench, [one.piece], data)
         for field in one.fields:

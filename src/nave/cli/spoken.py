@@ -2,10 +2,11 @@
 
 from typing import Any, Final
 
-from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
+from typer.core import TyperCommand, TyperGroup
 
 from nave.cli.speech import Speech
-from nave.cli.typed.frames import BROUGHT, frame_in_words, usage_in_words
+from nave.cli.typed.frames import BROUGHT, usage_in_words
+from nave.cli.typed.help import Param, print_help
 
 # Per help message of a command: lines to type, and the message that says what they do.
 EXAMPLES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
@@ -102,35 +103,62 @@ EXAMPLES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
 
 
 class Texts:
-    """The messages that a command names, kept so that they can be said again in another language."""
+    """The messages that a command names, said when help is asked for."""
 
     def __init__(self, command: TyperCommand | TyperGroup) -> None:
-        self.command = command
-        self.help = command.help or ""
-        self.params = [
-            (param, param.help)
-            for param in command.params
-            if isinstance(param, TyperOption | TyperArgument) and param.help
-        ]
+        self.key = command.help or ""
 
-    def say(self, speech: Speech) -> None:
-        command = self.command
-        parts = [key for key in (self.help, f"{self.help}-more") if speech.has(key)]
-        command.help = "\n\n".join(speech(key) for key in parts) or self.help
-        command.epilog = self.examples(speech)
-        for param, key in self.params:
-            known = BROUGHT.get(param.name or "", key)
-            param.help = speech(known) if speech.has(known) else known
+    def help(self, speech: Speech) -> list[str]:
+        """Paragraphs; the first says it in a line."""
+        parts = [key for key in (self.key, f"{self.key}-more") if speech.has(key)]
+        return [paragraph for key in parts for paragraph in speech(key).split("\n\n")] or [self.key]
 
-    def examples(self, speech: Speech) -> str | None:
-        """Typer folds single line breaks of an epilog into spaces; a blank line starts a new line."""
-        shown = EXAMPLES.get(self.help)
-        if not shown:
-            return None
-        lines = [f"[bold]{speech('cli-examples')}[/bold]"]
-        for line, key in shown:
-            lines.append(f"[cyan]{line}[/cyan]" + (f"  {speech(key)}" if key else ""))
-        return "\n\n".join(lines)
+    def examples(self, speech: Speech) -> list[str]:
+        shown = EXAMPLES.get(self.key, ())
+        lines = [f"[cyan]{line}[/cyan]" + (f"  {speech(key)}" if key else "") for line, key in shown]
+        return [f"[bold]{speech('cli-examples')}[/bold]", *lines] if lines else []
+
+
+def param_help(speech: Speech, param: Any) -> str:
+    """What an argument or option does; what every command has is called by us."""
+    if param.name == "help":
+        return speech("cli-option-help")
+    key = BROUGHT.get(param.name or "", getattr(param, "help", None) or "")
+    return speech(key) if speech.has(key) else key
+
+
+def usage(speech: Speech, command: TyperCommand | TyperGroup, ctx: Any, formatter: Any) -> None:
+    said = {"[OPTIONS]": "typed-usage-options", "COMMAND [ARGS]...": "typed-usage-command"}
+    pieces = [speech(said[piece]) if piece in said else piece for piece in command.collect_usage_pieces(ctx)]
+    formatter.write_usage(ctx.command_path, " ".join(pieces), prefix=f"{speech('typed-usage')} ")
+
+
+def tell_help(command: "SpokenCommand | SpokenGroup", ctx: Any) -> None:
+    speech = Speech()
+    commands = getattr(command, "commands", {})
+    print_help(
+        speech,
+        command.get_usage(ctx),
+        command.texts.help(speech),
+        [Param(param, param_help(speech, param)) for param in command.get_params(ctx)],
+        [(name, in_a_line(speech, one)) for name, one in commands.items() if not one.hidden],
+        command.texts.examples(speech),
+    )
+
+
+def in_a_line(speech: Speech, command: Any) -> str:
+    if isinstance(command, SpokenCommand | SpokenGroup):
+        return command.texts.help(speech)[0]
+    return str(command.get_short_help_str())
+
+
+def completed(items: list[Any]) -> list[Any]:
+    """What a shell offers, with what it does in words."""
+    speech = Speech()
+    for item in items:
+        if item.help and speech.has(item.help):
+            item.help = speech(item.help)
+    return items
 
 
 class SpokenCommand(TyperCommand):
@@ -143,17 +171,13 @@ class SpokenCommand(TyperCommand):
             return super().make_context(*args, **settings)
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
-        pieces = " ".join(self.collect_usage_pieces(ctx))
-        formatter.write_usage(ctx.command_path, pieces, prefix=f"{Speech()('typed-usage')} ")
+        usage(Speech(), self, ctx, formatter)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        speech = Speech()
-        frame_in_words(speech)
-        self.texts.say(speech)
-        super().format_help(ctx, formatter)
+        tell_help(self, ctx)
 
-    def get_help_option(self, ctx: Any) -> Any:
-        return worded_help(super().get_help_option(ctx))
+    def shell_complete(self, ctx: Any, incomplete: str) -> list[Any]:
+        return completed(super().shell_complete(ctx, incomplete))
 
 
 class SpokenGroup(TyperGroup):
@@ -170,24 +194,10 @@ class SpokenGroup(TyperGroup):
             return super().invoke(ctx)
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
-        pieces = " ".join(self.collect_usage_pieces(ctx))
-        formatter.write_usage(ctx.command_path, pieces, prefix=f"{Speech()('typed-usage')} ")
+        usage(Speech(), self, ctx, formatter)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        speech = Speech()
-        frame_in_words(speech)
-        self.texts.say(speech)
-        for command in self.commands.values():
-            if isinstance(command, SpokenCommand | SpokenGroup):
-                command.texts.say(speech)
-        super().format_help(ctx, formatter)
+        tell_help(self, ctx)
 
-    def get_help_option(self, ctx: Any) -> Any:
-        return worded_help(super().get_help_option(ctx))
-
-
-def worded_help(option: Any) -> Any:
-    """The option that every command has; what it does is said like the others."""
-    if option is not None:
-        option.help = Speech()("cli-option-help")
-    return option
+    def shell_complete(self, ctx: Any, incomplete: str) -> list[Any]:
+        return completed(super().shell_complete(ctx, incomplete))

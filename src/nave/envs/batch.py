@@ -5,9 +5,9 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from nave.api import component_set, rules_of
+from nave.api import rules_of
 from nave.envs.errors import bad_input
-from nave.envs.observe import fitting, layout_of, observer_of
+from nave.envs.observe import layout_of, prepared
 from nave.envs.rewards import MARGIN, check_reward, rewards_of
 from nave.kernel.batch import Batch
 from nave.kernel.chance import Seeded
@@ -45,10 +45,8 @@ class Tables:
         if type(count) is not int or count < 1:
             raise bad_input("env-count", count=repr(count))
         check_reward(reward)
-        observer_of(game, seats)
+        self.setup, observer = prepared(game, seats, settings, components)
         self.rules = rules_of(game)
-        self.setup = self.rules.setup(seats, settings, component_set(game, name=components))
-        observer = fitting(self.setup, game)
         self.layout = layout_of(observer)
         self.count = count
         self.kind = reward

@@ -56,9 +56,13 @@ class Layout:
         return {self.names[place]: int(observation[place]) for place in np.flatnonzero(observation)}
 
 
-def fitting(setup: Setup, game: str) -> Observer:
-    """The observer of games with these settings and this box."""
-    return observer_of(game, setup.seats).fitting(rules_of(game).start(setup))
+def prepared(
+    game: str, seats: int, settings: dict[str, str] | None, components: str
+) -> tuple[Setup, Observer]:
+    """What is played, and the observer of games with these settings and this box."""
+    observer, rules = observer_of(game, seats), rules_of(game)
+    setup = rules.setup(seats, settings, component_set(game, name=components))
+    return setup, observer.fitting(rules.start(setup))
 
 
 @cache
@@ -76,7 +80,7 @@ def layout(
     """
     observer = observer_of(game, seats)
     if components != STANDARD:
-        observer = fitting(rules_of(game).setup(seats, settings, component_set(game, name=components)), game)
+        _, observer = prepared(game, seats, settings, components)
     return layout_of(observer)
 
 

@@ -6,8 +6,8 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from nave.api import component_set, rules_of
-from nave.envs.observe import Layout, fitting, layout_of, observer_of, written
+from nave.api import rules_of
+from nave.envs.observe import Layout, layout_of, prepared, written
 from nave.kernel.batch import Batch
 from nave.kernel.chance import Seeded
 from nave.kernel.components import STANDARD
@@ -46,10 +46,8 @@ class OneTable:
     def __init__(
         self, game: str, seats: int, settings: dict[str, str] | None, components: str = STANDARD
     ) -> None:
-        observer_of(game, seats)
+        self.setup, self.observer = prepared(game, seats, settings, components)
         self.rules = rules_of(game)
-        self.setup = self.rules.setup(seats, settings, component_set(game, name=components))
-        self.observer = fitting(self.setup, game)
         self.layout = layout_of(self.observer)
         self.moves = len(self.rules.catalogue)
         self.batch = Batch(self.rules.start(self.setup), self.observer, 1, self.moves)

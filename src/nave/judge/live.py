@@ -35,7 +35,7 @@ def standing_of(view: View) -> Standing:
     values, wins = [0.0] * seats, [0.0] * seats
     for number in range(WORLDS):
         s = state_of(view, random.Random(number))
-        s = valuer.played_on(s, int(s.turn), 0, ROUNDS, number + 1)
+        s = valuer.roller.roll(s, ROUNDS * seats, number + 1)
         found = valuer.values(s)
         for seat, (value, win) in enumerate(zip(found, valuer.wins(s, found), strict=True)):
             values[seat] += value / WORLDS

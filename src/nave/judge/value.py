@@ -3,7 +3,7 @@
 from typing import Final
 
 from nave.bots.mind import Mind
-from nave.bots.roll import Roller
+from nave.bots.roll import NARROW, Roller
 from nave.judge.measures import Scale
 from nave.kernel.rules import Rules
 from nave.kernel.state import State
@@ -13,7 +13,7 @@ TO_THE_END: Final = 600
 
 
 class Valuer:
-    """Values of one game; plays on with the bots' quick players."""
+    """Values of one game; plays on with careful players next to the stretch, and quick ones after them."""
 
     def __init__(self, rules: Rules, mind: Mind, scale: Scale, seats: int) -> None:
         self.rules = rules
@@ -21,6 +21,9 @@ class Valuer:
         self.scale = scale
         self.seats = seats
         self.roller = Roller(mind)
+        # What is left of the own turn and the replies decide between plans: a tiny beam plays some games too
+        # badly to tell them apart, so as much is looked at as an architect does.
+        self.careful = Roller(mind, mind.beam, max(1, mind.beam // NARROW))
 
     def values(self, s: State) -> list[float]:
         """By seat, in points of the final margin to the best rival; exact once the game is over."""
@@ -43,12 +46,17 @@ class Valuer:
     def played_on(self, s: State, turn: int, seat: int, rounds: int, seed: int) -> State:
         """From the end of a stretch of `turn`: its rest, then so many rounds of all seats. `s` is changed.
 
-        Without rounds only what the seat itself has still to decide in its turn is played.
+        Without rounds only what the seat itself has still to decide in its turn is played. Plans that end
+        their turn meet the same chance in the turns after it as plans that do not.
         """
-        over = s.turn != turn
-        if rounds == 0:
-            if over or not s.stack or self.mind.resting(s, seat):
-                return s
-            return self.roller.roll(s, 0, seed)
         turns = TO_THE_END if rounds < 0 else rounds * self.seats
-        return self.roller.roll(s, turns - 1 if over else turns, seed)
+        begun = int(s.turn != turn)
+        if turns == 0 and (begun or not s.stack or self.mind.resting(s, seat)):
+            return s
+        careful = min(turns, self.seats - 1)
+        if careful >= begun:
+            s = self.careful.roll(s, careful - begun, seed, begun)
+        if turns > careful and s.stack:
+            first = max(careful + 1, begun)
+            s = self.roller.roll(s, turns - first, seed, first)
+        return s

@@ -48,13 +48,20 @@ class Problem:
     @property
     def said(self) -> Said:
         """The problem in one line."""
-        text = Said("problem-what", field=self.field, what=self.what) if self.field else self.what
+        text = self.told(self.field)
         place: Spoken = self.table or self.row
         if self.table and self.row:
             place = Said("problem-where", table=self.table, row=self.row)
         for outer in (place, self.file):
             if outer:
                 text = Said("problem-at", place=outer, text=text)
+        return self.with_allowed(text)
+
+    def told(self, field: Spoken) -> Said:
+        """What is wrong, in a sentence about that field: by its name in the file, or as people call it."""
+        return Said(self.what.key, **{**self.what.args, "field": field or None})
+
+    def with_allowed(self, text: Said) -> Said:
         return text if self.allowed is None else Said("problem-allowed", text=text, allowed=self.allowed)
 
     def say(self, language: str = ENGLISH) -> str:
@@ -74,7 +81,7 @@ class Problem:
             "table": self.table,
             "row": say(self.row),
             "field": say(self.field),
-            "what": say(self.what),
+            "what": say(self.told(self.field)),
             "allowed": "" if self.allowed is None else say(self.allowed),
         }
 
@@ -135,6 +142,11 @@ class ComponentSet:
     def hashes(self) -> list[str]:
         """The hashes that games played with this set may name."""
         return [self.hash] if self.base is None else [self.hash, self.base.hash]
+
+    @property
+    def header(self) -> dict[str, str]:
+        """How records, positions and views name it."""
+        return {"name": self.name, "hash": self.hash}
 
     def tables(self) -> list[str]:
         return [name for name, value in self.data.items() if _is_table(value)]

@@ -68,7 +68,7 @@ class SeatOrNone:
 Naming = Names | Named | Place | Flag | SeatOrNone
 
 
-# What an event tells, by name; `game_types.py` writes down for the page which facts each kind has.
+# What an event tells, by name, for people's programs; `game_types.py` writes down which facts each kind has.
 Facts = dict[str, Any]
 
 
@@ -113,9 +113,11 @@ class Event(msgspec.Struct, kw_only=True):
     def data(self) -> Facts:
         """What happened, with pieces named as touches name them."""
         found: Facts = {self.owner: self.seat} if self.owner else {}
+        hidden = self.secret if self.hidden else ()
         for name, key, naming in shape(type(self)):
-            if not (self.hidden and name in self.secret):
-                found[key] = named(getattr(self, name), naming)
+            if name not in hidden:
+                value = getattr(self, name)
+                found[key] = value if naming is None else named(value, naming)
         return found
 
     def said(self) -> Said:
@@ -140,9 +142,7 @@ class Event(msgspec.Struct, kw_only=True):
         return msgspec.structs.replace(self, hidden=True, **blanks)
 
 
-def named(value: Any, naming: Naming | None) -> Any:
-    if naming is None:
-        return value
+def named(value: Any, naming: Naming) -> Any:
     if isinstance(value, list | tuple):
         return [naming.name(one) for one in value]
     return naming.name(value)

@@ -1,12 +1,12 @@
 """A running game: asks the frames, answers for nature, keeps the record, takes back moves."""
 
 import copy
-from bisect import bisect_right
 from collections.abc import Sequence
 from typing import cast
 
 from nave.kernel.chance import Chance
 from nave.kernel.components import ComponentSet
+from nave.kernel.course import Course
 from nave.kernel.errors import BadInput, IllegalMove, NaveError, RecordError
 from nave.kernel.events import Event, ToldEvent
 from nave.kernel.frame import NATURE
@@ -43,14 +43,7 @@ class Game:
         self.start = start
         self.events: list[Event] = []
         self.meta: Meta = {}
-        self._answers: list[int] = []
-        self._answered_by: list[int] = []
-        # The number of answers at which each turn began.
-        self.turn_starts: list[int] = []
-        self._nature_answers = 0
-        # Undo goes back to here at most.
-        self._floor = 0
-        self._floor_state = state.copy()
+        self._course = Course(state)
 
     @property
     def seed(self) -> int:
@@ -182,19 +175,18 @@ class Game:
     def settle(self) -> None:
         """Let nature answer up to the next question to a seat, or to one that its chance leaves to people."""
         while not self.over and self.state.stack[-1].who == NATURE:
-            answers, drawn = len(self._answers), self._nature_answers
-            if self.chance.waits(self.state, answers, drawn):
+            drawn = self._course.drawn
+            if self.chance.waits(self.state, self.count, drawn):
                 break
-            self._answer(self.chance.answer(self.state, answers, drawn))
-        if self._floor == len(self._answers):
-            self._floor_state = self.state.copy()
+            self._answer(self.chance.answer(self.state, self.count, drawn))
+        self._course.settle(self.state)
 
     def follow(self, text: str) -> None:
         """The next answer of a record, nature's included; nothing is drawn.
 
         Raises RecordError if it is not legal.
         """
-        number = len(self._answers)
+        number = self.count
         if self.over:
             raise RecordError(Said("after-the-end", number=str(number), move=repr(text)))
         try:
@@ -207,8 +199,7 @@ class Game:
             said = Said("illegal-answer", number=str(number), move=repr(text), **why)
             raise RecordError(said, self.rules.words_in)
         self._answer(move)
-        if self._floor == len(self._answers):
-            self._floor_state = self.state.copy()
+        self._course.settle(self.state)
 
     def _number(self, move: str | int | Option) -> int:
         return move.move if isinstance(move, Option) else self.rules.catalogue.parse(move)
@@ -216,67 +207,42 @@ class Game:
     def _answer(self, move: int) -> None:
         state = self.state
         who = state.stack[-1].who
-        if who != NATURE and self._answered_by and self._answered_by[-1] not in (NATURE, who):
-            self._raise_floor()
+        self._course.begin(who, state)
         turn = state.turn
         state.log = []
         answer(state, move)
         events, state.log = state.log, None
         for event in events:
-            event.answer = len(self._answers)
+            event.answer = self.count
         self.events.extend(events)
-        self._answers.append(move)
-        self._answered_by.append(who)
-        if turn != state.turn:
-            self.turn_starts.append(len(self._answers))
-        if who == NATURE:
-            self._nature_answers += 1
-        if who == NATURE or turn != state.turn or self.over:
-            self._floor = len(self._answers)
-
-    def _raise_floor(self) -> None:
-        """From here on nobody takes back what was answered so far."""
-        if self._floor != len(self._answers):
-            self._floor = len(self._answers)
-            self._floor_state = self.state.copy()
+        self._course.add(move, who, turned=turn != state.turn, over=self.over)
 
     # ------------------------------------------------------------ taking back
 
     @property
     def can_undo(self) -> bool:
         """Whether there is an answer to take back."""
-        return len(self._answers) > self._floor
+        return self._course.can_undo
 
     @property
     def undo_ends(self) -> Said | None:
         """Why nothing can be taken back, None if something can."""
-        if self.can_undo:
-            return None
-        chance = bool(self._answered_by) and self._answered_by[-1] == NATURE
-        turn = not self.turn_starts or self.turn_starts[-1] == len(self._answers)
-        return Said("undo-ends-chance" if chance and not turn else "undo-ends-turn")
+        return self._course.undo_ends
 
     def undo(self) -> None:
         """Take back the last answer of this turn, unless chance or another seat answered since.
 
         Raises NaveError if there is nothing to take back.
         """
-        self._go_back_to(len(self._answers) - 1)
+        self._go_back_to(self.count - 1)
 
     def restart_turn(self) -> None:
         """Take back every answer that can be taken back. Raises NaveError if there is none."""
-        self._go_back_to(self._floor)
+        self._go_back_to(None)
 
-    def _go_back_to(self, count: int) -> None:
-        if not self.can_undo:
-            raise NaveError(Said("nothing-to-undo"))
-        state = self._floor_state.copy()
-        for move in self._answers[self._floor : count]:
-            answer(state, move)
-        self.state = state
-        del self._answers[count:]
-        del self._answered_by[count:]
-        self.events = [event for event in self.events if event.answer < count]
+    def _go_back_to(self, count: int | None) -> None:
+        self.state = self._course.back_to(count)
+        self.events = [event for event in self.events if event.answer < self.count]
 
     # ------------------------------------------------------------ telling
 
@@ -321,21 +287,28 @@ class Game:
 
         Raises BadInput if there is no such seat.
         """
+        shown: View = worded(self.shown(seat, names, language), lambda said: self.say(said, names, language))
+        return shown
+
+    def shown(self, seat: int | None, names: Sequence[str] | None = None, language: str = DEFAULT) -> View:
+        """The same before what the rules say in it is put into words, for whoever does that on the way out.
+
+        Raises BadInput if there is no such seat.
+        """
         self._check_seat(seat)
-        shown: View = worded(self.rules.view(self.state, seat), lambda said: self.say(said, names, language))
         return {
             "game": self.rules.id,
             "seats": self.seats,
             "settings": dict(self.settings),
-            "components": self._components_data(),
+            "components": self.components.header,
             "rules_version": self.setup.version,
             "seat": seat,
             "to_answer": None if self.seat == NATURE else self.seat,
             "prompt": self.say(self.asked(), names, language),
             "over": self.over,
             "turn": self.state.turn,
-            "answers": len(self._answers),
-            **shown,
+            "answers": self.count,
+            **self.rules.view(self.state, seat),
         }
 
     def events_for(self, seat: int | None, *, since: int = 0) -> list[Event]:
@@ -354,27 +327,29 @@ class Game:
     @property
     def count(self) -> int:
         """How many answers there were so far, nature's included."""
-        return len(self._answers)
+        return len(self._course.moves)
 
     def answers_since(self, count: int) -> list[str]:
         """The answers from number `count` on, as text."""
-        return [self.rules.catalogue.text(move) for move in self._answers[count:]]
+        return [self.rules.catalogue.text(move) for move in self._course.moves[count:]]
 
     @property
     def answered_by(self) -> Sequence[int]:
         """The seat that gave each answer; NATURE for chance."""
-        return list(self._answered_by)
+        return list(self._course.by)
+
+    @property
+    def turn_starts(self) -> Sequence[int]:
+        """The number of answers at which each turn began."""
+        return list(self._course.turn_starts)
 
     def turn_at(self, answer: int) -> int:
         """The turn in which that answer was asked for."""
-        return self.state.turn - len(self.turn_starts) + bisect_right(self.turn_starts, answer)
+        return self._course.turn_at(answer, self.state.turn)
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and (type(seat) is not int or seat not in range(self.seats)):
             raise BadInput(Said("no-seat", seat=repr(seat), last=str(self.seats - 1)))
-
-    def _components_data(self) -> dict[str, str]:
-        return {"name": self.components.name, "hash": self.components.hash}
 
     def _repr_html_(self) -> str:
         """What a notebook shows of the position."""
@@ -388,7 +363,7 @@ class Game:
         now = "over" if self.over else f"seat {self.seat} to answer"
         return (
             f"<Game {self.rules.id}, seats {self.seats}, seed {self.seed}, turn {self.state.turn}, "
-            f"{len(self._answers)} answers, {now}>"
+            f"{self.count} answers, {now}>"
         )
 
     # ------------------------------------------------------------ keeping
@@ -398,12 +373,7 @@ class Game:
         twin = Game(self.rules, self.setup, chance or self.chance, self.state.copy(), self.start)
         twin.events = list(self.events)
         twin.meta = dict(self.meta)
-        twin._answers = list(self._answers)
-        twin._answered_by = list(self._answered_by)
-        twin.turn_starts = list(self.turn_starts)
-        twin._nature_answers = self._nature_answers
-        twin._floor = self._floor
-        twin._floor_state = self._floor_state.copy()
+        twin._course = self._course.copy()
         return twin
 
     @property
@@ -413,7 +383,7 @@ class Game:
         return Record(
             self.rules.id,
             self.setup.version,
-            self._components_data(),
+            self.components.header,
             self.seats,
             dict(self.settings),
             self.seed,
@@ -429,7 +399,7 @@ class Game:
             "format": POSITION_FORMAT,
             "game": self.rules.id,
             "rules_version": self.setup.version,
-            "components": self._components_data(),
+            "components": self.components.header,
             "seats": self.seats,
             SETTINGS_KEY: dict(self.settings),
             **self.rules.position(self.state),

@@ -8,6 +8,8 @@ Messages take plain arguments. A language file names pieces by these functions:
     PLAYER($player)                         the name of whoever plays that seat
     IN("acc", $goods)                       what is said inside this sentence, in a case of the language:
                                             messages, pieces and counts that have the form are taken in it
+    BEGINS($tail, "i hi", but: "hie")       `yes` if it begins with one of these letters, not with those: for
+                                            words that follow the sound after them, Spanish `y` and `e`
     NUMBER($n)                              Fluent's own
 
 `Said("verbatim", text=...)` is a sentence as it stands, for whoever has no language file.
@@ -24,7 +26,9 @@ from typing import Any, Final
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentNone, FluentType
+from fluent.runtime.utils import native_to_fluent
 
 from nave.kernel.errors import NaveError
 from nave.kernel.said import Argument, Said
@@ -89,6 +93,7 @@ class Words:
             "COUNT": self._count,
             "PLAYER": self._player,
             "IN": self._in,
+            "BEGINS": self._begins,
         }
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for source in sources:
@@ -96,6 +101,8 @@ class Words:
         # Most sentences name nobody, and are the same at every table.
         self._kept: dict[tuple[str, str], str] = {}
         self._named: dict[tuple[str, str, tuple[str, ...]], str] = {}
+        # So are pieces, and so many of them: new sentences are made of the same ones again and again.
+        self._parts: dict[tuple[str, str | None, str | None, int | None], str] = {}
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -183,7 +190,13 @@ class Words:
         pattern = message.value if form is None else message.attributes.get(form)
         if pattern is None:
             raise NaveError(f"message {key!r} of language {self.language!r} has no {form or 'text'!r}")
-        text, errors = self._bundle.format_pattern(pattern, args)
+        # What `format_pattern` does; but that would make numbers of its own of ours.
+        given = {n: one if isinstance(one, FluentType) else native_to_fluent(one) for n, one in args.items()}
+        errors: list[Exception] = []
+        try:
+            text = pattern(ResolverEnvironment(self._bundle, errors, current=CurrentEnvironment(args=given)))
+        except ValueError as error:
+            errors.append(error)
         if errors:
             raise NaveError(f"message {key!r} of language {self.language!r}: {errors[0]}")
         return str(text)
@@ -193,13 +206,28 @@ class Words:
     def _piece(self, kind: Any, piece: Any, **options: Any) -> str:
         key = f"{kind}-{_id(piece)}"
         form = str(options["form"]) if "form" in options else self._had(key, _form.get())
-        return self._format(key, form, {})
+        return self._part(key, form)
 
     def _count(self, n: Any, kind: Any, piece: Any, **options: Any) -> str:
         key = f"{kind}-{_id(piece)}"
         if "form" in options:
-            return self._format(key, f"count-{options['form']}", {"n": n})
-        return self._format(key, self._had(key, f"count-{_form.get()}") or "count", {"n": n})
+            return self._part(key, f"count-{options['form']}", n)
+        return self._part(key, self._had(key, f"count-{_form.get()}") or "count", n)
+
+    def _part(self, key: str, form: str | None, n: Any = None) -> str:
+        """A piece, or so many of it. Kept unless it names somebody, or `n` is no plain number."""
+        if n is not None and type(n) is not Small:
+            return self._format(key, form, {"n": n})
+        about = (key, form, _form.get(), None if n is None else int(n))
+        text = self._parts.get(about)
+        if text is None:
+            called = _called.get()
+            before, called.said = called.said, False
+            text = self._format(key, form, {} if n is None else {"n": n})
+            if not called.said:
+                keep(self._parts, about, text)
+            called.said = called.said or before
+        return text
 
     def _in(self, form: Any, told: Any) -> Any:
         if not isinstance(told, Told):
@@ -209,6 +237,12 @@ class Words:
             return told.render()
         finally:
             _form.reset(token)
+
+    def _begins(self, told: Any, letters: Any, **options: Any) -> str:
+        text = self._text(told).casefold()
+        exceptions = tuple(str(options.get("but", "")).split())
+        begins = text.startswith(tuple(str(letters).split())) and not text.startswith(exceptions)
+        return "yes" if begins else "no"
 
     def _player(self, player: Any) -> str:
         called = _called.get()

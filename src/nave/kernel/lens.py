@@ -1,6 +1,6 @@
 """Everything speaks: what a piece is and does, what can be done with it now, or why not, and its rule."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, TypedDict
 
 from nave.kernel.about import split_piece
@@ -44,16 +44,22 @@ def look(
     ledger: Ledger,
     names: Sequence[str] | None = None,
     language: str = DEFAULT,
+    among: Collection[str] | None = None,
 ) -> Look:
-    """A piece as that seat (None: a spectator) may know it. Raises BadInput if the game has no such piece."""
+    """A piece as that seat (None: a spectator) may know it. Raises BadInput if the game has no such piece.
+
+    `among` are the only answers that can be given here, as in a lesson; none of them at a moment of the past.
+    """
     about = game.rules.about(game.state, piece, viewer)
     line = _line_of_sheet(game, piece, names, language) if about is None else None
     if line is not None:
         return _explained(piece, line, ledger)
     concerned, why, rule = _now(game, piece, viewer, names, language)
-    if about is None and not concerned and why is None:
+    if among is not None:
+        # What the rules have against it is no reason where something else decides.
+        concerned, why, rule = [one for one in concerned if one.text in among], None, None
+    if about is None and among is None and not concerned and why is None:
         raise BadInput(Said("lens-no-piece", piece=repr(piece), game=game.rules.title))
-    effect = concerned[0].effect if len(concerned) == 1 else []
     rule = rule or ("" if about is None else about.rule)
     return {
         "piece": piece,
@@ -61,11 +67,67 @@ def look(
         "does": "" if about is None else game.say(about.does, names, language),
         "now": [option.label for option in concerned[:NAMED]],
         "more": max(0, len(concerned) - NAMED),
-        "effect": [game.say(event.said(), names, language) for event in effect],
+        "effect": _comes_of(game, concerned[0], names, language) if len(concerned) == 1 else [],
         "why": why,
         "rule": rule,
         "title": ledger[rule].title if rule else "",
     }
+
+
+def look_at_answer(
+    game: Game,
+    text: str,
+    viewer: int | None,
+    ledger: Ledger,
+    names: Sequence[str] | None = None,
+    language: str = DEFAULT,
+) -> Look:
+    """An answer as a row of the list: what would come of it, or what is missing.
+
+    Raises BadInput for what is none of the game, or none that the viewer is asked for.
+    """
+    if viewer is None or game.over or game.seat != viewer:
+        # What is open to somebody else may be their secret.
+        raise BadInput(Said("lens-no-answer", answer=repr(text)))
+    refusal = game.why_not(text, names, language)
+    if refusal is not None:
+        said = game.rules.label(game.state, game.rules.catalogue.parse(text))
+        return {
+            "piece": text,
+            "name": game.say(said, names, language),
+            "does": "",
+            "now": [],
+            "more": 0,
+            "effect": [],
+            "why": refusal.reason,
+            "rule": refusal.rule,
+            "title": ledger[refusal.rule].title,
+        }
+    option = next(one for one in game.options(names, language) if one.text == text)
+    comes = _comes_of(game, option, names, language)
+    given_up = Said("lens-leaves", left=list(option.leaves))
+    rule = next((event.rule for event in option.effect if event.rule), "") or _rule_of(game, option, viewer)
+    return {
+        "piece": text,
+        "name": option.label,
+        "does": game.say(Said("lens-answer" if comes else "lens-answer-onward"), names, language),
+        "now": [],
+        "more": 0,
+        "effect": comes,
+        "why": game.say(given_up, names, language) if option.leaves else None,
+        "rule": rule,
+        "title": ledger[rule].title if rule else "",
+    }
+
+
+def _rule_of(game: Game, option: Option, viewer: int) -> str:
+    """Of an answer of which nothing comes yet: that of the first of its pieces that has one."""
+    abouts = (game.rules.about(game.state, piece, viewer) for piece in option.touches)
+    return next((about.rule for about in abouts if about is not None), "")
+
+
+def _comes_of(game: Game, option: Option, names: Sequence[str] | None, language: str) -> list[str]:
+    return [game.say(event.said(), names, language) for event in option.effect]
 
 
 def _line_of_sheet(game: Game, piece: str, names: Sequence[str] | None, language: str) -> SourceRow | None:

@@ -41,6 +41,8 @@ class Merge:
     def __init__(self, merged: OwnerSet) -> None:
         self.merged = merged
         self.agreed: dict[str, int] = {}
+        # Found alike in both, but under one name: that may be one owner twice, so it confirms nothing.
+        self.one_name: list[str] = []
         self.taken: list[str] = []
         self.contradictions: list[Contradiction] = []
 
@@ -57,6 +59,8 @@ def merge(box: Box, mine: OwnerSet, theirs: OwnerSet, prefer_theirs: bool = Fals
                 found.merged.checks[address] = checks
             if len(checks) > 1:
                 found.agreed[address] = len(checks)
+            elif address in mine.checks and address in theirs.checks:
+                found.one_name.append(address)
             if address not in mine.checks and address in theirs.checks:
                 found.taken.append(address)
         elif not spoken(mine, address):

@@ -1,13 +1,14 @@
 """Why nothing can be done with a piece: people touch pieces, the rules refuse moves."""
 
 from collections.abc import Sequence
-from typing import Any, Final, TypedDict
+from typing import Final, TypedDict
 
 from nave.kernel.frame import NATURE
 from nave.kernel.game import Game
 from nave.kernel.language import DEFAULT
 from nave.kernel.refusal import MEANS
 from nave.kernel.rules import Refusal
+from nave.kernel.said import Argument
 
 # More answers out of reach than so many are no help.
 MOST: Final = 8
@@ -69,7 +70,7 @@ class Wanting(TypedDict):
     touches: list[str]
     label: str
     # The label before it was put into words.
-    says: dict[str, Any]
+    says: dict[str, Argument]
     why: str
     rule: str
 

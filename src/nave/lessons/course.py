@@ -239,7 +239,7 @@ def begin(pack: Pack, table: Table) -> Game:
             start, seats, version = None, content.seats, rules.version
             settings = rules.check_settings(seats, content.settings)
             used = rules.components_in_play(settings, component_set(pack.game))
-            header = {"name": used.name, "hash": used.hash}
+            header = used.header
         game = begin_replay(Record(pack.game, version, header, seats, settings, table.seed, [], start=start))
         for text in table.setup:
             game.follow(text)

@@ -18,6 +18,7 @@ from nave.kernel.errors import NaveError
 from nave.kernel.game import Game
 from nave.kernel.language import DEFAULT
 from nave.kernel.said import Said
+from nave.kernel.types import View
 from nave.lessons.pack import LessonError, package_of
 
 # As a value of `set`: nothing lies there, or the place itself is gone.
@@ -57,7 +58,7 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Frame(msgspec.Struct, frozen=True):
     """The table at one moment, and what happened since the moment before, line by line."""
 
-    view: dict[str, Any]
+    view: View
     lines: list[str]
 
 

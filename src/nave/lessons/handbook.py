@@ -235,9 +235,10 @@ class Handbook:
         return [self.ledger.by_id[rule] for rule in sorted(scores, key=lambda rule: -scores[rule])]
 
     def _words(self, text: str) -> list[str]:
-        """The words that matter, without their endings."""
+        """The words that matter, without their endings; all of them where none does: `what can I do`."""
         words = re.findall(r"[^\W_]+", plain(text, self.language))
-        return [stem(word, self.language) for word in words if word not in self._empty]
+        matter = [word for word in words if word not in self._empty]
+        return [stem(word, self.language) for word in matter or words]
 
     def _mean(self, words: set[str], scores: dict[str, float]) -> None:
         """Phrases that the query holds; the longer, the surer."""

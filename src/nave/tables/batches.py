@@ -8,7 +8,6 @@ import asyncio
 import os
 import stat
 from abc import ABC, abstractmethod
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
@@ -28,6 +27,7 @@ from nave.tables.changes import (
     stored_submission,
 )
 from nave.tables.errors import Conflict
+from nave.tables.hand import Hand
 from nave.tables.model import Change
 from nave.tables.reach import hopeless
 
@@ -125,12 +125,12 @@ class SqliteBatches(Batches):
         self._engine = create_engine(f"sqlite:///{path}", hide_parameters=True)
         open_privately(self._engine, path)
         event.listen(self._engine, "connect", pragmas)
-        self._thread = ThreadPoolExecutor(1, "sqlite-writer")
+        self._thread = Hand("sqlite-writer")
         self._held: PoolProxiedConnection | None = None
 
     async def write(self, changes: list[Change]) -> list[Written]:
         async with self._writer:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, changes)
+            return await self._thread.do(self._write, changes)
 
     def _write(self, changes: list[Change]) -> list[Written]:
         try:
@@ -159,8 +159,8 @@ class SqliteBatches(Batches):
 
     async def close(self) -> None:
         await super().close()
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._let_go)
-        await asyncio.to_thread(self._thread.shutdown)
+        await self._thread.do(self._let_go)
+        await self._thread.close()
         self._engine.dispose()
 
 

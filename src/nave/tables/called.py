@@ -4,7 +4,7 @@ import hashlib
 import re
 import secrets
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -15,6 +15,7 @@ def _lists() -> tuple[list[str], list[str]]:
     return found["first"], found["second"]
 
 
+@lru_cache(maxsize=10_000)
 def called(table: str) -> str:
     first, second = _lists()
     number = int.from_bytes(hashlib.sha256(table.encode()).digest()[:8], "big")

@@ -2,7 +2,7 @@
 
 import json
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from sqlalchemy import bindparam, func, insert, update
@@ -47,7 +47,7 @@ CHANGE_SEAT: Final = (
 ROOM: Final = 7_500
 
 # One row as a statement takes it.
-Values = dict[str, Any]
+Values = dict[str, object]
 
 
 def moved_on(change: Change) -> Values:

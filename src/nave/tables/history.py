@@ -17,6 +17,7 @@ from nave.kernel.events import Event
 from nave.kernel.frame import NATURE
 from nave.kernel.game import Game
 from nave.kernel.language import DEFAULT
+from nave.kernel.lens import Look
 from nave.kernel.record import Record
 from nave.kernel.said import Said
 from nave.kernel.state import State
@@ -97,11 +98,16 @@ class History:
 
     def at(self, count: int, seat: int | None, names: list[str], language: str) -> View:
         """The view after so many answers and what nature answered right after them."""
+        game, at = self.game_at(count)
+        return {**game.view(seat, names, language), "answers": at}
+
+    def game_at(self, count: int) -> tuple[Game, int]:
+        """The game as it stood then, and after how many answers that was."""
         at, game = self._near(count)
         while at < len(self._answers) and (at < count or game.seat == NATURE):
             self._step(game, self._answers[at])
             at += 1
-        return {**game.view(seat, names, language), "answers": at}
+        return game, at
 
     def turns(
         self, whole: Game, seat: int | None, names: list[str], since: int, language: str
@@ -218,12 +224,21 @@ class Histories:
 
         return await self._look(live, ("moment", seat, count, tuple(names), language), owner, look)
 
+    async def position(
+        self, live: Live, count: int, what: tuple[object, ...], owner: str, told: Callable[[Game], Look]
+    ) -> bytes:
+        """What is to be told of the game as it stood after so many answers; `what` says what that is."""
+        begun(live)
+        if count > live.count:
+            raise Invalid(Said("refused-moment", count=live.count))
+        return await self._look(live, (count, *what), owner, lambda history: told(history.game_at(count)[0]))
+
     async def _look(
         self,
         live: Live,
         what: tuple[object, ...],
         owner: str,
-        look: Callable[[History], TurnsTold | MomentTold],
+        look: Callable[[History], TurnsTold | MomentTold | Look],
     ) -> bytes:
         # The entries are only ever added to; which of them hold is noted now.
         table, entries, holding, record = live.row.id, live.entries, list(live.holding), live.bare_record()

@@ -129,11 +129,14 @@ class Live(Memory):
         game = self.game
         if game is None:
             return self.state(holder, seat, language)
-        looking, names = self.looking_as(holder, seat), self.names(language)
-        shown, asked = self.shown(game, names, language), self._is_asked(game, looking)
+        return self.packed_of(self.shown(game, self.names(language), language), holder, seat)
+
+    def packed_of(self, shown: Shown, holder: Holder, seat: int | None) -> PackedState:
+        game, looking = shown.game, self.looking_as(holder, seat)
+        asked = self._is_asked(game, looking)
         offered = asked and self.may_enter(holder)
         return {
-            "table": self._packed_about(shown, language),
+            "table": self._packed_about(shown),
             "number": self.last,
             "seat": looking,
             "holds": list(holder.seats),
@@ -183,12 +186,12 @@ class Live(Memory):
     def _may_undo(self, looking: int | None) -> bool:
         return self.row.status == m.RUNNING and looking is not None and self.can_undo(looking)
 
-    def _packed_about(self, shown: Shown, language: str) -> msgspec.Raw:
+    def _packed_about(self, shown: Shown) -> msgspec.Raw:
         # What is told of clocks is true for a moment only.
         known = ("table", self.last, self.comings, m.now() if self.row.customs.timed else 0)
         found = shown.sent.get(known)
         if found is None:
-            found = shown.sent[known] = msgspec.Raw(msgspec.json.encode(self.about(language)))
+            found = shown.sent[known] = msgspec.Raw(msgspec.json.encode(self.about(shown.language)))
         return found
 
     def shown(self, game: Game, names: list[str], language: str) -> Shown:

@@ -171,7 +171,7 @@ class Memory(Journal):
         try:
             for number, entry in enumerate(moves, start=before):
                 # What nature answers by itself has come with the answer before it.
-                if number == len(game.answered_by):
+                if number == game.count:
                     game = next_game(game, entry.text)
             same_answers = game.answers_since(before) == [entry.text for entry in moves]
         except NaveError:

@@ -47,6 +47,8 @@ INVITED: Final = "invited"
 ARRANGED: Final = "arranged"
 # Somebody asked a bot for advice, where that is shown.
 ADVISED: Final = "advised"
+# What somebody alone drew from a real box, and entered, cannot be by what others have entered.
+MISFIT: Final = "misfit"
 # Where the people of a finished table play again.
 AGAIN: Final = "again"
 # Time: somebody will soon count as away or run out of it (the text says when), does, or has run out of it.
@@ -85,7 +87,7 @@ WORDLESS: Final = frozenset((KNOCK,))
 HANDED_OVER: Final = frozenset(
     (
         *(START, ANSWER, NATURE, UNDO, RESIGN, END, JOIN, AGREE, REPLACED, BACK, CHAT, NOTE, GUEST),
-        *(KNOCK, ADMIT, REBUFF, MOVED, RELINKED, ADVISED, AGAIN),
+        *(KNOCK, ADMIT, REBUFF, MOVED, RELINKED, ADVISED, MISFIT, AGAIN),
         *(WARNED, AWAY, TIMEOUT, ASKED, VOTED, PAUSED, RESUMED, BRANCHED, PUBLISHED, STOOD),
     )
 )

@@ -11,7 +11,7 @@ from nave.kernel.frame import NATURE
 from nave.kernel.game import Game
 from nave.kernel.said import Said
 from nave.tables import model as m
-from nave.tables.errors import Illegal, Invalid, Locked, Refused
+from nave.tables.errors import Illegal, Invalid, Locked, Refused, TableError
 from nave.tables.live import Live
 from nave.tables.memory import next_game
 from nave.tables.model import Arranged, Asked, Entry, Outcome, SeatRow, Standing
@@ -36,6 +36,8 @@ class Plan:
     seats: list[SeatRow] = field(default_factory=list)
     # The table as it will be played, if that changes before it begins.
     arranged: Arranged | None = None
+    # What its sender is told once it is stored: that it was refused is itself something to note.
+    refusal: TableError | None = None
 
 
 def running(live: Live) -> Game:
@@ -133,9 +135,19 @@ def answer(live: Live, seat: int, move: str, longest: int, note: str = "") -> Pl
 
 
 def entered(live: Live, seat: int, move: str, longest: int) -> Plan:
-    """What a real box said, entered by somebody at the table."""
+    """What a real box said, entered by somebody at the table.
+
+    That a draw which one alone sees cannot be tells that one what others hold. At the real table nobody looks
+    at the cards of others unseen, so whoever tries is seen here too; and where an earlier draw was mistyped,
+    everybody has to know.
+    """
     game = playing(live)
-    following = answered(game, NATURE, move)
+    try:
+        following = answered(game, NATURE, move)
+    except Illegal as refusal:
+        if live.drawer is None:
+            raise
+        return Plan([Step(m.MISFIT, seat)], live.row.standing, refusal=refusal)
     first, *others = following.answers_since(game.count)
     steps = [Step(m.NATURE, seat, first), *(Step(m.NATURE, None, text) for text in others)]
     return stored(live, steps, [], following, longest)

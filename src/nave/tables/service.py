@@ -269,7 +269,8 @@ class TableService:
                     if self.store.shared and await self._refresh(live):
                         continue
                     raise
-                change = self._change(live, plan, command.id, sent)
+                # A refusal is no reply to be given again: the same may be right by then.
+                change = self._change(live, plan, command.id, None if plan.refusal else sent)
                 try:
                     await self.store.commit(change)
                 except Conflict:
@@ -277,6 +278,8 @@ class TableService:
                     continue
                 live.accept(change, plan.game)
                 self._tell(live)
+                if plan.refusal:
+                    raise plan.refusal
                 return change.number
         raise Refused(Said("refused-busy"))
 
@@ -300,7 +303,8 @@ class TableService:
         if holder.key_hash is not None and live.holder(holder.key_hash) != holder:
             raise UnknownKey(Said("refused-key-changed"))
         plan = command.plan(live, holder, self.limits)
-        if command.optional and live.last + len(plan.steps) > self.limits.journal_entries:
+        full = live.last + len(plan.steps) > self.limits.journal_entries
+        if full and (command.optional or plan.refusal is not None):
             raise Refused(Said("refused-journal"))
         return plan
 

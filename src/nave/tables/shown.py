@@ -9,6 +9,7 @@ from nave.kernel.events import Event, ToldEvent
 from nave.kernel.game import Game
 from nave.kernel.option import OfferedOption
 from nave.kernel.rules import ResultData
+from nave.kernel.said import Said
 from nave.kernel.types import ScoreSheet, View
 
 NOTHING: Final = msgspec.Raw(b"[]")
@@ -65,9 +66,16 @@ class Shown:
         alike = seat if hides else None
         found = self._packed.get(alike)
         if found is None:
-            found = self._packed[alike] = around_seat(self._view(alike))
+            # Nearly all of it is numbers and names: what has to be put into words is met while it is encoded.
+            view = self.game.shown(alike, self.names, self.language)
+            found = self._packed[alike] = around_seat(view, msgspec.json.Encoder(enc_hook=self._in_words))
         before, after = found
         return msgspec.Raw(before + (b"null" if seat is None else b"%d" % seat) + after)
+
+    def _in_words(self, said: object) -> str:
+        if not isinstance(said, Said):
+            raise TypeError(f"{said!r} is nothing that a view holds")
+        return self.game.say(said, self.names, self.language)
 
     def packed_options(self, viewer: int | None = None) -> msgspec.Raw:
         found = self._packed_options.get(viewer)
@@ -110,10 +118,10 @@ class Shown:
         return self.game.score_sheet(self.names, self.language)
 
 
-def around_seat(view: View) -> tuple[bytes, bytes]:
+def around_seat(view: View, encoder: msgspec.json.Encoder) -> tuple[bytes, bytes]:
     """A view encoded, without the seat it is for: what stands before that number and what behind it."""
     names = list(view)
     place = names.index("seat")
-    before = msgspec.json.encode({name: view[name] for name in names[:place]})[:-1]
-    after = msgspec.json.encode({name: view[name] for name in names[place + 1 :]})[1:]
+    before = encoder.encode({name: view[name] for name in names[:place]})[:-1]
+    after = encoder.encode({name: view[name] for name in names[place + 1 :]})[1:]
     return before + (b"," if place else b"") + b'"seat":', (b"," if len(after) > 1 else b"") + after

@@ -1,5 +1,6 @@
 """What people are told of time at their table, and of what one of them asks the others for."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -26,6 +27,12 @@ NO_TIME: Final[TimeTold] = {
 
 
 def told_customs(customs: Customs) -> CustomsTold:
+    return _told_customs(customs).copy()
+
+
+@lru_cache(maxsize=1000)
+def _told_customs(customs: Customs) -> CustomsTold:
+    """They stay as they are while a game is played, and are told with every answer."""
     return msgspec.convert(msgspec.structs.asdict(customs), CustomsTold)
 
 

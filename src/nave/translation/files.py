@@ -72,8 +72,23 @@ class Glossary(NamedTuple):
 
 
 def glossary(language: str) -> Glossary | None:
-    """The vocabulary of a language; None if nobody wrote it down. Raises BadInput if it cannot be read."""
-    path = files("nave.translation").joinpath("glossary").joinpath(f"{language}.toml")
+    """The vocabulary of a language: that of the table, and those beside the words of each game.
+
+    None if nobody wrote it down. Raises BadInput if it cannot be read.
+    """
+    packages = [KERNEL, *(package for game in known_games() for package in rules_of(game).words_in)]
+    found = [read_glossary(package, language) for package in dict.fromkeys(packages)]
+    parts = [part for part in found if part is not None]
+    if not parts:
+        return None
+    terms: dict[str, tuple[str, ...]] = {}
+    for part in parts:
+        terms |= {term: (*terms.get(term, ()), *forms) for term, forms in part.terms.items()}
+    return Glossary(terms, tuple(dict.fromkeys(form for part in parts for form in part.forms)))
+
+
+def read_glossary(package: str, language: str) -> Glossary | None:
+    path = files(package).joinpath(WORDS).joinpath(f"glossary.{language}.toml")
     if not path.is_file():
         return None
     try:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from importlib.resources.abc import Traversable
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as tree
@@ -80,6 +80,10 @@ class Needs(Visitor):
         self.generic_visit(node)
 
 
+# What a message is said with, by name.
+Values = dict[str, str | int]
+
+
 @lru_cache(maxsize=512)
 def messages_in(source: str) -> dict[str, tree.Message]:
     body = FluentParser().parse(source).body
@@ -100,7 +104,9 @@ class Sampler:
         beside[place.name] = own = source_of(place.folder, language)
         sources = {name: source for name, source in sorted(beside.items()) if source is not None}
         self.entries = {} if own is None else messages_in(own)
-        self.pieces = sorted(name for source in sources.values() for name in messages_in(source))
+        self.there: dict[str, tree.Message] = {}
+        for source in sources.values():
+            self.there |= messages_in(source)
         others = {
             name for one, source in sources.items() if one != place.name for name in messages_in(source)
         }
@@ -123,11 +129,11 @@ class Sampler:
             found.visit(self.entries[message])
         return found
 
-    def sample(self, needs: Needs, number: int = NUMBER) -> dict[str, Any]:
+    def sample(self, needs: Needs, number: int = NUMBER) -> Values:
         """One value for each argument."""
         return {name: self.value(name, needs, number) for name in needs.names}
 
-    def value(self, name: str, needs: Needs, number: int) -> Any:
+    def value(self, name: str, needs: Needs, number: int) -> str | int:
         if name in needs.players:
             return 0
         if name in needs.pieces:
@@ -138,11 +144,19 @@ class Sampler:
 
     def piece(self, kind: str) -> str:
         """Any piece of that kind; the shortest name, so that `resource-gold` is not `resource-gold-line`."""
-        found = [name for name in self.pieces if name.startswith(f"{kind}-")]
-        return min(found, key=len).removeprefix(f"{kind}-") if found else kind
+        found = [name for name, entry in self.there.items() if name.startswith(f"{kind}-") and is_name(entry)]
+        return min(found, key=lambda name: (len(name), name)).removeprefix(f"{kind}-") if found else kind
 
-    def say(self, message: str, form: str | None, values: dict[str, Any]) -> str:
+    def say(self, message: str, form: str | None, values: Values) -> str:
         return self.words.say_in(Said(message, **values), form, NAMES)
+
+
+def is_name(entry: tree.Message) -> bool:
+    """A piece is called the same whatever is said of it; `rank-title` is a sentence about ranks."""
+    needs = Needs()
+    if entry.value is not None:
+        needs.visit(entry.value)
+    return not needs.names
 
 
 def source_of(folder: Traversable, language: str) -> str | None:
@@ -177,7 +191,7 @@ def samples(
             yield Shown(place.name, name, next(texts) or "", next(texts))
 
 
-def said(sampler: Sampler, message: str, form: str | None, values: dict[str, Any]) -> str | None:
+def said(sampler: Sampler, message: str, form: str | None, values: Values) -> str | None:
     """None where there is no such message; a fault of the message stands for it."""
     if message not in sampler.entries:
         return None

@@ -134,6 +134,8 @@ def make_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
         # A second spelling of an address would only be a second way to be wrong.
         redirect_slashes=False,
+        # Our own figures are in /metrics; the framework would look for a collector with every request.
+        telemetry={"tracing": False, "metrics": False, "logs": False},
     )
     playing = (
         routes_tables,

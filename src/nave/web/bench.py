@@ -75,6 +75,7 @@ class ContradictionTold(ContradictionData):
 class MergedTold(TypedDict):
     set: SetData
     agreed: dict[str, int]
+    one_name: list[str]
     taken: list[str]
     contradictions: list[ContradictionTold]
 
@@ -195,20 +196,16 @@ class Workbench:
 
     def told(self, problem: Problem, words: Words) -> dict[str, str]:
         """A fault beside its piece: the place by its title where it has one."""
-        piece, said = self.by_label.get((problem.table, problem.row)), problem.to_data(words.language)
-        field, place, text = outermost(problem.field), said["field"], ""
+        piece = self.by_label.get((problem.table, problem.row))
+        field, place, fault = outermost(problem.field), problem.field, None
         if piece is not None and field:
             fault = self.rules.sheets.fault(piece.table, piece.standard, field, problem.allowed)
-            text = "" if fault is None else words.say(fault)
             title = self.rules.sheets.place(piece.table, piece.standard, field)
-            place = words.say(title) if words.has(title.key) else place
+            place = title if words.has(title.key) else place
         return {
             "piece": "" if piece is None else piece.address,
             "field": field,
-            "place": place,
-            "what": said["what"],
-            "allowed": said["allowed"],
-            "text": text,
+            "text": words.say(fault or problem.with_allowed(problem.told(place))),
         }
 
     def alike(self, owner: OwnerSet, data: Data) -> list[list[str]]:
@@ -230,6 +227,7 @@ class Workbench:
         return {
             "set": found.merged.to_data(),
             "agreed": found.agreed,
+            "one_name": found.one_name,
             "taken": found.taken,
             "contradictions": [
                 {

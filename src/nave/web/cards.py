@@ -6,7 +6,7 @@ Drawn from what anybody may see of a published game, onto the picture of its box
 import struct
 import tomllib
 import zlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
@@ -54,9 +54,10 @@ def background(content: bytes | None) -> Picture:
         return plain_background()
 
 
-def points_in(row: dict[str, Any]) -> int:
+def points_in(row: Mapping[str, object]) -> int:
     """The points that a row of a view says; 0 where it says none."""
-    return next((int(row[name]) for name in colors()["points"] if row.get(name) is not None), 0)
+    said = (row.get(name) for name in colors()["points"])
+    return next((points for points in said if isinstance(points, int)), 0)
 
 
 def plain_background() -> Picture:

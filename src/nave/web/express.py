@@ -20,6 +20,7 @@ from nave.web.limits import address_of
 BEFORE: Final = "/api/tables/"
 AFTER: Final = "/play"
 JSON: Final = b"application/json"
+KEY: Final = b"authorization"
 
 
 class Answer(msgspec.Struct, forbid_unknown_fields=True):
@@ -61,7 +62,7 @@ class Express:
         desk: Desk = scope["app"].state.desk
         asking = HTTPConnection(scope)
         try:
-            key = bearer_in(asking.headers.get("authorization"))
+            key = bearer_in(next((v.decode("latin-1") for n, v in scope["headers"] if n == KEY), None))
             live, holder = await desk.admit(address_of(scope.get("client")), table, key)
             desk.service.acted_now(live, holder)
             play = Play(id=wish.id, seat=wish.seat, follows=wish.follows, move=wish.move)

@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import Final, Literal, TypedDict
 
 from nave.api import ledger_of
+from nave.kernel.lens import Look, look
 from nave.kernel.option import OfferedOption
 from nave.kernel.said import Said
 from nave.lessons import Course, Pack, Told, packs_of
@@ -124,6 +125,13 @@ class Sitting:
             "caption": "" if caption is None else self._say(caption),
             "since": known if forward else course.game.count,
         }
+
+    def look(self, piece: str) -> Look:
+        """What a piece is and does; of the answers only those that the step expects."""
+        course = self.course
+        ledger = ledger_of(course.pack.game, self.language)
+        learner = course.pack.content.learner
+        return look(course.game, piece, learner, ledger, self.names, self.language, course.expected)
 
     def _say(self, said: Said) -> str:
         return self.course.say(said, self.language)

@@ -4,6 +4,7 @@ import ipaddress
 import math
 import time
 from collections import OrderedDict
+from functools import lru_cache
 from typing import Final
 
 from nave.kernel.errors import NaveError
@@ -68,12 +69,15 @@ def address_of(client: tuple[str, int] | None) -> str:
 
     An IPv4 address may arrive dressed as an IPv6 one.
     """
-    if client is None:
-        return "unknown"
+    return "unknown" if client is None else _counted(client[0])
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _counted(host: str) -> str:
     try:
-        address = ipaddress.ip_address(client[0])
+        address = ipaddress.ip_address(host)
     except ValueError:
-        return client[0]
+        return host
     if isinstance(address, ipaddress.IPv6Address):
         if address.ipv4_mapped is not None:
             return str(address.ipv4_mapped)

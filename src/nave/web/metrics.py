@@ -20,6 +20,7 @@ SIZED: Final = 10.0
 class Metrics:
     def __init__(self) -> None:
         self._sized = -SIZED
+        self._of: dict[tuple[str, str, int], tuple[Counter, Histogram]] = {}
         registry = self.registry = CollectorRegistry()
         self.requests = Counter(
             "nave_requests", "HTTP requests", ["method", "route", "status"], registry=registry
@@ -76,6 +77,15 @@ class Metrics:
         if well and time.monotonic() - self._sized > SIZED:
             self._sized = time.monotonic()
             self.database_bytes.set(await store.size())
+
+    def replied(self, method: str, route: str, status: int, seconds: float) -> None:
+        """Count a request. To find its counters by their labels takes longer than to count."""
+        known = self._of.get((method, route, status))
+        if known is None:
+            found = self.requests.labels(method, route, str(status)), self.seconds.labels(route)
+            known = self._of[method, route, status] = found
+        known[0].inc()
+        known[1].observe(seconds)
 
     def text(self) -> bytes:
         if SHARED in os.environ:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from html import escape
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from fastapi import Request, Response
@@ -25,6 +25,17 @@ from nave.web.limits import WORDS_IN
 # A picture of each game, where there is one; the house's own sign elsewhere.
 PICTURE: Final = "card-{game}.png"
 SIGN: Final = "icon-512.png"
+
+
+class Turn(msgspec.Struct):
+    """Of a turn as `histories` tells it, what the curve is drawn from: a row of the view for each player."""
+
+    players: list[dict[str, object]]
+
+
+class Turns(msgspec.Struct):
+    turns: list[Turn]
+    next: int | None
 
 
 class Previews:
@@ -77,9 +88,9 @@ async def players(request: Request, live: Live) -> list[Player]:
     since: int | None = 0 if game is not None else None
     while since is not None:
         data = await desk(request).histories.turns(live, None, since, address(request))
-        page: dict[str, Any] = msgspec.json.decode(data)
-        rows += [turn["players"] for turn in page["turns"]]
-        since = page["next"]
+        page = msgspec.json.decode(data, type=Turns)
+        rows += [turn.players for turn in page.turns]
+        since = page.next
     scores = None if outcome is None else outcome.scores
     won = [] if outcome is None else outcome.winners
     called_by_game = [] if game is None else game.names()

@@ -7,6 +7,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from nave.judge.line import line_from, span_at
 from nave.kernel.errors import NaveError
+from nave.kernel.lens import Look
 from nave.kernel.said import Said
 from nave.tables import model as m
 from nave.tables.errors import Invalid, NotAllowed, Refused
@@ -16,8 +17,9 @@ from nave.tables.live import Live
 from nave.tables.records import public_record
 from nave.web.desk import REFUSALS, Desk, SafeRoute, address, desk, language_of, ready, reply
 from nave.web.models import JudgeIn
+from nave.web.routes_lens import LookOut
 from nave.web.study_replies import ChancesOut, JudgedOut, StretchOut
-from nave.web.trial_models import AgainIn, AgainOut, GhostOut
+from nave.web.trial_models import AgainIn, AgainLook, AgainOut, GhostOut
 from nave.web.trials import Told, TrialTold
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["judge"], route_class=SafeRoute, responses=REFUSALS)
@@ -94,6 +96,24 @@ async def again(request: Request, table: str, body: AgainIn) -> Response:
         if data["over"]:
             found = told.again(await at.verdicts.of_turn(asker, record, first, data["given"]))
         return reply({**data, "first": first, "judged": found})
+    except NaveError as error:
+        raise Invalid(error) from None
+
+
+@router.post("/played-again/lens", response_model=LookOut)
+async def again_lens(request: Request, table: str, body: AgainLook) -> Response:
+    """What a piece is and does on the table of a turn that is played again."""
+    at, language = desk(request), language_of(request)
+    live = await over(at, request, table)
+    at.begin_something()
+    record, names = public_record(live), live.names(language)
+
+    def work() -> Look:
+        span = span_at(record, body.at)
+        return Told(line_from(record, span), span.seat, names, language).look(list(body.given), body.piece)
+
+    try:
+        return reply(await at.library.aside.do(address(request), work))
     except NaveError as error:
         raise Invalid(error) from None
 

@@ -6,6 +6,7 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field, StrictInt, StrictStr
 
 from nave.kernel.errors import NaveError
+from nave.kernel.lens import Look
 from nave.lessons import Pack, game_to_play_on
 from nave.tables.errors import Invalid
 from nave.tables.model import BOT, DEVICE, SeatSpec
@@ -15,6 +16,7 @@ from nave.web.lessons import Deed, LessonTold, Sitting, known_pack, packs_told
 from nave.web.models import Body, MakingId, MoveText
 from nave.web.replies import ItemOut, KeysOut, StateOut
 from nave.web.routes_games import lasting
+from nave.web.routes_lens import LookOut, PieceName
 from nave.web.routes_tables import keys_data, making
 
 router = APIRouter(
@@ -45,6 +47,13 @@ class LessonIn(Body):
     given: list[MoveText] = Field(default_factory=list, max_length=16)
     does: Deed = Field("open", description="What the learner does there.")
     what: Annotated[StrictStr, Field(max_length=200, description="The answer or the piece.")] = ""
+
+
+class LessonLook(Body):
+    lesson: Name
+    step: Annotated[StrictInt, Field(ge=0, le=100)] = 0
+    given: list[MoveText] = Field(default_factory=list, max_length=16)
+    piece: PieceName
 
 
 class LessonOut(BaseModel):
@@ -98,6 +107,20 @@ async def sit(request: Request, game: str, pack: str, body: LessonIn) -> Respons
     def work() -> LessonTold:
         sitting = Sitting(found, body.lesson, body.step, list(body.given), language)
         return sitting.do(body.does, body.what)
+
+    try:
+        return reply(await at.library.aside.do(address(request), work))
+    except NaveError as error:
+        raise Invalid(error) from None
+
+
+@router.post("/{pack}/lens", response_model=LookOut)
+async def lens(request: Request, game: str, pack: str, body: LessonLook) -> Response:
+    """What a piece is and does at a step, and what the step expects of it."""
+    at, found, language = desk(request), pack_named(game, pack), language_of(request)
+
+    def work() -> Look:
+        return Sitting(found, body.lesson, body.step, list(body.given), language).look(body.piece)
 
     try:
         return reply(await at.library.aside.do(address(request), work))

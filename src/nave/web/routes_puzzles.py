@@ -9,9 +9,11 @@ from pydantic import BaseModel, Field, StrictBool, StrictInt
 from nave.judge.puzzle import puzzle_of
 from nave.judge.telling import HINTS
 from nave.kernel.errors import NaveError
+from nave.kernel.lens import Look
 from nave.tables.errors import Invalid
 from nave.web.desk import REFUSALS, SafeRoute, address, desk, language_of, reply
 from nave.web.models import Body
+from nave.web.routes_lens import LookOut, PieceName
 from nave.web.trial_models import Given, TrialOut, VerdictOut
 from nave.web.trials import HintTold, PuzzleTold, TrialTold, puzzles_told
 
@@ -42,6 +44,11 @@ class PuzzleIn(Body):
     given: Given = Field(default_factory=list)
     hints: Annotated[StrictInt, Field(ge=0, le=HINTS, description="How many were asked for.")] = 0
     shows: StrictBool = Field(False, description="Whether the solution is wanted.")
+
+
+class PuzzleLook(Body):
+    given: Given = Field(default_factory=list)
+    piece: PieceName
 
 
 class PuzzleHint(BaseModel):
@@ -106,5 +113,21 @@ async def solve(request: Request, game: str, puzzle: str, body: PuzzleIn) -> Res
                 "solution": told.solution() if shows else None,
             }
         )
+    except NaveError as error:
+        raise Invalid(error) from None
+
+
+@router.post("/{puzzle}/lens", response_model=LookOut)
+async def lens(request: Request, game: str, puzzle: str, body: PuzzleLook) -> Response:
+    """What a piece is and does after some answers, and what can be done with it then."""
+    at, language = desk(request), language_of(request)
+    at.begin_something()
+    try:
+        found = puzzle_of(game, puzzle)
+
+        def work() -> Look:
+            return PuzzleTold(found, language).look(list(body.given), body.piece)
+
+        return reply(await at.library.aside.do(address(request), work))
     except NaveError as error:
         raise Invalid(error) from None

@@ -195,8 +195,7 @@ class Shell:
         # The pattern of the route, so that ids of tables do not become labels.
         route = getattr(scope.get("route"), "path", "other")
         method = scope["method"] if scope["method"] in METHODS else "OTHER"
-        self.metrics.requests.labels(method, route, str(status)).inc()
-        self.metrics.seconds.labels(route).observe(seconds)
+        self.metrics.replied(method, route, status, seconds)
         level = logging.DEBUG if scope["method"] == "GET" and status < 400 else logging.INFO
         if log.isEnabledFor(level):
             facts = {"method": scope["method"], "path": path[:200], "status": status}

@@ -201,7 +201,7 @@ class Listener:
                 items = msgspec.Raw(msgspec.json.encode(past.items()))
                 if past.alike:
                     shown.sent[alike] = items
-            state = live.packed(holder, self.seat, language)
+            state = live.packed_of(shown, holder, self.seat)
             news = {"type": "news", "number": live.last, "items": items, "state": state}
             found = shown.sent[known] = Message(msgspec.json.encode(news))
         self.sent, self.comings = live.last, live.comings

@@ -7,6 +7,7 @@ from pydantic import BaseModel, Field, StrictInt
 from nave.kernel.types import View
 from nave.web.models import Body, MoveText
 from nave.web.replies import ItemOut, OptionOut, StateOut
+from nave.web.routes_lens import PieceName
 from nave.web.study_replies import PlanOut
 
 # The answers of one turn.
@@ -16,6 +17,10 @@ Given = Annotated[list[MoveText], Field(max_length=64)]
 class AgainIn(Body):
     at: Annotated[StrictInt, Field(ge=0, le=2**31 - 1, description="How many answers came before.")]
     given: Given = Field(default_factory=list)
+
+
+class AgainLook(AgainIn):
+    piece: PieceName
 
 
 class TrialOut(BaseModel):

@@ -3,12 +3,14 @@
 from datetime import date, timedelta
 from typing import Final, TypedDict
 
+from nave.api import ledger_of
 from nave.judge.line import Again, Line, Tried
 from nave.judge.measures import measures
 from nave.judge.puzzle import Attempt, Puzzle, daily, puzzles_of
 from nave.judge.telling import line_said, line_words, reasons_said
 from nave.judge.types import Plan
 from nave.kernel.language import words_of
+from nave.kernel.lens import Look, look
 from nave.kernel.option import OfferedOption
 from nave.kernel.said import Said
 from nave.kernel.types import View
@@ -143,6 +145,15 @@ class Told:
             "state": at.state([] if line.over else at.options(), bool(given)),
             "items": at.items(known),
         }
+
+    def look(self, given: list[str], piece: str) -> Look:
+        """What a piece is and does after some answers. Raises NaveError for one that is not legal."""
+        line = self.line
+        for text in given:
+            line.play(text)
+        game, ledger = line.game, ledger_of(line.game.rules.id, self.language)
+        among = () if line.over else None
+        return look(game, piece, self.seat, ledger, self.names, self.language, among)
 
     def say(self, said: Said) -> str:
         return self.words.say(said, self.names)

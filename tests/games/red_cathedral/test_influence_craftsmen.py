@@ -187,3 +187,28 @@ def test_each_dear_purchase_is_a_free_choice() -> None:
     assert g.position()["players"][0]["goods"] == dict.fromkeys(PRECIOUS, 1)
     assert g.position()["players"][0]["rubles"] == 1
     refuses(g, "use buy_precious gold", "influence.costs")
+
+
+# ------------------------------------------------------------ reasons
+
+
+@pytest.mark.rule("influence.costs")
+@pytest.mark.parametrize(
+    ("card", "action"),
+    [("craftsmen_1", "sell_any"), ("merchants_2", "two_for_one"), ("merchants_2", "four_for_two")],
+)
+def test_what_cannot_be_paid_is_told_alike_of_every_material(card: str, action: str) -> None:
+    said = set()
+    for material in MATERIALS:
+        refusal = influenced(card).goods(0).game().why_not(f"use {action} {material}")
+        assert refusal is not None
+        said.add((refusal.said.key, str(refusal.said.to_data()).replace(material, "it")))
+    assert [key for key, _ in said] == ["refused-cost"]
+
+
+@pytest.mark.parametrize("material", COMMON)
+def test_a_material_that_a_card_does_not_deal_in_is_named(material: str) -> None:
+    game = influenced("craftsmen_3").goods(0, **ONE_OF_EACH).game()
+    refusal = game.why_not(f"use sell_precious {material}")
+    assert refusal is not None
+    assert (refusal.said.key, refusal.said.args) == ("refused-not-dealt-in", {"resource": material})

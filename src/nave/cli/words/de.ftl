@@ -76,10 +76,15 @@ cli-help-restore = Die Tische einer Sicherung in eine leere Datenbank bringen. A
 cli-help-words = Sprachen: welche es gibt, und ob die Texte einer vollständig und in Ordnung sind.
 cli-help-words-list = Die Sprachen auflisten, und wie viele Texte jede hat.
 cli-help-words-check = Die Texte einer Sprache mit den englischen vergleichen: fehlend, unbenutzt, falsche Argumente, Plurale, zu lang, Glossar.
+cli-help-words-show = Jeder Text mit Beispielwerten, auf Englisch und in einer Sprache.
 cli-option-words-language = Die Sprache, als de, pl oder pt-BR.
 cli-option-words-all = Jedes Problem nennen, nicht nur die ersten 40.
+cli-option-words-only = nur Texte, deren Datei, Name oder Wortlaut diese Wörter enthält
+cli-option-words-problems = nur Texte, die fehlen oder die die Prüfung bemängelt
+cli-option-words-number = die Zahl, die Gezähltes in den Beispielen hat
 cli-option-page-words = Die Quellen der Seite, wenn sie nicht in web/src unter diesem Ordner liegen.
 cli-example-words-check = was beim Übersetzen noch zu tun ist
+cli-example-words-show = Gezähltes je fünfmal
 cli-help-components = Materialsätze: jeder gedruckte Wert eines Spiels, und woher er kommt.
 cli-help-components-more = Werte sind [green]bekannt[/green] (in Worten belegt), [yellow]erschlossen[/yellow] oder [magenta]rekonstruiert[/magenta] (nur als Bild gedruckt, passend gewählt). Wenn du das Spiel hast, berichtige, was abweicht, und spiel mit deinem eigenen Satz.
 cli-help-components-list = Die Sätze aller Spiele, mit Prüfsumme und Zeilenzahl nach Herkunft.
@@ -413,6 +418,10 @@ cli-merged = { $name }: { $agreed ->
     [0] kein Widerspruch
     [one] 1 Widerspruch
    *[other] { $differ } Widersprüche
+}
+cli-merged-one-name = { $count ->
+    [one] 1 Teil ist in beiden Sätzen gleich, aber mit demselben Namen gezeichnet, das zählt einmal: Gib deinem Satz einen eigenen Namen (--by)
+   *[other] { $count } Teile sind in beiden Sätzen gleich, aber mit demselben Namen gezeichnet, das zählt einmal: Gib deinem Satz einen eigenen Namen (--by)
 }
 cli-differ = deins { $mine }, fremdes { $theirs }
 cli-shared = { $path } geschrieben

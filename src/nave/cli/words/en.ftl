@@ -76,10 +76,15 @@ cli-help-restore = Put the tables of a backup into an empty database. All of it 
 cli-help-words = Languages: which there are, and whether the words of one are complete and sound.
 cli-help-words-list = List the languages there are words of, and how many texts each has.
 cli-help-words-check = Hold the words of a language against the English ones: missing, unused, wrong arguments, plurals, too long, glossary.
+cli-help-words-show = Every message with sample arguments, in English and in a language.
 cli-option-words-language = The language, as de, pl or pt-BR.
 cli-option-words-all = Name every problem, not the first 40 only.
+cli-option-words-only = only messages whose file, name or text has these words
+cli-option-words-problems = only messages that lack, or that the check complains about
+cli-option-words-number = the number that counted things have in the samples
 cli-option-page-words = The sources of the page, if they are not in web/src below this folder.
 cli-example-words-check = what a translator still has to do
+cli-example-words-show = counted things five at a time
 cli-help-components = Component sets: every printed value of a game, and where it comes from.
 cli-help-components-more = Values are [green]known[/green] (stated in words), [yellow]deduced[/yellow] or [magenta]reconstructed[/magenta] (printed as pictures only, chosen to fit). If you own the box, correct what differs and play with your own set.
 cli-help-components-list = The sets of all games, with hash and number of rows by provenance.
@@ -413,6 +418,10 @@ cli-merged = { $name }: { $agreed ->
     [0] no contradiction
     [one] 1 contradiction
    *[other] { $differ } contradictions
+}
+cli-merged-one-name = { $count ->
+    [one] 1 piece is found alike in both sets under the same name, which counts once: give your set a name of your own (--by)
+   *[other] { $count } pieces are found alike in both sets under the same name, which counts once: give your set a name of your own (--by)
 }
 cli-differ = yours { $mine }, theirs { $theirs }
 cli-shared = wrote { $path }

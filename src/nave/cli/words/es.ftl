@@ -76,10 +76,15 @@ cli-help-restore = Pon las mesas de una copia en una base de datos vacía. Se re
 cli-help-words = Idiomas: cuáles hay, y si las palabras de uno están completas y bien.
 cli-help-words-list = Lista los idiomas de los que hay palabras, y cuántos textos tiene cada uno.
 cli-help-words-check = Compara las palabras de un idioma con las inglesas: faltan, sobran, argumentos erróneos, plurales, demasiado largas, glosario.
+cli-help-words-show = Todos los textos con valores de ejemplo, en inglés y en otro idioma.
 cli-option-words-language = El idioma, como de, pl o pt-BR.
 cli-option-words-all = Nombra todos los problemas, no solo los 40 primeros.
+cli-option-words-only = solo textos cuyo archivo, nombre o contenido tenga estas palabras
+cli-option-words-problems = solo textos que faltan o de los que se queja la comprobación
+cli-option-words-number = el número que tiene lo que se cuenta en los ejemplos
 cli-option-page-words = Las fuentes de la página, si no están en web/src bajo esta carpeta.
 cli-example-words-check = lo que aún queda por traducir
+cli-example-words-show = lo que se cuenta, de cinco en cinco
 cli-help-components = Juegos de piezas: cada valor impreso de un juego y de dónde viene.
 cli-help-components-more = Los valores son [green]conocidos[/green] (dichos con palabras), [yellow]deducidos[/yellow] o [magenta]reconstruidos[/magenta] (impresos solo como dibujo, elegidos para que encajen). Si tienes la caja, corrige lo que difiera y juega con tu propio juego de piezas.
 cli-help-components-list = Los juegos de piezas de todos los juegos, con hash y número de filas por procedencia.
@@ -413,6 +418,10 @@ cli-merged = { $name }: { $agreed ->
     [0] ninguna contradicción
     [one] 1 contradicción
    *[other] { $differ } contradicciones
+}
+cli-merged-one-name = { $count ->
+    [one] 1 pieza coincide en ambos juegos de piezas con la misma firma, que cuenta una vez: da a tu juego de piezas un nombre propio (--by)
+   *[other] { $count } piezas coinciden en ambos juegos de piezas con la misma firma, que cuenta una vez: da a tu juego de piezas un nombre propio (--by)
 }
 cli-differ = lo tuyo { $mine }, lo suyo { $theirs }
 cli-shared = escrito { $path }

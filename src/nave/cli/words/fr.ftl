@@ -76,10 +76,15 @@ cli-help-restore = Mets les tables d’une sauvegarde dans une base vide. Tout e
 cli-help-words = Langues : lesquelles il y a, et si les mots de l’une sont complets et sains.
 cli-help-words-list = Liste les langues qui ont des mots, et combien de textes chacune a.
 cli-help-words-check = Compare les mots d’une langue à l’anglais : manquants, inutilisés, mauvais arguments, pluriels, trop longs, glossaire.
+cli-help-words-show = Tous les textes avec des valeurs d’exemple, en anglais et dans une langue.
 cli-option-words-language = La langue, comme de, pl ou pt-BR.
 cli-option-words-all = Nommer tous les problèmes, pas seulement les 40 premiers.
+cli-option-words-only = seulement les textes dont le fichier, le nom ou le contenu a ces mots
+cli-option-words-problems = seulement les textes qui manquent ou que le contrôle critique
+cli-option-words-number = le nombre que prend ce qui est compté dans les exemples
 cli-option-page-words = Les sources de la page, si elles ne sont pas dans web/src sous ce dossier.
 cli-example-words-check = ce qui reste à traduire
+cli-example-words-show = ce qui est compté, par cinq
 cli-help-components = Jeux de valeurs : chaque valeur imprimée d’un jeu, et d’où elle vient.
 cli-help-components-more = Les valeurs sont [green]connues[/green] (dites en mots), [yellow]déduites[/yellow] ou [magenta]reconstruites[/magenta] (imprimées en image seulement, choisies pour convenir). Si tu as la boîte, corrige ce qui diffère et joue avec tes propres valeurs.
 cli-help-components-list = Les jeux de valeurs de tous les jeux, avec empreinte et nombre de rangées par provenance.
@@ -413,6 +418,10 @@ cli-merged = { $name } : { $agreed ->
     [0] aucune contradiction
     [one] { $differ } contradiction
    *[other] { $differ } contradictions
+}
+cli-merged-one-name = { $count ->
+    [one] 1 élément est identique dans les deux jeux, sous la même signature, qui compte une fois : donne un nom à ton jeu (--by)
+   *[other] { $count } éléments sont identiques dans les deux jeux, sous la même signature, qui compte une fois : donne un nom à ton jeu (--by)
 }
 cli-differ = chez toi { $mine }, en face { $theirs }
 cli-shared = { $path } écrit

@@ -76,10 +76,15 @@ cli-help-restore = Metti i tavoli di un backup in un database vuoto. Si ripristi
 cli-help-words = Lingue: quali ci sono, e se le parole di una sono complete e corrette.
 cli-help-words-list = Elenca le lingue di cui ci sono parole, e quanti testi ha ciascuna.
 cli-help-words-check = Confronta le parole di una lingua con quelle inglesi: mancanti, inutilizzate, argomenti errati, plurali, troppo lunghe, glossario.
+cli-help-words-show = Tutti i testi con valori d’esempio, in inglese e in una lingua.
 cli-option-words-language = La lingua, come de, pl o pt-BR.
 cli-option-words-all = Nomina ogni problema, non solo i primi 40.
+cli-option-words-only = solo i testi il cui file, nome o contenuto ha queste parole
+cli-option-words-problems = solo i testi che mancano o che non superano il controllo
+cli-option-words-number = il numero che negli esempi ha ciò che si conta
 cli-option-page-words = I sorgenti della pagina, se non sono in web/src sotto questa cartella.
 cli-example-words-check = che cosa resta da fare a chi traduce
+cli-example-words-show = ciò che si conta, cinque alla volta
 cli-help-components = Raccolte di componenti: ogni valore stampato di un gioco, e da dove viene.
 cli-help-components-more = I valori sono [green]noti[/green] (detti a parole), [yellow]dedotti[/yellow] o [magenta]ricostruiti[/magenta] (stampati solo come figure, scelti perché tornino). Se hai la scatola, correggi ciò che differisce e gioca con la tua raccolta.
 cli-help-components-list = Le raccolte di tutti i giochi, con hash e numero di righe per provenienza.
@@ -413,6 +418,10 @@ cli-merged = { $name }: { $agreed ->
     [0] nessuna contraddizione
     [one] 1 contraddizione
    *[other] { $differ } contraddizioni
+}
+cli-merged-one-name = { $count ->
+    [one] 1 pezzo è uguale in entrambe le raccolte con la stessa firma, che conta una volta: dai alla tua raccolta un nome tuo (--by)
+   *[other] { $count } pezzi sono uguali in entrambe le raccolte con la stessa firma, che conta una volta: dai alla tua raccolta un nome tuo (--by)
 }
 cli-differ = la tua { $mine }, la loro { $theirs }
 cli-shared = scritto { $path }

@@ -78,10 +78,15 @@ cli-help-restore = Wczytaj stoły z kopii zapasowej do pustej bazy danych. Wraca
 cli-help-words = Języki: jakie są i czy słowa któregoś są pełne i poprawne.
 cli-help-words-list = Podaj języki, które mają słowa, i ile tekstów ma każdy.
 cli-help-words-check = Porównaj słowa języka z angielskimi: braki, zbędne, złe argumenty, liczby mnogie, za długie, słownik.
+cli-help-words-show = Wszystkie teksty z przykładowymi wartościami, po angielsku i w wybranym języku.
 cli-option-words-language = Język, jak de, pl lub pt-BR.
 cli-option-words-all = Podaj każdy problem, nie tylko pierwsze 40.
+cli-option-words-only = tylko teksty, których plik, nazwa lub treść zawiera te słowa
+cli-option-words-problems = tylko teksty, których brakuje albo które nie przechodzą kontroli
+cli-option-words-number = liczba, którą w przykładach ma to, co się liczy
 cli-option-page-words = Źródła strony, jeśli nie są w web/src poniżej tego folderu.
 cli-example-words-check = co tłumacz ma jeszcze do zrobienia
+cli-example-words-show = wszystko po pięć
 cli-help-components = Zestawy elementów: każda wydrukowana wartość gry i skąd pochodzi.
 cli-help-components-more = Wartości są [green]znane[/green] (podane słowami), [yellow]wywnioskowane[/yellow] lub [magenta]odtworzone[/magenta] (wydrukowane tylko jako obrazki, dobrane tak, by pasowały). Jeśli masz pudełko, popraw różnice i graj własnym zestawem.
 cli-help-components-list = Zestawy wszystkich gier, ze skrótem i liczbą rzędów według pochodzenia.
@@ -431,6 +436,12 @@ cli-merged = { $name }: { $agreed ->
     [one] 1 sprzeczność
     [few] { $differ } sprzeczności
    *[many] { $differ } sprzeczności
+}
+cli-merged-one-name = { $count ->
+    [one] 1 element jest taki sam w obu zestawach, ale pod tą samą nazwą, co liczy się raz: nadaj zestawowi własną nazwę (--by)
+    [few] { $count } elementy są takie same w obu zestawach, ale pod tą samą nazwą, co liczy się raz: nadaj zestawowi własną nazwę (--by)
+    [many] { $count } elementów jest takich samych w obu zestawach, ale pod tą samą nazwą, co liczy się raz: nadaj zestawowi własną nazwę (--by)
+   *[other] { $count } elementu jest takie samo w obu zestawach, ale pod tą samą nazwą, co liczy się raz: nadaj zestawowi własną nazwę (--by)
 }
 cli-differ = twoje { $mine }, cudze { $theirs }
 cli-shared = zapisano { $path }

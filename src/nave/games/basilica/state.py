@@ -10,6 +10,7 @@ from librt.vecs import extend, vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from nave.games.basilica import plan
+from nave.games.basilica.hashing import mixed_set, mixed_table, pile_hash
 from nave.games.basilica.names import COLUMNS, FACES, MASK, SEATS, TILES, TOKENS, WIDTH, WILD, C
 from nave.games.basilica.sheet import Sheet
 from nave.games.basilica.tables import Config
@@ -43,10 +44,6 @@ UNDRAWN_OF: Final = 262
 CATHEDRAL: Final = 270
 # Cells the table has room for at first, and more each time they do not do: twelve rows.
 ROOM: Final = plan.WORD_CELLS
-# Marks a word of a hash that holds seven numbers of eight bits.
-SEVEN: Final[i64] = 0x100000000000000
-# What each tile of the discard pile counts in a hash; a hundred of them stay below 63 bits.
-SPREAD: Final["vec[i64]"] = vec[i64]([mix(tile, 0, 0) & 0xFFFFFFFFFFFFF for tile in range(TILES)])
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)
@@ -379,34 +376,8 @@ class State(KernelState):
             h = mix(h, self.named_cells[place], self.named_colors[place])
         for tile in self.older:  # always in the same order
             h = mix(h, tile, 0)
-        # In any order; which tiles are unseen follows from all others.
-        pile: i64 = 0
-        for tile in self.discard:
-            pile += SPREAD[tile]
-        h = mix(h, pile, 0)
+        h = mix(h, pile_hash(self.discard), 0)  # which tiles are unseen follows from all others
         h = mixed_set(mixed_set(mixed_set(h, self.vaults), self.white), self.black)
         h = mixed_set(mixed_set(mixed_set(h, self.scaffolding), self.glass), self.altared)
-        h = self.mixed(h, 0, UNSEEN)
-        return self.mixed(h, CATHEDRAL, CATHEDRAL + 2 * WIDTH * plan.rows(self.vaults))
-
-    def mixed(self, h: i64, start: i64, end: i64) -> i64:
-        """The hash with a stretch of the table in it, seven numbers at a time."""
-        table = self.table
-        place = start
-        while place + 7 <= end:
-            word: i64 = i64(table[place]) << 48 | i64(table[place + 1]) << 40 | i64(table[place + 2]) << 32
-            word |= i64(table[place + 3]) << 24 | i64(table[place + 4]) << 16 | i64(table[place + 5]) << 8
-            h = mix(h, SEVEN | word | i64(table[place + 6]), 0)
-            place += 7
-        word = 1
-        while place < end:
-            word = word << 8 | i64(table[place])
-            place += 1
-        return mix(h, word, 0)
-
-
-def mixed_set(h: i64, cells: int) -> i64:
-    """A hash with a set of cells in it, a word at a time."""
-    word: i64 = cells & plan.WORD
-    h = mix(h, word, 0)
-    return h if cells <= plan.WORD else mixed_set(h, cells >> plan.WORD_CELLS)
+        h = mixed_table(h, self.table, 0, UNSEEN)
+        return mixed_table(h, self.table, CATHEDRAL, CATHEDRAL + 2 * WIDTH * plan.rows(self.vaults))

@@ -18,7 +18,8 @@ from nave.games.red_cathedral.ending import ending_form, read_ending, write_endi
 from nave.games.red_cathedral.names import WORDS_IN
 from nave.games.red_cathedral.options import check_combination, configure, settings
 from nave.games.red_cathedral.outcome import changes
-from nave.games.red_cathedral.position import read_position, write_position
+from nave.games.red_cathedral.pieces import write_position
+from nave.games.red_cathedral.position import read_position
 from nave.games.red_cathedral.scoring import breakdown, decide
 from nave.games.red_cathedral.setup import start
 from nave.games.red_cathedral.sources import score_sheet

@@ -29,6 +29,7 @@ from nave.games.red_cathedral.names import (
     section_name,
 )
 from nave.games.red_cathedral.outcome import if_it_ended_now, tower_rows
+from nave.games.red_cathedral.pieces import table_data
 from nave.games.red_cathedral.position import (
     MARKET_KEYS,
     SECTION_KEYS,
@@ -36,7 +37,6 @@ from nave.games.red_cathedral.position import (
     player_keys,
     position_keys,
     read_position,
-    table_data,
 )
 from nave.games.red_cathedral.scoring import (
     breakdown,

@@ -135,19 +135,21 @@ wrong-no-answer = die Frage { $kind } hat in dieser Stellung keine erlaubte Antw
 # Component files: what is wrong with them, and what is allowed.
 problem-at = { $place }: { $text }
 problem-where = { $table } { $row }
-problem-what = { $field } { $what }
 problem-allowed = { $text }; erlaubt: { $allowed }
-problem-inside = { $outer } { $inner }
+problem-inside = { $outer }, { $inner }
 problem-item = Eintrag { $number }
 problem-key = Schlüssel
 problem-row = Zeile { $number }
 problem-line = Zeile { $line }
 problem-place = Zeile { $line }, Spalte { $column }
 problem-end = Zeile { $line }, Ende der Datei
-problem-is = ist { $value }
-problem-missing = fehlt
-problem-elsewhere = gehört nicht hierher
-problem-no-field = ist kein Feld dieser Tabelle
+problem-is = { $field ->
+    [none] ist { $value }
+   *[some] { $field } ist { $value }
+}
+problem-missing = es fehlt { $field }
+problem-elsewhere = { $field } gehört nicht hierher
+problem-no-field = { $field } ist kein Feld dieser Tabelle
 problem-no-table = diese Tabelle gibt es nicht
 problem-table-missing = die Tabelle fehlt
 problem-no-row = diese Zeile gibt es nicht
@@ -191,6 +193,10 @@ allowed-toml = TOML
 # What is told of a piece.
 lens-no-piece = { $game } hat kein Teil { $piece }
 lens-waits = Jetzt ist eine Antwort nötig: { PLAYER($player) }
+lens-no-answer = { $answer } ist keine Antwort auf die offene Frage
+lens-answer = Das käme dabei heraus:
+lens-answer-onward = Es folgt eine weitere Frage, oder der Zufall entscheidet, was dabei herauskommt.
+lens-leaves = dafür aufgegeben: { $left }
 source-rulebook = Regelheft
 source-our-ruling = unsere Klarstellung
 source-deduced = erschlossen

@@ -135,7 +135,6 @@ wrong-no-answer = the question { $kind } has no legal answer in this position
 # Component files: what is wrong with them, and what is allowed.
 problem-at = { $place }: { $text }
 problem-where = { $table } { $row }
-problem-what = { $field } { $what }
 problem-allowed = { $text }; allowed: { $allowed }
 problem-inside = { $outer } { $inner }
 problem-item = item { $number }
@@ -144,10 +143,13 @@ problem-row = row { $number }
 problem-line = line { $line }
 problem-place = line { $line }, column { $column }
 problem-end = line { $line }, the end of the file
-problem-is = is { $value }
-problem-missing = is missing
-problem-elsewhere = does not belong here
-problem-no-field = is no field of this table
+problem-is = { $field ->
+    [none] is { $value }
+   *[some] { $field } is { $value }
+}
+problem-missing = { $field } is missing
+problem-elsewhere = { $field } does not belong here
+problem-no-field = { $field } is no field of this table
 problem-no-table = there is no such table
 problem-table-missing = the table is missing
 problem-no-row = there is no such row
@@ -191,6 +193,10 @@ allowed-toml = TOML
 # What is told of a piece.
 lens-no-piece = { $game } has no piece { $piece }
 lens-waits = { PLAYER($player) } is to answer now
+lens-no-answer = { $answer } is no answer to what is asked now
+lens-answer = What would come of it:
+lens-answer-onward = It leads to another question, or chance decides what comes of it.
+lens-leaves = given up by it: { $left }
 
 # Where a rule comes from.
 source-rulebook = rulebook

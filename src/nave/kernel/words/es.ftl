@@ -2,10 +2,13 @@
 
 player = Asiento { $n }
 list-comma = { $head }, { $tail }
-list-and = { $head } y { $tail }
-list-or = { $tail ->
-    [oro] { $head } u { $tail }
-   *[any] { $head } o { $tail }
+list-and = { BEGINS($tail, "i í hi hí", but: "ia ie io iu hia hie hio hiu") ->
+    [yes] { $head } e { $tail }
+   *[no] { $head } y { $tail }
+}
+list-or = { BEGINS($tail, "o ó ho hó 8 11") ->
+    [yes] { $head } u { $tail }
+   *[no] { $head } o { $tail }
 }
 
 # Errores.
@@ -138,19 +141,21 @@ wrong-no-answer = la pregunta { $kind } no tiene ninguna respuesta legal en esta
 # Archivos de piezas: qué está mal en ellos y qué se permite.
 problem-at = { $place }: { $text }
 problem-where = { $table } { $row }
-problem-what = { $field } { $what }
 problem-allowed = { $text }; se permite: { $allowed }
-problem-inside = { $outer } { $inner }
+problem-inside = { $outer }, { $inner }
 problem-item = elemento { $number }
 problem-key = clave
 problem-row = fila { $number }
 problem-line = línea { $line }
 problem-place = línea { $line }, columna { $column }
 problem-end = línea { $line }, el final del archivo
-problem-is = es { $value }
-problem-missing = falta
-problem-elsewhere = no va aquí
-problem-no-field = no es un campo de esta tabla
+problem-is = { $field ->
+    [none] es { $value }
+   *[some] { $field } es { $value }
+}
+problem-missing = falta { $field }
+problem-elsewhere = { $field } no va aquí
+problem-no-field = { $field } no es un campo de esta tabla
 problem-no-table = no existe esa tabla
 problem-table-missing = falta la tabla
 problem-no-row = no existe esa fila
@@ -194,6 +199,10 @@ allowed-toml = TOML
 # Lo que se cuenta de una pieza.
 lens-no-piece = { $game } no tiene la pieza { $piece }
 lens-waits = Ahora le toca responder a { PLAYER($player) }
+lens-no-answer = { $answer } no responde a lo que se pregunta ahora
+lens-answer = Lo que pasaría:
+lens-answer-onward = Lleva a otra pregunta, o decide el azar lo que resulta.
+lens-leaves = con ello se renuncia a: { $left }
 
 # Where a rule comes from.
 source-rulebook = reglamento

@@ -135,19 +135,21 @@ wrong-no-answer = la question { $kind } n’a pas de réponse permise dans cette
 # Fichiers de matériel : ce qui ne va pas, et ce qui est permis.
 problem-at = { $place } : { $text }
 problem-where = { $table } { $row }
-problem-what = { $field } { $what }
 problem-allowed = { $text } ; permis : { $allowed }
-problem-inside = { $outer } { $inner }
+problem-inside = { $outer }, { $inner }
 problem-item = élément { $number }
 problem-key = clé
 problem-row = rangée { $number }
 problem-line = ligne { $line }
 problem-place = ligne { $line }, colonne { $column }
 problem-end = ligne { $line }, fin du fichier
-problem-is = vaut { $value }
-problem-missing = manque
-problem-elsewhere = n’a rien à faire ici
-problem-no-field = n’est pas un champ de ce tableau
+problem-is = { $field ->
+    [none] vaut { $value }
+   *[some] { $field } vaut { $value }
+}
+problem-missing = il manque { $field }
+problem-elsewhere = { $field } n’a rien à faire ici
+problem-no-field = { $field } n’est pas un champ de ce tableau
 problem-no-table = ce tableau n’existe pas
 problem-table-missing = le tableau manque
 problem-no-row = cette rangée n’existe pas
@@ -191,6 +193,10 @@ allowed-toml = du TOML
 # Ce qui se dit d’un élément.
 lens-no-piece = { $game } n’a pas d’élément { $piece }
 lens-waits = c’est à { PLAYER($player) } de répondre
+lens-no-answer = { $answer } ne répond pas à la question posée
+lens-answer = Ce qui en résulterait :
+lens-answer-onward = Une autre question suit, ou le hasard décide de ce qui en résulte.
+lens-leaves = ce qui est abandonné : { $left }
 
 # Where a rule comes from.
 source-rulebook = livret

@@ -2,7 +2,10 @@
 
 player = Posto { $n }
 list-comma = { $head }, { $tail }
-list-and = { $head } e { $tail }
+list-and = { BEGINS($tail, "e è é", but: "ed") ->
+    [yes] { $head } ed { $tail }
+   *[no] { $head } e { $tail }
+}
 list-or = { $head } o { $tail }
 
 # Errors.
@@ -135,19 +138,21 @@ wrong-no-answer = la domanda { $kind } non ha risposte valide in questa posizion
 # Component files: what is wrong with them, and what is allowed.
 problem-at = { $place }: { $text }
 problem-where = { $table } { $row }
-problem-what = { $field } { $what }
 problem-allowed = { $text }; ammesso: { $allowed }
-problem-inside = { $outer } { $inner }
+problem-inside = { $outer }, { $inner }
 problem-item = elemento { $number }
 problem-key = chiave
 problem-row = riga { $number }
 problem-line = riga { $line }
 problem-place = riga { $line }, colonna { $column }
 problem-end = riga { $line }, la fine del file
-problem-is = è { $value }
-problem-missing = manca
-problem-elsewhere = qui non ha posto
-problem-no-field = non è un campo di questa tabella
+problem-is = { $field ->
+    [none] è { $value }
+   *[some] { $field } è { $value }
+}
+problem-missing = manca { $field }
+problem-elsewhere = { $field } qui non ha posto
+problem-no-field = { $field } non è un campo di questa tabella
 problem-no-table = questa tabella non esiste
 problem-table-missing = la tabella manca
 problem-no-row = questa riga non esiste
@@ -191,6 +196,10 @@ allowed-toml = TOML
 # What is told of a piece.
 lens-no-piece = { $game } non ha il pezzo { $piece }
 lens-waits = ora risponde { PLAYER($player) }
+lens-no-answer = { $answer } non risponde a ciò che si chiede ora
+lens-answer = Che cosa ne verrebbe:
+lens-answer-onward = Porta a un’altra domanda, oppure è il caso a decidere che cosa ne viene.
+lens-leaves = vi si rinuncia: { $left }
 
 # Where a rule comes from.
 source-rulebook = regolamento

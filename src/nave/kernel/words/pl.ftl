@@ -140,19 +140,21 @@ wrong-no-answer = pytanie { $kind } nie ma w tej pozycji dozwolonej odpowiedzi
 # Component files: what is wrong with them, and what is allowed.
 problem-at = { $place }: { $text }
 problem-where = { $table } { $row }
-problem-what = { $field } { $what }
 problem-allowed = { $text }; dozwolone: { $allowed }
-problem-inside = { $outer } { $inner }
+problem-inside = { $outer }, { $inner }
 problem-item = pozycja { $number }
 problem-key = klucz
 problem-row = rząd { $number }
 problem-line = wiersz { $line }
 problem-place = wiersz { $line }, kolumna { $column }
 problem-end = wiersz { $line }, koniec pliku
-problem-is = to { $value }
-problem-missing = brak
-problem-elsewhere = tu nie należy
-problem-no-field = nie jest polem tej tabeli
+problem-is = { $field ->
+    [none] wartość { $value }
+   *[some] { $field }: wartość { $value }
+}
+problem-missing = brak pola { $field }
+problem-elsewhere = { $field } tu nie należy
+problem-no-field = { $field } nie jest polem tej tabeli
 problem-no-table = nie ma takiej tabeli
 problem-table-missing = brak tabeli
 problem-no-row = nie ma takiego rzędu
@@ -196,6 +198,10 @@ allowed-toml = TOML
 # What is told of a piece.
 lens-no-piece = gra { $game } nie ma elementu { $piece }
 lens-waits = { PLAYER($player) } ma teraz odpowiedzieć
+lens-no-answer = { $answer } nie jest odpowiedzią na to pytanie
+lens-answer = Co z tego wyniknie:
+lens-answer-onward = Prowadzi do kolejnego pytania albo o wyniku decyduje los.
+lens-leaves = przepada: { $left }
 
 # Where a rule comes from.
 source-rulebook = instrukcja

@@ -4,6 +4,8 @@ typed-several = “{ $given }” fits { $count } options: { $options }. Type mor
 ## Around the help of every command
 
 typed-usage = Usage:
+typed-usage-options = [OPTIONS]
+typed-usage-command = COMMAND [ARGS]...
 typed-arguments = Arguments
 typed-options = Options
 typed-commands = Commands
@@ -18,17 +20,30 @@ typed-show = Show completion for the current shell, to copy it or customize the 
 
 ## What was typed wrongly
 
-typed-no-option = No such option: { $option }
-typed-no-command = No such command: { $command }
+typed-no-option = { $near ->
+    [none] No such option: { $option }
+   *[some] No such option: { $option } – did you mean { $near }?
+}
+typed-no-command = { $near ->
+    [none] No such command: { $command }
+   *[some] No such command: { $command } – did you mean { $near }?
+}
 typed-missing = Missing: { $name }
 typed-missing-command = Missing command.
-typed-bad-value = Invalid value for { $name }
+typed-bad-value = { $name ->
+    [none] Invalid value: { $why }
+   *[some] Invalid value for { $name }: { $why }
+}
+typed-needs-value = { $option } needs a value.
+typed-takes-none = { $option } takes no value.
+typed-why-whole = “{ $given }” is no whole number.
+typed-why-number = “{ $given }” is no number.
+typed-why-other = “{ $given }” does not fit.
+typed-why-least = { $given } is too little; allowed: { $least } or more.
+typed-why-most = { $given } is too much; allowed: { $most } or less.
+typed-why-nowhere = there is no file “{ $file }”.
+typed-why-folder = “{ $file }” is a folder.
+typed-why-file = “{ $file }” is a file.
+typed-why-read = “{ $file }” cannot be read.
+typed-why-write = “{ $file }” cannot be written.
 typed-too-much = This is too much: { $given }
-
-## nave words show
-
-cli-help-words-show = Every message with sample arguments, in English and in a language.
-cli-option-words-only = only messages whose file, name or text has these words
-cli-option-words-problems = only messages that lack, or that the check complains about
-cli-option-words-number = the number that counted things have in the samples
-cli-example-words-show = counted things five at a time

@@ -3,6 +3,8 @@ typed-several = «{ $given }» encaja con { $count } opciones: { $options }. Esc
 ## Around the help of every command
 
 typed-usage = Uso:
+typed-usage-options = [OPCIONES]
+typed-usage-command = ORDEN [ARGUMENTOS]...
 typed-arguments = Argumentos
 typed-options = Opciones
 typed-commands = Órdenes
@@ -17,17 +19,30 @@ typed-show = Muestra el autocompletado para este intérprete de órdenes, para c
 
 ## What was typed wrongly
 
-typed-no-option = No existe esa opción: { $option }
-typed-no-command = No existe esa orden: { $command }
+typed-no-option = { $near ->
+    [none] No existe la opción { $option }
+   *[some] No existe la opción { $option } – ¿querías decir { $near }?
+}
+typed-no-command = { $near ->
+    [none] No existe la orden { $command }
+   *[some] No existe la orden { $command } – ¿querías decir { $near }?
+}
 typed-missing = Falta: { $name }
 typed-missing-command = Falta una orden.
-typed-bad-value = Valor no válido para { $name }
+typed-bad-value = { $name ->
+    [none] Valor no válido: { $why }
+   *[some] Valor no válido para { $name }: { $why }
+}
+typed-needs-value = { $option } necesita un valor.
+typed-takes-none = { $option } no lleva ningún valor.
+typed-why-whole = «{ $given }» no es un número entero.
+typed-why-number = «{ $given }» no es un número.
+typed-why-other = «{ $given }» no sirve.
+typed-why-least = { $given } es demasiado poco; se permite { $least } o más.
+typed-why-most = { $given } es demasiado; se permite { $most } o menos.
+typed-why-nowhere = no existe el archivo «{ $file }».
+typed-why-folder = «{ $file }» es una carpeta.
+typed-why-file = «{ $file }» es un archivo.
+typed-why-read = no se puede leer «{ $file }».
+typed-why-write = no se puede escribir «{ $file }».
 typed-too-much = Esto sobra: { $given }
-
-## nave words show
-
-cli-help-words-show = Todos los textos con valores de ejemplo, en inglés y en otro idioma.
-cli-option-words-only = solo textos cuyo archivo, nombre o contenido tenga estas palabras
-cli-option-words-problems = solo textos que faltan o de los que se queja la comprobación
-cli-option-words-number = el número que tiene lo que se cuenta en los ejemplos
-cli-example-words-show = lo que se cuenta, de cinco en cinco

@@ -3,6 +3,8 @@ typed-several = « { $given } » convient à { $count } options : { $option
 ## Around the help of every command
 
 typed-usage = Utilisation :
+typed-usage-options = [OPTIONS]
+typed-usage-command = COMMANDE [ARGUMENTS]...
 typed-arguments = Arguments
 typed-options = Options
 typed-commands = Commandes
@@ -17,17 +19,30 @@ typed-show = Affiche la complétion pour cet interpréteur de commandes, pour la
 
 ## What was typed wrongly
 
-typed-no-option = Cette option n’existe pas : { $option }
-typed-no-command = Cette commande n’existe pas : { $command }
+typed-no-option = { $near ->
+    [none] Cette option n’existe pas : { $option }
+   *[some] Cette option n’existe pas : { $option } – voulais-tu dire { $near } ?
+}
+typed-no-command = { $near ->
+    [none] Cette commande n’existe pas : { $command }
+   *[some] Cette commande n’existe pas : { $command } – voulais-tu dire { $near } ?
+}
 typed-missing = Il manque : { $name }
 typed-missing-command = Il manque une commande.
-typed-bad-value = Valeur incorrecte pour { $name }
+typed-bad-value = { $name ->
+    [none] Valeur incorrecte : { $why }
+   *[some] Valeur incorrecte pour { $name } : { $why }
+}
+typed-needs-value = { $option } demande une valeur.
+typed-takes-none = { $option } ne prend pas de valeur.
+typed-why-whole = « { $given } » n’est pas un nombre entier.
+typed-why-number = « { $given } » n’est pas un nombre.
+typed-why-other = « { $given } » ne convient pas.
+typed-why-least = { $given } est trop peu ; permis : { $least } ou plus.
+typed-why-most = { $given } est trop ; permis : { $most } ou moins.
+typed-why-nowhere = le fichier « { $file } » n’existe pas.
+typed-why-folder = « { $file } » est un dossier.
+typed-why-file = « { $file } » est un fichier.
+typed-why-read = « { $file } » ne peut pas être lu.
+typed-why-write = « { $file } » ne peut pas être écrit.
 typed-too-much = C’est en trop : { $given }
-
-## nave words show
-
-cli-help-words-show = Tous les textes avec des valeurs d’exemple, en anglais et dans une langue.
-cli-option-words-only = seulement les textes dont le fichier, le nom ou le contenu a ces mots
-cli-option-words-problems = seulement les textes qui manquent ou que le contrôle critique
-cli-option-words-number = le nombre que prend ce qui est compté dans les exemples
-cli-example-words-show = ce qui est compté, par cinq

@@ -3,6 +3,8 @@ typed-several = «{ $given }» va bene per { $count } scelte: { $options }. Scri
 ## Around the help of every command
 
 typed-usage = Uso:
+typed-usage-options = [OPZIONI]
+typed-usage-command = COMANDO [ARGOMENTI]...
 typed-arguments = Argomenti
 typed-options = Opzioni
 typed-commands = Comandi
@@ -17,17 +19,30 @@ typed-show = Mostra il completamento per questa shell, da copiare o adattare.
 
 ## What was typed wrongly
 
-typed-no-option = Questa opzione non esiste: { $option }
-typed-no-command = Questo comando non esiste: { $command }
+typed-no-option = { $near ->
+    [none] Questa opzione non esiste: { $option }
+   *[some] Questa opzione non esiste: { $option } – intendevi { $near }?
+}
+typed-no-command = { $near ->
+    [none] Questo comando non esiste: { $command }
+   *[some] Questo comando non esiste: { $command } – intendevi { $near }?
+}
 typed-missing = Manca: { $name }
 typed-missing-command = Manca un comando.
-typed-bad-value = Valore non valido per { $name }
+typed-bad-value = { $name ->
+    [none] Valore non valido: { $why }
+   *[some] Valore non valido per { $name }: { $why }
+}
+typed-needs-value = { $option } richiede un valore.
+typed-takes-none = { $option } non accetta valori.
+typed-why-whole = «{ $given }» non è un numero intero.
+typed-why-number = «{ $given }» non è un numero.
+typed-why-other = «{ $given }» non va bene.
+typed-why-least = { $given } è troppo poco; ammesso: { $least } o più.
+typed-why-most = { $given } è troppo; ammesso: { $most } o meno.
+typed-why-nowhere = il file «{ $file }» non esiste.
+typed-why-folder = «{ $file }» è una cartella.
+typed-why-file = «{ $file }» è un file.
+typed-why-read = «{ $file }» non si può leggere.
+typed-why-write = «{ $file }» non si può scrivere.
 typed-too-much = Questo è di troppo: { $given }
-
-## nave words show
-
-cli-help-words-show = Tutti i testi con valori d’esempio, in inglese e in una lingua.
-cli-option-words-only = solo i testi il cui file, nome o contenuto ha queste parole
-cli-option-words-problems = solo i testi che mancano o che non superano il controllo
-cli-option-words-number = il numero che negli esempi ha ciò che si conta
-cli-example-words-show = ciò che si conta, cinque alla volta

@@ -3,6 +3,8 @@ typed-several = „{ $given }” pasuje do kilku możliwości ({ $count }): { $o
 ## Around the help of every command
 
 typed-usage = Użycie:
+typed-usage-options = [OPCJE]
+typed-usage-command = POLECENIE [ARGUMENTY]...
 typed-arguments = Argumenty
 typed-options = Opcje
 typed-commands = Polecenia
@@ -17,17 +19,30 @@ typed-show = Pokazuje uzupełnianie dla tej powłoki, do skopiowania lub dostoso
 
 ## What was typed wrongly
 
-typed-no-option = Nie ma takiej opcji: { $option }
-typed-no-command = Nie ma takiego polecenia: { $command }
+typed-no-option = { $near ->
+    [none] Nie ma takiej opcji: { $option }
+   *[some] Nie ma takiej opcji: { $option } – może chodziło o { $near }?
+}
+typed-no-command = { $near ->
+    [none] Nie ma takiego polecenia: { $command }
+   *[some] Nie ma takiego polecenia: { $command } – może chodziło o { $near }?
+}
 typed-missing = Brakuje: { $name }
 typed-missing-command = Brakuje polecenia.
-typed-bad-value = Niewłaściwa wartość: { $name }
+typed-bad-value = { $name ->
+    [none] Niewłaściwa wartość: { $why }
+   *[some] Niewłaściwa wartość { $name }: { $why }
+}
+typed-needs-value = { $option } wymaga wartości.
+typed-takes-none = { $option } nie przyjmuje wartości.
+typed-why-whole = „{ $given }” nie jest liczbą całkowitą.
+typed-why-number = „{ $given }” nie jest liczbą.
+typed-why-other = „{ $given }” nie pasuje.
+typed-why-least = { $given } to za mało; dozwolone: { $least } lub więcej.
+typed-why-most = { $given } to za dużo; dozwolone: { $most } lub mniej.
+typed-why-nowhere = nie ma pliku „{ $file }”.
+typed-why-folder = „{ $file }” to folder.
+typed-why-file = „{ $file }” to plik.
+typed-why-read = nie można odczytać „{ $file }”.
+typed-why-write = nie można zapisać „{ $file }”.
 typed-too-much = Tego jest za dużo: { $given }
-
-## nave words show
-
-cli-help-words-show = Wszystkie teksty z przykładowymi wartościami, po angielsku i w wybranym języku.
-cli-option-words-only = tylko teksty, których plik, nazwa lub treść zawiera te słowa
-cli-option-words-problems = tylko teksty, których brakuje albo które nie przechodzą kontroli
-cli-option-words-number = liczba, którą w przykładach ma to, co się liczy
-cli-example-words-show = wszystko po pięć

@@ -260,14 +260,20 @@ pay-alike = { $all ->
         [one] { $n } Material beliebiger Art
        *[other] { $n } Materialien derselben Art
     }
-   *[no] { $n } { $kinds }
+   *[no] { $n ->
+        [one] { $n } Material: { $kinds }
+       *[other] { $n } Materialien derselben Art: { $kinds }
+    }
 }
 gain-of = { $all ->
     [yes] { $n ->
         [one] { $n } Material deiner Wahl
        *[other] { $n } Materialien deiner Wahl
     }
-   *[no] { $n } { $kinds }
+   *[no] { $n ->
+        [one] { $n } Material ({ $kinds })
+       *[other] { $n } Materialien ({ $kinds })
+    }
 }
 gain-choice = { $other ->
     [yes] { $n ->
@@ -920,19 +926,19 @@ printed-start-rubles = mindestens { $least }, die Rubel aller zu Beginn
 printed-supply = bis zu { $most }, der Vorrat von { $resource }
 printed-locked = mehr als { $locked }; so viele können zugleich auf unfertigen Karten liegen
 printed-dice-on = { $count ->
-    [0] ist auf keinem Plättchen true
-   *[other] ist true auf { $tiles }
+    [0] { $field } ist auf keinem Plättchen true
+   *[other] { $field } ist true auf { $tiles }
 }
 printed-exactly = genau { $tiles }
 printed-ivan-tile = true nur auf einem Würfelplättchen mit min_players 3
 printed-ivan-tiles = { $count ->
-    [one] ist true auf 1 Plättchen des Würfels { $die }
-   *[other] ist true auf { $count } Plättchen des Würfels { $die }
+    [one] { $field } ist true auf 1 Plättchen des Würfels { $die }
+   *[other] { $field } ist true auf { $count } Plättchen des Würfels { $die }
 }
 printed-each-die = 1 Plättchen jedes Würfels
 printed-unmarked = { $count ->
-    [one] ist 1 auf 1 Plättchen
-   *[other] ist 1 auf { $count } Plättchen
+    [one] { $field } ist 1 auf 1 Plättchen
+   *[other] { $field } ist 1 auf { $count } Plättchen
 }
 printed-unmarked-least = mindestens { $least } solche Plättchen, eins für jeden Abschnitt zu zweit
 printed-action-id = actions Eintrag { $number } id
@@ -942,15 +948,15 @@ printed-two-actions = zwei verschiedene Aktionen
 printed-group = eine Karte jeder Gruppe, und { $group } hat schon eine
 printed-white-banner = "banner" auf einem weißen Feld
 printed-spaces-hold = auf den farbigen Feldern liegt { $held }
-printed-again = ist wieder { $value }
+printed-again = { $field } ist wieder { $value }
 printed-every-once = jeder Wert einmal
-printed-after = hat { $number } nach { $before }
+printed-after = { $field } hat { $number } nach { $before }
 printed-growing = wachsende Zahlen
 printed-numbers = { $count ->
-    [one] hat 1 Zahl
-   *[other] hat { $count } Zahlen
+    [one] { $field } hat 1 Zahl
+   *[other] { $field } hat { $count } Zahlen
 }
-printed-ends-with = endet mit { $number }
+printed-ends-with = { $field } endet mit { $number }
 printed-last = { $number } als letzte Zahl
 printed-start-prestige = { $prestige }, das Prestige von Feld { $space }
 

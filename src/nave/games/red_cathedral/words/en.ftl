@@ -141,14 +141,20 @@ pay-alike = { $all ->
         [one] { $n } material of any kind
        *[other] { $n } materials of one kind
     }
-   *[no] { $n } { $kinds }
+   *[no] { $n ->
+        [one] { $n } { $kinds }
+       *[other] { $n } materials of one kind: { $kinds }
+    }
 }
 gain-of = { $all ->
     [yes] { $n ->
         [one] { $n } material of your choice
        *[other] { $n } materials of your choice
     }
-   *[no] { $n } { $kinds }
+   *[no] { $n ->
+        [one] { $n } { $kinds }
+       *[other] { $n } materials ({ $kinds })
+    }
 }
 gain-choice = { $other ->
     [yes] { $n ->
@@ -801,19 +807,19 @@ printed-start-rubles = at least { $least }, the rubles of all players at the sta
 printed-supply = up to { $most }, the supply of { $resource }
 printed-locked = more than { $locked }, which can lie on unfinished cards at once
 printed-dice-on = { $count ->
-    [0] is true on no tile
-   *[other] is true on { $tiles }
+    [0] { $field } is true on no tile
+   *[other] { $field } is true on { $tiles }
 }
 printed-exactly = exactly { $tiles }
 printed-ivan-tile = true only on a die tile with min_players 3
 printed-ivan-tiles = { $count ->
-    [one] is true on 1 tile of the { $die } die
-   *[other] is true on { $count } tiles of the { $die } die
+    [one] { $field } is true on 1 tile of the { $die } die
+   *[other] { $field } is true on { $count } tiles of the { $die } die
 }
 printed-each-die = 1 tile of each die
 printed-unmarked = { $count ->
-    [one] is 1 on 1 tile
-   *[other] is 1 on { $count } tiles
+    [one] { $field } is 1 on 1 tile
+   *[other] { $field } is 1 on { $count } tiles
 }
 printed-unmarked-least = at least { $least } such tiles, one for each section of two players
 printed-action-id = actions item { $number } id
@@ -823,15 +829,15 @@ printed-two-actions = two different actions
 printed-group = one card of each group, and { $group } has one already
 printed-white-banner = "banner" on a white space
 printed-spaces-hold = the colored spaces hold { $held }
-printed-again = is { $value } again
+printed-again = { $field } is { $value } again
 printed-every-once = every value once
-printed-after = has { $number } after { $before }
+printed-after = { $field } has { $number } after { $before }
 printed-growing = numbers that grow
 printed-numbers = { $count ->
-    [one] has 1 number
-   *[other] has { $count } numbers
+    [one] { $field } has 1 number
+   *[other] { $field } has { $count } numbers
 }
-printed-ends-with = ends with { $number }
+printed-ends-with = { $field } ends with { $number }
 printed-last = { $number } as the last number
 printed-start-prestige = { $prestige }, the prestige of space { $space }
 

@@ -181,14 +181,20 @@ pay-alike = { $all ->
         [one] { $n } material de cualquier tipo
        *[other] { $n } materiales del mismo tipo
     }
-   *[no] { $n } de { $kinds }
+   *[no] { $n ->
+        [one] { $n } material: { $kinds }
+       *[other] { $n } materiales del mismo tipo: { $kinds }
+    }
 }
 gain-of = { $all ->
     [yes] { $n ->
         [one] { $n } material a tu elección
        *[other] { $n } materiales a tu elección
     }
-   *[no] { $n } de { $kinds }
+   *[no] { $n ->
+        [one] { $n } material ({ $kinds })
+       *[other] { $n } materiales ({ $kinds })
+    }
 }
 gain-choice = { $other ->
     [yes] { $n ->
@@ -851,19 +857,19 @@ printed-start-rubles = al menos { $least }, los rublos de todos los jugadores al
 printed-supply = hasta { $most }, la reserva de { $resource }
 printed-locked = más de { $locked }, lo que puede haber a la vez en cartas sin terminar
 printed-dice-on = { $count ->
-    [0] no es true en ninguna loseta
-   *[other] es true en { $tiles }
+    [0] { $field } no es true en ninguna loseta
+   *[other] { $field } es true en { $tiles }
 }
 printed-exactly = exactamente { $tiles }
 printed-ivan-tile = true solo en una loseta de dado con min_players 3
 printed-ivan-tiles = { $count ->
-    [one] es true en 1 loseta del dado { $die }
-   *[other] es true en { $count } losetas del dado { $die }
+    [one] { $field } es true en 1 loseta del dado { $die }
+   *[other] { $field } es true en { $count } losetas del dado { $die }
 }
 printed-each-die = 1 loseta de cada dado
 printed-unmarked = { $count ->
-    [one] es 1 en 1 loseta
-   *[other] es 1 en { $count } losetas
+    [one] { $field } es 1 en 1 loseta
+   *[other] { $field } es 1 en { $count } losetas
 }
 printed-unmarked-least = al menos { $least } losetas así, una por cada sección de dos jugadores
 printed-action-id = actions, elemento { $number }, id
@@ -873,15 +879,15 @@ printed-two-actions = dos acciones distintas
 printed-group = una carta de cada grupo, y { $group } ya tiene una
 printed-white-banner = "banner" (estandarte) en una casilla blanca
 printed-spaces-hold = las casillas de color contienen { $held }
-printed-again = es { $value } otra vez
+printed-again = { $field } es { $value } otra vez
 printed-every-once = cada valor una vez
-printed-after = tiene { $number } después de { $before }
+printed-after = { $field } tiene { $number } después de { $before }
 printed-growing = números crecientes
 printed-numbers = { $count ->
-    [one] tiene 1 número
-   *[other] tiene { $count } números
+    [one] { $field } tiene 1 número
+   *[other] { $field } tiene { $count } números
 }
-printed-ends-with = termina en { $number }
+printed-ends-with = { $field } termina en { $number }
 printed-last = { $number } como último número
 printed-start-prestige = { $prestige }, el prestigio de la casilla { $space }
 

@@ -200,8 +200,8 @@ pay-alike = { $all ->
        *[other] { $n } matériaux d’une même sorte
     }
    *[no] { $n ->
-        [one] { $n } { $kinds }
-       *[other] { $n } { IN("pl", $kinds) }
+        [one] { $n } matériau : { $kinds }
+       *[other] { $n } matériaux d’une même sorte : { $kinds }
     }
 }
 gain-of = { $all ->
@@ -210,8 +210,8 @@ gain-of = { $all ->
        *[other] { $n } matériaux au choix
     }
    *[no] { $n ->
-        [one] { $n } { $kinds }
-       *[other] { $n } { IN("pl", $kinds) }
+        [one] { $n } matériau ({ $kinds })
+       *[other] { $n } matériaux ({ $kinds })
     }
 }
 gain-choice = { $other ->
@@ -865,19 +865,19 @@ printed-start-rubles = au moins { $least }, les roubles de tous les joueurs au d
 printed-supply = jusqu’à { $most }, la réserve ({ $resource })
 printed-locked = plus de { $locked }, qui peuvent être à la fois sur des cartes non finies
 printed-dice-on = { $count ->
-    [0] ne vaut true sur aucune tuile
-   *[other] vaut true sur { $tiles }
+    [0] { $field } ne vaut true sur aucune tuile
+   *[other] { $field } vaut true sur { $tiles }
 }
 printed-exactly = exactement { $tiles }
 printed-ivan-tile = true seulement sur une tuile de dé avec min_players 3
 printed-ivan-tiles = { $count ->
-    [one] vaut true sur { $count } tuile du dé { $die }
-   *[other] vaut true sur { $count } tuiles du dé { $die }
+    [one] { $field } vaut true sur { $count } tuile du dé { $die }
+   *[other] { $field } vaut true sur { $count } tuiles du dé { $die }
 }
 printed-each-die = 1 tuile de chaque dé
 printed-unmarked = { $count ->
-    [one] vaut 1 sur { $count } tuile
-   *[other] vaut 1 sur { $count } tuiles
+    [one] { $field } vaut 1 sur { $count } tuile
+   *[other] { $field } vaut 1 sur { $count } tuiles
 }
 printed-unmarked-least = au moins { $least } de ces tuiles, une par section à deux joueurs
 printed-action-id = actions élément { $number } id
@@ -887,15 +887,15 @@ printed-two-actions = deux actions différentes
 printed-group = une carte de chaque groupe, et { $group } en a déjà une
 printed-white-banner = "banner" (bannière) sur une case blanche
 printed-spaces-hold = les cases de couleur portent { $held }
-printed-again = vaut encore { $value }
+printed-again = { $field } vaut encore { $value }
 printed-every-once = chaque valeur une fois
-printed-after = a { $number } après { $before }
+printed-after = { $field } a { $number } après { $before }
 printed-growing = des nombres croissants
 printed-numbers = { $count ->
-    [one] a { $count } nombre
-   *[other] a { $count } nombres
+    [one] { $field } a { $count } nombre
+   *[other] { $field } a { $count } nombres
 }
-printed-ends-with = finit par { $number }
+printed-ends-with = { $field } finit par { $number }
 printed-last = { $number } comme dernier nombre
 printed-start-prestige = { $prestige }, le prestige de la case { $space }
 

@@ -171,8 +171,8 @@ pay-alike = { $all ->
        *[other] { $n } materiali dello stesso tipo
     }
    *[no] { $n ->
-        [one] { $n } { $kinds }
-       *[other] { $n } × { $kinds }
+        [one] { $n } materiale: { $kinds }
+       *[other] { $n } materiali dello stesso tipo: { $kinds }
     }
 }
 gain-of = { $all ->
@@ -181,8 +181,8 @@ gain-of = { $all ->
        *[other] { $n } materiali a scelta
     }
    *[no] { $n ->
-        [one] { $n } { $kinds }
-       *[other] { $n } × { $kinds }
+        [one] { $n } materiale ({ $kinds })
+       *[other] { $n } materiali ({ $kinds })
     }
 }
 gain-choice = { $other ->
@@ -836,19 +836,19 @@ printed-start-rubles = almeno { $least }, i rubli di tutti i giocatori all’ini
 printed-supply = fino a { $most }, la riserva di { $resource }
 printed-locked = più di { $locked }, quanti ne possono stare insieme su carte incompiute
 printed-dice-on = { $count ->
-    [0] non è true su nessuna tessera
-   *[other] è true su { $tiles }
+    [0] { $field } non è true su nessuna tessera
+   *[other] { $field } è true su { $tiles }
 }
 printed-exactly = esattamente { $tiles }
 printed-ivan-tile = true solo su una tessera dado con min_players 3
 printed-ivan-tiles = { $count ->
-    [one] è true su 1 tessera del dado { $die }
-   *[other] è true su { $count } tessere del dado { $die }
+    [one] { $field } è true su 1 tessera del dado { $die }
+   *[other] { $field } è true su { $count } tessere del dado { $die }
 }
 printed-each-die = 1 tessera di ogni dado
 printed-unmarked = { $count ->
-    [one] è 1 su 1 tessera
-   *[other] è 1 su { $count } tessere
+    [one] { $field } è 1 su 1 tessera
+   *[other] { $field } è 1 su { $count } tessere
 }
 printed-unmarked-least = almeno { $least } di queste tessere, una per ogni sezione di due giocatori
 printed-action-id = elemento { $number } di actions, id
@@ -858,15 +858,15 @@ printed-two-actions = due azioni diverse
 printed-group = una carta per gruppo, e { $group } ne ha già una
 printed-white-banner = "banner" (stendardo) su uno spazio bianco
 printed-spaces-hold = gli spazi colorati contengono { $held }
-printed-again = è di nuovo { $value }
+printed-again = { $field } è di nuovo { $value }
 printed-every-once = ogni valore una volta
-printed-after = ha { $number } dopo { $before }
+printed-after = { $field } ha { $number } dopo { $before }
 printed-growing = numeri crescenti
 printed-numbers = { $count ->
-    [one] ha 1 numero
-   *[other] ha { $count } numeri
+    [one] { $field } ha 1 numero
+   *[other] { $field } ha { $count } numeri
 }
-printed-ends-with = finisce con { $number }
+printed-ends-with = { $field } finisce con { $number }
 printed-last = { $number } come ultimo numero
 printed-start-prestige = { $prestige }, il prestigio dello spazio { $space }
 

@@ -289,7 +289,11 @@ pay-alike = { $all ->
         [few] { $n } surowce jednego rodzaju
        *[many] { $n } surowców jednego rodzaju
     }
-   *[no] { $n } × { $kinds }
+   *[no] { $n ->
+        [one] { $n } surowiec: { $kinds }
+        [few] { $n } surowce jednego rodzaju: { $kinds }
+       *[many] { $n } surowców jednego rodzaju: { $kinds }
+    }
 }
 gain-of = { $all ->
     [yes] { $n ->
@@ -297,7 +301,11 @@ gain-of = { $all ->
         [few] { $n } surowce do wyboru
        *[many] { $n } surowców do wyboru
     }
-   *[no] { $n } × { $kinds }
+   *[no] { $n ->
+        [one] { $n } surowiec ({ $kinds })
+        [few] { $n } surowce ({ $kinds })
+       *[many] { $n } surowców ({ $kinds })
+    }
 }
 gain-choice = { $other ->
     [yes] { $n ->
@@ -1042,21 +1050,21 @@ printed-start-rubles = co najmniej { $least }, ruble wszystkich na początku
 printed-supply = najwyżej { $most }, pula { $resource }
 printed-locked = więcej niż { $locked }, bo tyle może leżeć naraz na nieukończonych kartach
 printed-dice-on = { $count ->
-    [0] to true na żadnym kafelku
-   *[other] to true na { $tiles }
+    [0] { $field } to true na żadnym kafelku
+   *[other] { $field } to true na { $tiles }
 }
 printed-exactly = dokładnie { $tiles }
 printed-ivan-tile = true tylko na kafelku kości z min_players 3
 printed-ivan-tiles = { $count ->
-    [one] to true na 1 kafelku kości { $die }
-    [few] to true na { $count } kafelkach kości { $die }
-   *[many] to true na { $count } kafelkach kości { $die }
+    [one] { $field } to true na 1 kafelku kości { $die }
+    [few] { $field } to true na { $count } kafelkach kości { $die }
+   *[many] { $field } to true na { $count } kafelkach kości { $die }
 }
 printed-each-die = 1 kafelek każdej kości
 printed-unmarked = { $count ->
-    [one] to 1 na 1 kafelku
-    [few] to 1 na { $count } kafelkach
-   *[many] to 1 na { $count } kafelkach
+    [one] { $field } to 1 na 1 kafelku
+    [few] { $field } to 1 na { $count } kafelkach
+   *[many] { $field } to 1 na { $count } kafelkach
 }
 printed-unmarked-least = co najmniej tyle takich kafelków: { $least }, po jednym na każdy segment dwóch osób
 printed-action-id = actions pozycja { $number } id
@@ -1066,16 +1074,16 @@ printed-two-actions = dwie różne akcje
 printed-group = po jednej karcie z każdej grupy, a { $group } już ją ma
 printed-white-banner = "banner" (sztandar) na białym polu
 printed-spaces-hold = kolorowe pola mają { $held }
-printed-again = to znowu { $value }
+printed-again = { $field } to znowu { $value }
 printed-every-once = każda wartość raz
-printed-after = ma { $number } po { $before }
+printed-after = { $field } ma { $number } po { $before }
 printed-growing = liczby rosnące
 printed-numbers = { $count ->
-    [one] ma 1 liczbę
-    [few] ma { $count } liczby
-   *[many] ma { $count } liczb
+    [one] { $field } ma 1 liczbę
+    [few] { $field } ma { $count } liczby
+   *[many] { $field } ma { $count } liczb
 }
-printed-ends-with = kończy się na { $number }
+printed-ends-with = { $field } kończy się na { $number }
 printed-last = { $number } jako ostatnia liczba
 printed-start-prestige = { $prestige }, prestiż pola { $space }
 

@@ -167,7 +167,10 @@ draw-words-action = { $free ->
 }
 draw-words-section = { PIECE("type", $type, form: "an") }
     .acc = { PIECE("type", $type, form: "an-acc") }
-draw-words-some = { $count } { $kinds }
+draw-words-some = { $count ->
+    [one] { $count } Material ({ $kinds })
+   *[other] { $count } Materialien ({ $kinds })
+}
 draw-words-pay-same = { $count ->
     [one] { $count } Material einer Art
    *[other] { $count } Materialien einer Art

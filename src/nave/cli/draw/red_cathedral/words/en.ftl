@@ -166,7 +166,10 @@ draw-words-action = { $free ->
    *[no] , once
 }
 draw-words-section = { PIECE("type", $type, form: "an") }
-draw-words-some = { $count } { $kinds }
+draw-words-some = { $count ->
+    [one] { $count } { $kinds }
+   *[other] { $count } materials ({ $kinds })
+}
 draw-words-pay-same = { $count ->
     [one] { $count } material of one kind
    *[other] { $count } materials of one kind

@@ -166,7 +166,10 @@ draw-words-action = { $free ->
    *[no] , una vez
 }
 draw-words-section = { PIECE("type", $type, form: "an") }
-draw-words-some = { $count } de { $kinds }
+draw-words-some = { $count ->
+    [one] { $count } material ({ $kinds })
+   *[other] { $count } materiales ({ $kinds })
+}
 draw-words-pay-same = { $count ->
     [one] { $count } material de un tipo
    *[other] { $count } materiales de un mismo tipo

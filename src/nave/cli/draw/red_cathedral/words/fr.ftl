@@ -167,8 +167,8 @@ draw-words-action = { $free ->
 }
 draw-words-section = { PIECE("type", $type, form: "an") }
 draw-words-some = { $count ->
-    [one] { $count } { $kinds }
-   *[other] { $count } { IN("pl", $kinds) }
+    [one] { $count } matériau ({ $kinds })
+   *[other] { $count } matériaux ({ $kinds })
 }
 draw-words-pay-same = { $count ->
     [one] { $count } matériau d’une sorte

@@ -166,8 +166,8 @@ draw-words-action = { $free ->
 }
 draw-words-section = { PIECE("type", $type, form: "an") }
 draw-words-some = { $count ->
-    [one] { $count } { $kinds }
-   *[other] { $count } × { $kinds }
+    [one] { $count } materiale ({ $kinds })
+   *[other] { $count } materiali ({ $kinds })
 }
 draw-words-pay-same = { $count ->
     [one] { $count } materiale dello stesso tipo

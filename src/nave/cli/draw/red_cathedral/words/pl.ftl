@@ -166,7 +166,11 @@ draw-words-action = { $free ->
    *[no] , raz
 }
 draw-words-section = { PIECE("type", $type) }
-draw-words-some = { $count } × { $kinds }
+draw-words-some = { $count ->
+    [one] { $count } surowiec ({ $kinds })
+    [few] { $count } surowce ({ $kinds })
+   *[many] { $count } surowców ({ $kinds })
+}
 draw-words-pay-same = { $count ->
     [one] { $count } surowiec jednego rodzaju
     [few] { $count } surowce jednego rodzaju

@@ -603,11 +603,11 @@ printed-times = { $count ->
     [one] { $space } einmal
    *[other] { $space } { $count }-mal
 }
-printed-name-spaces = nennen { $spaces }
+printed-name-spaces = { $field } nennen { $spaces }
 printed-two-cities = jedes Feld an zwei Städten
 printed-tool-on = { $count ->
-    [one] ist { $tool } auf 1 Plättchen
-   *[other] ist { $tool } auf { $count } Plättchen
+    [one] { $field } ist { $tool } auf 1 Plättchen
+   *[other] { $field } ist { $tool } auf { $count } Plättchen
 }
 printed-tiles = { $count ->
     [one] 1 Plättchen

@@ -564,11 +564,11 @@ printed-times = { $count ->
     [one] { $space } once
    *[other] { $space } { $count } times
 }
-printed-name-spaces = name { $spaces }
+printed-name-spaces = { $field } name { $spaces }
 printed-two-cities = each space at two cities
 printed-tool-on = { $count ->
-    [one] is { $tool } on 1 tile
-   *[other] is { $tool } on { $count } tiles
+    [one] { $field } is { $tool } on 1 tile
+   *[other] { $field } is { $tool } on { $count } tiles
 }
 printed-tiles = { $count ->
     [one] 1 tile

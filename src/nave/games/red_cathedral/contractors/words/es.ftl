@@ -597,11 +597,11 @@ printed-times = { $count ->
     [one] { $space } una vez
    *[other] { $space } { $count } veces
 }
-printed-name-spaces = nombran { $spaces }
+printed-name-spaces = { $field } nombran { $spaces }
 printed-two-cities = cada casilla en dos ciudades
 printed-tool-on = { $count ->
-    [one] es { $tool } en 1 loseta
-   *[other] es { $tool } en { $count } losetas
+    [one] { $field } es { $tool } en 1 loseta
+   *[other] { $field } es { $tool } en { $count } losetas
 }
 printed-tiles = { $count ->
     [one] 1 loseta

@@ -587,11 +587,11 @@ printed-times = { $count ->
     [one] { $space } { $count } fois
    *[other] { $space } { $count } fois
 }
-printed-name-spaces = nomment { $spaces }
+printed-name-spaces = { $field } nomment { $spaces }
 printed-two-cities = chaque case à deux villes
 printed-tool-on = { $count ->
-    [one] vaut { $tool } sur { $count } tuile
-   *[other] vaut { $tool } sur { $count } tuiles
+    [one] { $field } vaut { $tool } sur { $count } tuile
+   *[other] { $field } vaut { $tool } sur { $count } tuiles
 }
 printed-tiles = { $count ->
     [one] { $count } tuile

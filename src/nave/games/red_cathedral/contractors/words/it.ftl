@@ -584,11 +584,11 @@ printed-times = { $count ->
     [one] { $space } una volta
    *[other] { $space } { $count } volte
 }
-printed-name-spaces = indica { $spaces }
+printed-name-spaces = { $field } indica { $spaces }
 printed-two-cities = ogni spazio presso due città
 printed-tool-on = { $count ->
-    [one] è { $tool } su 1 tessera
-   *[other] è { $tool } su { $count } tessere
+    [one] { $field } è { $tool } su 1 tessera
+   *[other] { $field } è { $tool } su { $count } tessere
 }
 printed-tiles = { $count ->
     [one] 1 tessera

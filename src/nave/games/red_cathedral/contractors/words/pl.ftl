@@ -673,12 +673,12 @@ printed-times = { $count ->
     [few] { $space } { $count } razy
    *[many] { $space } { $count } razy
 }
-printed-name-spaces = podają: { $spaces }
+printed-name-spaces = { $field } podają: { $spaces }
 printed-two-cities = każde pole przy dwóch miastach
 printed-tool-on = { $count ->
-    [one] to { $tool } na 1 kafelku
-    [few] to { $tool } na { $count } kafelkach
-   *[many] to { $tool } na { $count } kafelkach
+    [one] { $field } to { $tool } na 1 kafelku
+    [few] { $field } to { $tool } na { $count } kafelkach
+   *[many] { $field } to { $tool } na { $count } kafelkach
 }
 printed-tiles = { $count ->
     [one] 1 kafelek
