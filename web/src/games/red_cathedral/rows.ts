@@ -1,6 +1,7 @@
 /** Answers of The Red Cathedral as rows: place, price and gain in pictures. All of it is what the engine says of them. */
 
 import type { Bit, Effect, Row, Rowed, View } from "../../lib/board";
+import { pictured } from "../../lib/story";
 import { anOrnament, capital, spaceText } from "./names";
 import { die, gained, goods, placeName } from "./phrases";
 import { t } from "./text";
@@ -80,6 +81,22 @@ const MAKERS: Record<string, [group: string, make: Maker]> = {
         gain: part.length > 0 ? part : [goods(says.resource, amount)],
       };
     },
+  ],
+  "answer-take": [
+    "market",
+    (says) => ({
+      what: pictured(t, "story-take", { you: "yes", goods: [goods(says.resource, Number(says.amount))] }),
+      price: [],
+      gain: [],
+    }),
+  ],
+  "answer-activate": [
+    "market",
+    (says) => ({
+      what: [t("story-tile"), die(String(says.space).split("_")[0])],
+      price: [],
+      gain: [gained(says.resource, Number(says.amount))],
+    }),
   ],
   "answer-hire": [
     "duchy",
