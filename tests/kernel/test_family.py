@@ -61,6 +61,27 @@ def test_an_expansion_goes_on_with_the_first_axis_at_the_end() -> None:
     assert take.ranges == [(0, 6), (8, 11)]
 
 
+def test_a_family_goes_on_as_often_as_expansions_come() -> None:
+    take, one, two = (
+        Family("take {what} {n}", what=("gold", "stone"), n=("1", "2")),
+        Family("one"),
+        Family("two"),
+    )
+    order: list[Family | More] = [take, one, More(take, ("permit",)), two, More(take, ("cloth", "salt"))]
+    texts = lay_out(order, {})
+    assert lay_out(order, {}) == texts, "another set of components lays the same order out again"
+    wares = ("gold", "stone", "permit", "cloth", "salt")
+    for what, n in itertools.product(range(5), range(2)):
+        move = take.at(what, n)
+        assert texts[move] == f"take {wares[what]} {n + 1}"
+        assert (take.first(move), take.second(move)) == (what, n)
+    assert [move for move in range(-2, 14) if take.has(move)] == [0, 1, 2, 3, 5, 6, 8, 9, 10, 11]
+    assert [take.index(move) for move in (4, 7, 12)] == [-1, -1, -1]
+    assert (take.ranges, take.size, take.end) == ([(0, 4), (5, 7), (8, 12)], 10, 12)
+    with pytest.raises(IndexError, match=r"'take {what} {n}' has 10 moves, and none at 10"):
+        take.nth(10)
+
+
 def test_an_axis_may_be_the_rows_of_a_component_table() -> None:
     plan = Family("plan {row}", row=Rows("plan", 2), nature=True)
     assert lay_out([plan], {"plan": ["north", "south"]}) == ["plan north", "plan south"]
@@ -73,8 +94,9 @@ def test_an_order_that_contradicts_itself_is_refused() -> None:
     with pytest.raises(ValueError, match="'one' stands twice in the order"):
         lay_out([one, one], {})
     two = Family("two {n}", n=("a",))
-    with pytest.raises(ValueError, match="goes on twice"):
-        lay_out([two, More(two, ("b",)), More(two, ("c",))], {})
+    lay_out([two, Family("between"), More(two, ("b",))], {})
+    with pytest.raises(ValueError, match=r"'two {n}' goes on where it was not before"):
+        lay_out([two, More(two, ("b",))], {})
     with pytest.raises(ValueError, match="a family has three at most"):
         Family("{a}{b}{c}{d}", a=("1",), b=("1",), c=("1",), d=("1",))
 

@@ -13,7 +13,8 @@ from nave.tables.commands import check_absent
 from nave.tables.customs import Customs
 from nave.tables.errors import Full, Refused
 from nave.tables.live import Live
-from nave.tables.model import Limits, Making, SeatSpec, TableSpec
+from nave.tables.maker import Making
+from nave.tables.model import Limits, SeatSpec, TableSpec
 from nave.tables.service import TableService
 from nave.tables.store import Store
 from tests.support.tables import GAME, opened, with_service

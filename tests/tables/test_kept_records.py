@@ -15,7 +15,8 @@ from nave.kernel.record import Record, record_from_data, record_from_json
 from nave.tables.dealt import setup_seed
 from nave.tables.errors import Invalid
 from nave.tables.keeper import Keeper
-from nave.tables.model import NAME_LENGTH, Making
+from nave.tables.maker import Making
+from nave.tables.model import NAME_LENGTH
 from nave.tables.records import keep_record, read_record, whole_record
 from nave.tables.service import TableService
 from nave.tables.store import Store

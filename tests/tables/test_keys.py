@@ -11,8 +11,9 @@ from nave.tables.bans import ADDRESS, KEY, Ban, Bans, network
 from nave.tables.commands import UNGUESSED, check_id
 from nave.tables.errors import Banned, Invalid
 from nave.tables.expiry import Expiry
+from nave.tables.maker import Making
 from nave.tables.making import SEEDS, prepared
-from nave.tables.model import Limits, Making, SeatRow, SeatSpec, TableSpec
+from nave.tables.model import Limits, SeatRow, SeatSpec, TableSpec
 from nave.tables.quota import whose
 from nave.tables.secrets import KEY_BYTES, SecretChance, bot_seed, derived_key, digest, mixed, same
 from nave.tables.texts import plain_text

@@ -21,6 +21,7 @@ from nave.tables.worded import Notice
 from nave.web import cards
 from nave.web.canvas import read_png
 from nave.web.pages import static_folder
+from tests.support.rounds import Rounds
 from tests.support.server import Made, Server, running_server
 
 FIRST = next(iter(known_games()))
@@ -151,7 +152,7 @@ def test_a_webhook_gets_the_notice_signed(
 
 
 def test_whom_no_push_reaches_is_told_by_the_ways_of_the_server(
-    hook: tuple[type[Hook], str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    hook: tuple[type[Hook], str], rounds: Rounds, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kind, url = hook
     monkeypatch.setenv("NAVE_WEBHOOK", url)
@@ -170,7 +171,7 @@ def test_whom_no_push_reaches_is_told_by_the_ways_of_the_server(
         while not kind.got:
             assert time.monotonic() < end, "nobody was told"
             time.sleep(0.05)
-        time.sleep(4)
+        rounds.pass_by()
         (told,) = [json.loads(body) for _, body in kind.got]
         assert "it is your turn" in told["body"]
         assert not any(str(person.key) in json.dumps(told) for person in people)

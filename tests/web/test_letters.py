@@ -16,6 +16,7 @@ from nave.tables.worded import Notice
 from nave.web import routes_push
 from nave.web.limits import Buckets
 from tests.support.postbox import Letter, Postbox
+from tests.support.rounds import Rounds
 from tests.support.server import Server, fresh, running_server
 from tests.web.test_push import FIRST, begun, looked, until
 
@@ -29,7 +30,9 @@ def box() -> Iterator[Postbox]:
 
 
 @pytest.fixture
-def telling(box: Postbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+def telling(
+    box: Postbox, rounds: Rounds, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Server]:
     monkeypatch.setenv("NAVE_SMTP_URL", f"smtp://127.0.0.1:{box.port}")
     monkeypatch.setenv("NAVE_MAIL_FROM", "nave@example.org")
     for name in ("ASKED", "WRITTEN"):
@@ -58,7 +61,9 @@ def given(server: Server, box: Postbox, person: Any, **more: Any) -> dict[str, A
     return body
 
 
-def test_who_gave_an_address_is_told_there_once_until_they_look(telling: Server, box: Postbox) -> None:
+def test_who_gave_an_address_is_told_there_once_until_they_look(
+    telling: Server, box: Postbox, rounds: Rounds
+) -> None:
     assert telling.http.get("/api/push").json() | {"key": ""} == {"key": "", "also": [], "mail": True}
     _, people = begun(telling)
     until(people, 1)
@@ -69,24 +74,24 @@ def test_who_gave_an_address_is_told_there_once_until_they_look(telling: Server,
     assert "it is your turn" in told.text
     assert "take it away" in told.text
     assert told.message["List-Unsubscribe"] == "<mailto:nave@example.org?subject=stop>"
-    time.sleep(3)
+    rounds.pass_by()
     assert len(box.letters) == 2, "the same is told twice"
     # Seats and wishes are told anew without another number; taken away, nothing more is sent.
     assert telling.http.post("/api/push", json={**body, "number": ""}).status_code == 200
     assert telling.http.post("/api/push/forget", json={"endpoint": body["endpoint"]}).status_code == 200
-    looked(telling, people[0])
+    looked(telling, people[0], rounds)
     until(people, 1)
     until(people, 0)
-    time.sleep(3)
+    rounds.pass_by()
     assert len(box.letters) == 2
     assert telling.http.post("/api/push", json={**body, "number": ""}).status_code == 422, "it is forgotten"
 
 
-def test_everybody_chooses_what_to_be_written_of(telling: Server, box: Postbox) -> None:
+def test_everybody_chooses_what_to_be_written_of(telling: Server, box: Postbox, rounds: Rounds) -> None:
     _, people = begun(telling)
     until(people, 0)
     given(telling, box, people[0], kinds=["chat"])
-    time.sleep(3)
+    rounds.pass_by()
     assert len(box.letters) == 1, "only the number"
     people[1].post("chat", text="the secret of the chat")
     told = box.wait(2)[1]

@@ -15,6 +15,7 @@ from nave.tables import post
 from nave.tables.worded import quiet_until
 from tests.support.listening import listening
 from tests.support.push import Browser, PushService, check_proof
+from tests.support.rounds import Rounds
 from tests.support.server import Made, Person, Server, running_server
 
 FIRST = next(iter(known_games()))
@@ -28,7 +29,7 @@ def service() -> Iterator[PushService]:
 
 
 @pytest.fixture
-def telling(database: str) -> Iterator[Server]:
+def telling(database: str, rounds: Rounds) -> Iterator[Server]:
     with running_server(database, **SOON) as server:
         yield server
 
@@ -66,13 +67,13 @@ def subscribe(server: Server, wish: dict[str, Any]) -> int:
 
 
 def test_a_closed_page_is_told_once_and_again_only_after_somebody_looked(
-    telling: Server, service: PushService
+    telling: Server, service: PushService, rounds: Rounds
 ) -> None:
     _, people = begun(telling)
     until(people, 1)
     browser = Browser(service)
     assert subscribe(telling, browser.wish(people[0])) == 1
-    time.sleep(0.3)
+    rounds.pass_by()
     assert service.received == [], "it is not their turn"
     until(people, 0)
     told = service.wait(1)[0]
@@ -84,7 +85,7 @@ def test_a_closed_page_is_told_once_and_again_only_after_somebody_looked(
     assert claims["sub"] == "mailto:club@example.org"
     assert 0 < claims["exp"] - time.time() < 24 * 3600
     assert told.headers["Content-Encoding"] == "aes128gcm"
-    time.sleep(5)
+    rounds.pass_by()
     assert len(service.received) == 1, "the same is told twice"
     # The turn passes on and comes back: that they looked meanwhile is known at once.
     until(people, 1)
@@ -119,30 +120,30 @@ def test_nothing_hidden_and_no_key_is_told_to_a_push_service(telling: Server, se
     assert set(browser.read(told)) == {"title", "body", "tag", "url"}
 
 
-def test_who_sits_at_the_table_is_not_told(telling: Server, service: PushService) -> None:
+def test_who_sits_at_the_table_is_not_told(telling: Server, service: PushService, rounds: Rounds) -> None:
     _, people = begun(telling)
     until(people, 1)
     subscribe(telling, Browser(service).wish(people[0]))
     with listening(telling, people[0]) as ear:
         ear.news()
         until(people, 0)
-        time.sleep(4)
+        rounds.pass_by()
         assert service.received == []
 
 
-def test_many_tables_become_one_sentence(telling: Server, service: PushService) -> None:
+def test_many_tables_become_one_sentence(telling: Server, service: PushService, rounds: Rounds) -> None:
     tables = [begun(telling)[1] for _ in range(4)]
     for people in tables:
         until(people, 0)
     browser = Browser(service)
     assert subscribe(telling, browser.wish(*(people[0] for people in tables))) == 4
     assert browser.read(service.wait(1)[0])["body"] == "4 tables wait for you."
-    time.sleep(3)
+    rounds.pass_by()
     assert len(service.received) == 1
 
 
 def test_a_subscription_that_is_gone_is_forgotten_and_trouble_comes_again_later(
-    telling: Server, service: PushService
+    telling: Server, service: PushService, rounds: Rounds
 ) -> None:
     _, people = begun(telling)
     until(people, 0)
@@ -153,7 +154,7 @@ def test_a_subscription_that_is_gone_is_forgotten_and_trouble_comes_again_later(
     other = Browser(service, "other")
     subscribe(telling, other.wish(people[0]))
     service.wait(2)
-    time.sleep(4)
+    rounds.pass_by()
     assert [one.path for one in service.received] == ["/send/browser", "/send/other"]
     # A browser that wants nothing more is told nothing more.
     assert telling.http.post("/api/push/forget", json={"endpoint": other.endpoint}).status_code == 200
@@ -166,18 +167,18 @@ def test_keys_that_open_nothing_subscribe_to_nothing(telling: Server, service: P
     assert subscribe(telling, Browser(service).wish(nobody, table.spectator)) == 0
 
 
-def test_redirects_are_not_followed(sqlite_telling: Server, service: PushService) -> None:
+def test_redirects_are_not_followed(sqlite_telling: Server, service: PushService, rounds: Rounds) -> None:
     _, people = begun(sqlite_telling)
     until(people, 0)
     service.status = 307
     subscribe(sqlite_telling, Browser(service).wish(people[0]))
     service.wait(1)
-    time.sleep(2)
+    rounds.pass_by()
     assert [one.path for one in service.received] == ["/send/browser"]
 
 
 @pytest.fixture
-def sqlite_telling(tmp_path: Path) -> Iterator[Server]:
+def sqlite_telling(tmp_path: Path, rounds: Rounds) -> Iterator[Server]:
     with running_server(f"sqlite:///{tmp_path / 't.sqlite3'}", **SOON) as server:
         yield server
 
@@ -259,18 +260,18 @@ def test_quiet_hours_are_kept_by_the_clock_of_the_person(
         assert quiet_until(first, last, "Asia/Tokyo", now) == at(17, 23)
 
 
-def test_in_quiet_hours_nobody_is_told(sqlite_telling: Server, service: PushService) -> None:
+def test_in_quiet_hours_nobody_is_told(sqlite_telling: Server, service: PushService, rounds: Rounds) -> None:
     _, people = begun(sqlite_telling)
     until(people, 0)
     minute = datetime.now(UTC).hour * 60 + datetime.now(UTC).minute
     quiet = {"quiet_from": (minute - 60) % 1440, "quiet_to": (minute + 60) % 1440}
     subscribe(sqlite_telling, Browser(service).wish(people[0], **quiet))
-    time.sleep(4)
+    rounds.pass_by()
     assert service.received == []
 
 
 def test_somebody_sat_down_it_began_and_it_is_over_are_told_to_who_is_away(
-    telling: Server, service: PushService
+    telling: Server, service: PushService, rounds: Rounds
 ) -> None:
     table = telling.create(FIRST, ["open", "open"])
     people = [table.seat(0), table.seat(1)]
@@ -281,31 +282,33 @@ def test_somebody_sat_down_it_began_and_it_is_over_are_told_to_who_is_away(
     assert "Bernat has sat down" in browser.read(service.wait(1)[0])["body"]
     # Until somebody looks, nothing more is told of this table.
     people[1].post("start")
-    time.sleep(5)
+    rounds.pass_by()
     assert len(service.received) == 1
-    looked(telling, people[0])
+    looked(telling, people[0], rounds)
     people[1].post("resign")
     assert "the game is over" in browser.read(service.wait(2)[1])["body"]
-    looked(telling, people[0])
+    looked(telling, people[0], rounds)
     people[1].http.post(f"/api/tables/{table.id}/rematch", json={}, headers=people[1].headers)
     assert "Bernat wants a rematch" in browser.read(service.wait(3)[2])["body"]
 
 
-def looked(server: Server, person: Person) -> None:
+def looked(server: Server, person: Person, rounds: Rounds) -> None:
     """The page is opened and closed again."""
     with listening(server, person) as ear:
         ear.news()
-        time.sleep(0.5)
-    time.sleep(3)
+        rounds.pass_by()
+    rounds.gone(server, person)
 
 
-def test_everybody_chooses_what_to_be_told_of(sqlite_telling: Server, service: PushService) -> None:
+def test_everybody_chooses_what_to_be_told_of(
+    sqlite_telling: Server, service: PushService, rounds: Rounds
+) -> None:
     table, people = begun(sqlite_telling)
     until(people, 0)
     asked_only, chat = Browser(service, "asked"), Browser(service, "chat")
     subscribe(sqlite_telling, asked_only.wish(people[0], kinds=["asked"]))
     subscribe(sqlite_telling, chat.wish(people[0], kinds=["chat"]))
-    looked(sqlite_telling, people[0])
+    looked(sqlite_telling, people[0], rounds)
     assert service.received == [], "both are not told of their turn"
     people[1].post("chat", text="the secret of the chat")
     words = chat.read(service.wait(1)[0])

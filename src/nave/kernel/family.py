@@ -11,7 +11,7 @@ follow from that. Nobody outside looks at a range or a stride.
 
 from collections.abc import Sequence
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from nave.kernel.moves import Moves
@@ -47,21 +47,20 @@ class Family:
         self.pattern = pattern
         self.nature = nature
         self.axes: dict[str, Values] = axes
-        # Further values of the first axis, laid out elsewhere: what an expansion adds.
-        self.later: list[Values] = []
         sizes = [size_of(values) for values in axes.values()]
         self.second_size: i64 = sizes[1] if len(sizes) > 1 else 1
         self.third_size: i64 = sizes[2] if len(sizes) > 2 else 1
         self.stride: i64 = self.second_size * self.third_size
         self.count: i64 = (sizes[0] if sizes else 1) * self.stride
-        self.later_count: i64 = 0
-        # Where the block and its continuation begin, and the place in the order; set once by `lay_out`.
+        # Where the block begins, and the place in the order; set once by `lay_out`.
         self.base: i64 = -1
-        self.later_base: i64 = 0
         self.number: int = -1
+        # Where it goes on with further values of its first axis, which expansions add, and for how long.
+        self.later_bases: vec[i64] = vec[i64]()
+        self.later_counts: vec[i64] = vec[i64]()
 
     def __repr__(self) -> str:
-        return f"Family({self.pattern!r}, {self.count + self.later_count} moves from {self.base})"
+        return f"Family({self.pattern!r}, {self.size} moves from {self.base})"
 
     def at(self, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> i64:
         """The move with these values, as indices along the axes."""
@@ -77,16 +76,20 @@ class Family:
         out.run(self.at(first), seconds, self.third_size)
 
     def has(self, move: i64) -> bool:
-        place: i64 = move - self.base
-        if 0 <= place < self.count:
-            return True
-        later: i64 = move - self.later_base
-        return 0 <= later < self.later_count
+        return self.index(move) >= 0
 
     def index(self, move: i64) -> i64:
-        """Where a move of the family lies in it, both parts counted through."""
+        """Where a move lies in the family, all parts counted through; -1 for a move of another one."""
         place: i64 = move - self.base
-        return place if 0 <= place < self.count else move - self.later_base + self.count
+        if 0 <= place < self.count:
+            return place
+        before: i64 = self.count
+        for part in range(len(self.later_bases)):
+            place = move - self.later_bases[part]
+            if 0 <= place < self.later_counts[part]:
+                return before + place
+            before += self.later_counts[part]
+        return -1
 
     # Most families have one axis, or two: they are spared the divisions.
 
@@ -106,24 +109,40 @@ class Family:
     @property
     def size(self) -> int:
         """How many moves it has."""
-        return self.count + self.later_count
+        size: i64 = self.count
+        for count in self.later_counts:
+            size += count
+        return size
 
     def nth(self, index: i64) -> i64:
-        """The move at that place, both parts counted through."""
-        return self.base + index if index < self.count else self.later_base + index - self.count
+        """The move at that place, all parts counted through. Raises IndexError if there is none."""
+        if index < self.count:
+            return self.base + index
+        left: i64 = index - self.count
+        for part in range(len(self.later_bases)):
+            if left < self.later_counts[part]:
+                return self.later_bases[part] + left
+            left -= self.later_counts[part]
+        raise IndexError(f"{self.pattern!r} has {self.size} moves, and none at {index}")
 
     @property
     def end(self) -> int:
         """One more than its last move."""
-        return self.later_base + self.later_count if self.later_count else self.base + self.count
+        return self.ranges[-1][1]
 
     @property
     def ranges(self) -> list[tuple[int, int]]:
-        """Where its moves lie in the catalogue: one block, or two with what an expansion adds."""
+        """Where its moves lie in the catalogue: one block, and one for each time that it goes on."""
         found = [(int(self.base), int(self.base + self.count))]
-        if self.later_count:
-            found.append((int(self.later_base), int(self.later_base + self.later_count)))
+        for part in range(len(self.later_bases)):
+            first = int(self.later_bases[part])
+            found.append((first, first + int(self.later_counts[part])))
         return found
+
+    def go_on(self, base: int, count: int) -> None:
+        """Further values of the first axis lie there."""
+        self.later_bases = append(self.later_bases, i64(base))
+        self.later_counts = append(self.later_counts, i64(count))
 
     def texts(self, first_values: Sequence[str], ids: dict[str, list[str]]) -> list[str]:
         """The texts of one part of the family, in order."""
@@ -163,11 +182,13 @@ def lay_out(order: list[Family | More], ids: dict[str, list[str]]) -> list[str]:
         if isinstance(entry, More):
             family = entry.family
             added = entry.texts(ids)
-            if family.later_count and family.later_base != start:
-                raise ValueError(f"{family.pattern!r} goes on twice")
-            family.later_base = start
-            family.later_count = len(added)
             texts += added
+            part = (start, len(texts))
+            # The same order may be laid out again, for another set of components.
+            if part not in family.ranges:
+                if start < family.end:
+                    raise ValueError(f"{family.pattern!r} goes on where it was not before")
+                family.go_on(start, len(added))
             continue
         if entry.base not in (-1, start):
             raise ValueError(f"{entry.pattern!r} stands twice in the order")

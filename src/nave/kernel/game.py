@@ -273,14 +273,7 @@ class Game:
 
         Raises NaveError if there are no words for that.
         """
-        return {
-            **option.to_data(),
-            "says": option.says.to_data(),
-            "usual": option.usual,
-            "leaves": [{**left.to_data(), "text": self.say(left, names, language)} for left in option.leaves],
-            "effect": [event.to_data() for event in option.effect],
-            "changes": option.changes,
-        }
+        return option.offered(lambda said: self.say(said, names, language))
 
     def view(self, seat: int | None, names: Sequence[str] | None = None, language: str = DEFAULT) -> View:
         """What that seat (None: a spectator) may know, as plain data, in words where there are words.

@@ -184,6 +184,17 @@ class Option:
             "label": self.label,
         }
 
+    def offered(self, say: Callable[[Said], str]) -> OfferedOption:
+        """The option as plain data, with what it says, what it would do and what it gives up."""
+        return {
+            **self.to_data(),
+            "says": self.says.to_data(),
+            "usual": self.usual,
+            "leaves": [{**left.to_data(), "text": say(left)} for left in self.leaves],
+            "effect": [event.to_data() for event in self.effect],
+            "changes": self.changes,
+        }
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Option):
             return NotImplemented

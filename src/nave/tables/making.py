@@ -10,7 +10,8 @@ from nave.tables import model as m
 from nave.tables.called import new_seed
 from nave.tables.customs import checked_customs
 from nave.tables.errors import Invalid
-from nave.tables.model import Keys, Making, SeatRow, SeatSpec, TableRow, TableSpec
+from nave.tables.maker import Making
+from nave.tables.model import Keys, SeatRow, SeatSpec, TableRow, TableSpec
 from nave.tables.plans import bot_version, checked_bot
 from nave.tables.secrets import derived_key, digest, new_key, new_secret, new_table_id
 from nave.tables.texts import plain_text

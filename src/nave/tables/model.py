@@ -361,17 +361,6 @@ class TableSpec:
 
 
 @dataclass(slots=True, frozen=True)
-class Making:
-    """Who makes a table, for the quotas; and what the maker calls it, so that it is made once."""
-
-    id: str | None = None
-    # A hash of all that was asked for.
-    request: str = ""
-    address: str = ""
-    network: str = ""
-
-
-@dataclass(slots=True, frozen=True)
 class Keys:
     """The only moment keys are known to the server: what the maker of a table receives."""
 

@@ -17,7 +17,8 @@ from nave.tables import model as m
 from nave.tables.dealt import setup_seed
 from nave.tables.errors import Invalid, Locked, Refused
 from nave.tables.live import Live
-from nave.tables.model import Entry, Keys, Making, Outcome, SeatRow, SeatSpec, Standing, TableRow, TableSpec
+from nave.tables.maker import Making
+from nave.tables.model import Entry, Keys, Outcome, SeatRow, SeatSpec, Standing, TableRow, TableSpec
 from nave.tables.plans import standing
 from nave.tables.service import TableService
 from nave.tables.texts import plain_text

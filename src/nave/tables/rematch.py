@@ -15,7 +15,8 @@ from nave.tables import schema
 from nave.tables.commands import Command
 from nave.tables.errors import NotAllowed, Refused
 from nave.tables.live import Live
-from nave.tables.model import Holder, Limits, Making, SeatRow, SeatSpec, TableSpec
+from nave.tables.maker import Making
+from nave.tables.model import Holder, Limits, SeatRow, SeatSpec, TableSpec
 from nave.tables.plans import Plan, Step
 from nave.tables.service import TableService
 from nave.tables.store import Store

@@ -14,6 +14,7 @@ from nave.tables.commands import Command
 from nave.tables.errors import Conflict, Full, Invalid, NoSuchTable, Refused, Stale, TableError, UnknownKey
 from nave.tables.followed import Followed
 from nave.tables.live import Live
+from nave.tables.maker import Making
 from nave.tables.making import REPEATED, key_maker, keys_of, prepared
 from nave.tables.model import (
     Change,
@@ -21,7 +22,6 @@ from nave.tables.model import (
     Holder,
     Keys,
     Limits,
-    Making,
     SeatRow,
     SeatSpec,
     Submission,
@@ -32,7 +32,7 @@ from nave.tables.plans import Plan, asked, begin
 from nave.tables.presence import Presence
 from nave.tables.rows import DAMAGE, damaged
 from nave.tables.secrets import digest
-from nave.tables.store import DAY, Moments, Store
+from nave.tables.store import DAY, Moments, Store, of_tables
 
 log = logging.getLogger("nave.tables")
 
@@ -354,8 +354,8 @@ class TableService:
 
     async def flush_seen(self, tables: Collection[str] | None = None) -> None:
         """Store when seats were last heard of: of some tables, or of all."""
-        seen, self._seen = _some(self._seen, tables)
-        acted, self._acted = _some(self._acted, tables)
+        seen, self._seen = of_tables(self._seen, tables)
+        acted, self._acted = of_tables(self._acted, tables)
         for (table, seat), at in seen.items():
             live = self._lives.get(table)
             if live is not None:
@@ -391,11 +391,3 @@ class TableService:
             if loaded is not None:
                 sitting.seen_at = max(sitting.seen_at, loaded[1][seat].seen_at)
                 sitting.acted_at = max(sitting.acted_at, loaded[1][seat].acted_at)
-
-
-def _some(moments: Moments, tables: Collection[str] | None) -> tuple[Moments, Moments]:
-    """Those of some tables (None: all), and the rest."""
-    if tables is None:
-        return moments, {}
-    taken = {known: at for known, at in moments.items() if known[0] in tables}
-    return taken, {known: at for known, at in moments.items() if known not in taken}

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Collection, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
@@ -34,8 +34,9 @@ from nave.tables.batches import Batches, SqliteBatches, open_privately, pragmas
 from nave.tables.batches_postgres import PostgresBatches
 from nave.tables.changes import ADD_ENTRIES, seat_rows, stored_entries, stored_table
 from nave.tables.errors import Conflict, TableError, Unavailable
+from nave.tables.maker import Making
 from nave.tables.migrate import alone, upgrade
-from nave.tables.model import OPEN, RUNNING, Change, Entry, Making, SeatRow, TableRow
+from nave.tables.model import OPEN, RUNNING, Change, Entry, SeatRow, TableRow
 from nave.tables.queries import (
     ACTED,
     LISTED,
@@ -63,6 +64,14 @@ AT_ONCE: Final = 500
 DAY: Final = 24 * 60 * 60 * 1000
 # Table and seat -> a moment.
 Moments = dict[tuple[str, int], int]
+
+
+def of_tables(moments: Moments, tables: Collection[str] | None) -> tuple[Moments, Moments]:
+    """Those of some tables (None: all), and the rest."""
+    if tables is None:
+        return moments, {}
+    taken = {known: at for known, at in moments.items() if known[0] in tables}
+    return taken, {known: at for known, at in moments.items() if known not in taken}
 
 
 def default_url() -> str:

@@ -8,7 +8,7 @@ from nave.kernel.said import Said
 from nave.tables.commands import Command, key_to_take
 from nave.tables.customs import Customs
 from nave.tables.errors import Invalid
-from nave.tables.model import Making
+from nave.tables.maker import Making
 from nave.tables.quota import whose
 from nave.tables.rematch import Publish, rematch
 from nave.tables.seating import Admit, Arrange, Knock, Lock, NewLink, NewTableLink

@@ -10,7 +10,8 @@ from nave.kernel.record import Record
 from nave.tables.called import called, seed_of
 from nave.tables.commands import Join, Start, Take, key_to_take
 from nave.tables.customs import Customs
-from nave.tables.model import BOT, DEVICE, Keys, Making, SeatSpec, TableSpec
+from nave.tables.maker import Making
+from nave.tables.model import BOT, DEVICE, Keys, SeatSpec, TableSpec
 from nave.tables.past import FEW
 from nave.tables.quota import whose
 from nave.tables.records import check_public, import_record, keep_record, public_record, read_record

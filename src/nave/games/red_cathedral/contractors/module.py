@@ -16,7 +16,7 @@ from nave.games.red_cathedral.contractors.hire import (
     OfferSpecialists,
 )
 from nave.games.red_cathedral.contractors.ivan import Hire, send
-from nave.games.red_cathedral.contractors.names import CONTRACTORS, SPECIALIST_SPACES
+from nave.games.red_cathedral.contractors.names import SPECIALIST_SPACES
 from nave.games.red_cathedral.contractors.permits import EXCHANGE_FOR_PERMIT
 from nave.games.red_cathedral.contractors.pieces import on_table, own_pieces
 from nave.games.red_cathedral.contractors.resources import Permits, gain_permits, pay_permits
@@ -29,7 +29,7 @@ from nave.games.red_cathedral.contractors.specialist_effects import (
     has_ornament,
 )
 from nave.games.red_cathedral.contractors.specialists import USE_SPECIALIST, in_use, lapse
-from nave.games.red_cathedral.contractors.tables import SLOT_ACTION, SPECIALIST_ACTION, duchy_of
+from nave.games.red_cathedral.contractors.tables import SLOT_GROUP, SPECIALIST_GROUP, duchy_of
 from nave.games.red_cathedral.contractors.types import ContractorsPieces, ContractorsTable
 from nave.games.red_cathedral.effects import most
 from nave.games.red_cathedral.names import LEVELS, PERMIT
@@ -136,10 +136,10 @@ class Module(Addition):
 
     def allows(self, s: State, number: i64) -> bool:
         """An action of the specialist in use, or of the slot just emptied."""
-        if SPECIALIST_ACTION <= number < SLOT_ACTION:
+        group = s.tables.actions[number].group
+        if group == SPECIALIST_GROUP:
             return in_use(s, number)
-        slot = SLOT_ACTION <= number < SLOT_ACTION + CONTRACTORS
-        return slot and any(isinstance(frame, OfferSpecialists) for frame in s.stack)
+        return group == SLOT_GROUP and any(isinstance(frame, OfferSpecialists) for frame in s.stack)
 
     def terms(self, action: Action, cost: list[Said], gains: list[Said]) -> None:
         action = full(action)

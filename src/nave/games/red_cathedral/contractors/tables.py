@@ -26,6 +26,9 @@ GUILD_ACTION: Final = len(ACTIONS)
 SPECIALIST_ACTION: Final = GUILD_ACTION + len(GUILD_ACTIONS)  # + specialist tile
 SLOT_ACTION: Final = SPECIALIST_ACTION + len(SPECIALISTS)  # + slot of the extension, from 0
 REINFORCEMENT_ACTION: Final = SLOT_ACTION + CONTRACTORS  # + reinforcement tile
+# What actions on no card are grouped by.
+SPECIALIST_GROUP: Final = "specialist"
+SLOT_GROUP: Final = "slot"
 
 # Specialists that simply give: they may be used even if nothing of it can be stored.
 PLAIN: Final = ("gain", "material_and_delivery")
@@ -40,9 +43,9 @@ def action_rows(data: Data) -> list[Row]:
     for name in SPECIALISTS:
         row = specialist[name]
         more = {"any_order": row["kind"] == "material_and_delivery", "plain": row["kind"] in PLAIN}
-        rows.append(action_row(name, "specialist", rules[row["kind"]], row, row.get("gives", {})) | more)
+        rows.append(action_row(name, SPECIALIST_GROUP, rules[row["kind"]], row, row.get("gives", {})) | more)
     for row in sorted(data["extension_slot"], key=lambda row: int(row["slot"])):
-        made = action_row(f"slot_{row['slot']}", "slot", row["rule"], row, row["bonus"])
+        made = action_row(f"slot_{row['slot']}", SLOT_GROUP, row["rule"], row, row["bonus"])
         rows.append(made | {"compulsory": True})
     tile = {row["id"]: row for row in data["reinforcement"]}
     for name in REINFORCEMENTS:
