@@ -22,38 +22,17 @@ take turns, so that each has some games whenever the run ends.
 import argparse
 import json
 import math
-import random
 from collections.abc import Callable, Iterator
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any, Final
 
-import nave
-from nave.bots import make_bot
-from nave.bots.base import Budget
-from nave.bots.safe import SafeBot, ask
 from nave.judge import LevelName, Trial, judge
-from nave.judge.arbiter import Arbiter
 from nave.judge.cache import eyes_of
-from nave.judge.marks import interval
-from nave.judge.plans import Way, ends, way_of
-from nave.judge.stretch import Cut, Span
-from nave.kernel.frame import NATURE
-from nave.kernel.game import Game
 from nave.kernel.nature import Generator
 from nave.lab.statistics import wilson
+from scripts.judge_cases import EQUALS, GAMES, TRIES, plant, played
 
-# Worlds in which a planted turn is looked for, and fresh ones in which it is checked; by how many units it
-# must lose in each; positions looked at for what it is compared with; turns tried at one position, and
-# positions for each one wanted.
-WORLDS: Final = (4, 12, 32)
-PLANTED: Final = 4.0
-NODES: Final = 4000
-TURNS: Final = 6
-TRIES: Final = 20
-GAMES: Final = ("red_cathedral", "basilica")
-# Quick players: what is measured with them is the judge.
-EQUALS: Final = "mason:nodes=200"
 BOTS: Final = ("architect", "mason", "apprentice")
 # Measurement: first seed and games at full size.
 SIZES: Final = {
@@ -73,20 +52,6 @@ SECRETS: Final[dict[str, dict[str, str]]] = {
 STUDENT: Final = {1: 12.71, 2: 4.30, 3: 3.18, 4: 2.78, 5: 2.57, 7: 2.36, 10: 2.23, 15: 2.13, 30: 2.04}
 
 Row = dict[str, Any]
-
-
-def played(game: str, bots: list[str], seed: int, settings: dict[str, str] | None = None) -> nave.Record:
-    made = nave.new_game(game, seats=len(bots), seed=seed, settings=settings)
-    seated = [SafeBot(make_bot(name)) for name in bots]
-    while not made.over:
-        go_on(made, seated)
-    return made.record
-
-
-def go_on(made: Game, seated: list[SafeBot]) -> None:
-    seat = made.seat
-    if seat is not None:
-        made.play(ask(made, seated[seat], Budget()))
 
 
 def split(game: str, seed: int, level: LevelName, _: str) -> Row:
@@ -113,65 +78,6 @@ def planted(game: str, seed: int, level: LevelName, _: str) -> Row:
     trial = Trial(record, level)
     told = trial.stretch(trial.cut.spans[-1])
     return {"planted": True, "mark": None if told is None else told.mark}
-
-
-def plant(game: str, seed: int) -> nave.Record | None:
-    """A game up to the end of a planted stretch; None where no turn at random loses enough."""
-    rng = random.Random(seed)
-    made = nave.new_game(game, seats=2, seed=seed)
-    seated = [SafeBot(make_bot(EQUALS)) for _ in range(2)]
-    for _ in range(rng.randrange(20, 90)):
-        if not made.over:
-            go_on(made, seated)
-    turn = made.state.turn
-    while not made.over and made.state.turn == turn:
-        go_on(made, seated)
-    if made.over:
-        return None
-    count, tried = len(made.answers), set[tuple[str, ...]]()
-    arbiter = Arbiter(made.rules, made.seats, "deep", seed)
-    seat = made.seat
-    if seat is None:
-        return None
-    best = ends(arbiter.mind, made.state, seat, seed, NODES)[0]
-    for _ in range(TURNS):
-        begun = made.copy()
-        wander(begun, rng)
-        record = begun.record
-        span = next((one for one in Cut(record).spans if one.first == count), None)
-        if span is None:
-            return None
-        answers = record.answers[: count + len(span.moves)]
-        if tuple(answers) not in tried and is_bad(arbiter, span, best):
-            return nave.Record(**{**vars(record), "answers": answers, "result": None})
-        tried.add(tuple(answers))
-    return None
-
-
-def is_bad(arbiter: Arbiter, span: Span, best: Way) -> bool:
-    """Whether a stretch loses enough, in some worlds and in fresh ones: luck is not repeated."""
-    bad = way_of(arbiter.mind, span.state, span.moves, 0.0)
-    if bad is None or best.key == bad.key:
-        return False
-    first, low = 0, 0.0
-    for worlds in WORLDS:
-        for way in (best, bad):
-            way.values, way.wins, way.terms = [], [], []
-        for number in range(first, first + worlds):
-            arbiter.play(span, [best, bad], number)
-        gaps = [one[span.seat] - two[span.seat] for one, two in zip(best.values, bad.values, strict=True)]
-        mean, low, _ = interval(gaps, 0.0, arbiter.rule.marks.deviate)
-        if mean < PLANTED * arbiter.scale.unit:
-            return False
-        first += worlds
-    return low > 0
-
-
-def wander(made: Game, rng: random.Random) -> None:
-    """Answers at random until the turn is over or chance has spoken."""
-    count, turn = len(made.answers), made.state.turn
-    while not made.over and made.state.turn == turn and NATURE not in made.answered_by[count:]:
-        made.play(rng.choice(made.options()))
 
 
 def redealt(game: str, seed: int, level: LevelName, _: str) -> Row:

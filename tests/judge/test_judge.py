@@ -1,6 +1,7 @@
 """The judge: the same bytes for the same record, no loss below nothing, luck adds up, no secret is used."""
 
 import shutil
+import tomllib
 from importlib.resources import files
 from pathlib import Path
 
@@ -153,7 +154,11 @@ def test_a_judgement_is_known_by_the_weights_it_was_made_with(
         (tmp_path / "spoiler.toml").write_text("[all]\n")
         eyes_of.cache_clear()
         assert eyes_of(game) == copied, "a style is not what the judge looks with"
-        weights = tmp_path / "weights.toml"
+        masons = tmp_path / "weights.toml"
+        masons.write_text(masons.read_text(encoding="utf-8") + "\n[seats_9]\nx = 1.0\n", encoding="utf-8")
+        eyes_of.cache_clear()
+        assert eyes_of(game) == copied, "the mason may learn without moving a mark"
+        weights = tmp_path / "judge_weights.toml"
         weights.write_text("# A remark.\n" + weights.read_text(encoding="utf-8"), encoding="utf-8")
         eyes_of.cache_clear()
         assert eyes_of(game) == copied, "a remark is no number"
@@ -164,6 +169,19 @@ def test_a_judgement_is_known_by_the_weights_it_was_made_with(
         monkeypatch.undo()
         eyes_of.cache_clear()
     assert eyes_of(game) == now
+
+
+@pytest.mark.parametrize("game", ["red_cathedral", "basilica"])
+def test_the_judge_looks_with_its_own_weights_and_with_all_of_them(game: str) -> None:
+    """None is left to the mason's file: a mason that is tuned must not move a mark."""
+    mine = tomllib.loads((files(f"nave.bots.{game}") / "judge_weights.toml").read_text(encoding="utf-8"))
+    masons = tomllib.loads((files(f"nave.bots.{game}") / "weights.toml").read_text(encoding="utf-8"))
+    assert set(mine["all"]) == set(masons["all"])
+    assert set(masons) - {"all"} <= set(mine), "a seat count with numbers of its own"
+    trial = Trial(short("basilica/expansion.json" if game == "basilica" else KINDS[1], 30))
+    seen = {name: trial.mind.values[name] for name in mine["all"]}
+    own = mine.get(f"seats_{trial.record.seats}", {})
+    assert seen == {**mine["all"], **own}
 
 
 def test_the_end_is_the_true_margin_and_who_won() -> None:

@@ -4,9 +4,8 @@ from typing import Final
 
 from nave.bots.base import DEFAULT_NODES
 from nave.bots.explain import NAMED, SMALL
-from nave.bots.minds import mind_of
 from nave.judge.marks import Loss, interval, is_decided, mark_of, praise
-from nave.judge.measures import measures, scale_of
+from nave.judge.measures import judging_mind, measures, scale_of
 from nave.judge.plans import Way, ends, follow, usual_choice, way_of
 from nave.judge.stretch import Span
 from nave.judge.types import LevelName, Mark, Plan, Reason, Stretch
@@ -29,7 +28,7 @@ class Arbiter:
         self.seed = seed
         self.rule = measures()
         self.level = self.rule.level(level)
-        self.mind = mind_of(rules.id, seats)
+        self.mind = judging_mind(rules.id, seats)
         self.scale = scale_of(rules.id, seats)
         self.valuer = Valuer(rules, self.mind, self.scale, seats)
         self.mixed = scramble(seed)

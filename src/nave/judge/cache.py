@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Final
 
 from nave.bots.minds import mind_of
-from nave.judge.measures import FILE, GAME_FILE
+from nave.judge.measures import EYES, FILE, GAME_FILE
 from nave.judge.types import VERSION, LevelName
 from nave.kernel.record import SETTINGS_KEY, Record
 
@@ -16,6 +16,8 @@ from nave.kernel.record import SETTINGS_KEY, Record
 LETTERS: Final = 12
 # What a judgement depends on; ratings and styles of bots lie beside them.
 NUMBERS: Final = ("weights.toml", GAME_FILE, FILE)
+# The mason's, which the judge does not look with where it has its own.
+MASONS: Final = "weights.toml"
 
 
 def record_hash(record: Record) -> str:
@@ -39,8 +41,10 @@ def eyes_of(game: str) -> str:
     found = hashlib.sha256()
     packages = [type(mind_of(game, 2)).__module__.rpartition(".")[0], "nave.judge"]
     for package in [one for one in packages if one]:
-        for path in sorted(files(package).iterdir(), key=lambda one: one.name):
-            if path.name.endswith(NUMBERS):
+        paths = sorted(files(package).iterdir(), key=lambda one: one.name)
+        own = any(path.name == f"{EYES}.toml" for path in paths)
+        for path in paths:
+            if path.name.endswith(NUMBERS) and not (own and path.name == MASONS):
                 # Numbers, not remarks.
                 numbers = tomllib.loads(path.read_text(encoding="utf-8"))
                 found.update(json.dumps([path.name, numbers], sort_keys=True).encode("utf-8"))

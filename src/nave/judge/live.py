@@ -7,8 +7,7 @@ import msgspec
 
 from nave.api import rules_of
 from nave.bots.determine import state_of
-from nave.bots.minds import mind_of
-from nave.judge.measures import scale_of
+from nave.judge.measures import judging_mind, scale_of
 from nave.judge.rounding import shortened
 from nave.judge.value import Valuer
 from nave.kernel.types import View
@@ -31,7 +30,7 @@ def standing_of(view: View) -> Standing:
     Nothing but the view goes in. So two positions that look alike to somebody stand alike for them.
     """
     game, seats = view["game"], int(view["seats"])
-    valuer = Valuer(rules_of(game), mind_of(game, seats), scale_of(game, seats), seats)
+    valuer = Valuer(rules_of(game), judging_mind(game, seats), scale_of(game, seats), seats)
     values, wins = [0.0] * seats, [0.0] * seats
     for number in range(WORLDS):
         s = state_of(view, random.Random(number))

@@ -4,16 +4,20 @@ import math
 import tomllib
 from functools import lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 import msgspec
 
+from nave.bots.mind import Mind
 from nave.bots.minds import mind_of
 from nave.judge.types import LevelName
 
 FILE: Final = "measures.toml"
 # Beside the weights of a game's mind.
 GAME_FILE: Final = "judge.toml"
+# The style with whose weights the judge looks: its own, so that a mason that is tuned moves no mark.
+EYES: Final = "judge_weights"
 
 
 class Marks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -122,12 +126,25 @@ def measures() -> Measures:
     return msgspec.convert(tomllib.loads(text), Measures)
 
 
+def beside_mind(game: str, seats: int, name: str) -> Traversable | None:
+    """A file of the package that holds a game's mind; None where there is none."""
+    package = type(mind_of(game, seats)).__module__.rpartition(".")[0]
+    path = files(package).joinpath(name) if package else None
+    return path if path is not None and path.is_file() else None
+
+
+@lru_cache(maxsize=16)
+def judging_mind(game: str, seats: int) -> Mind:
+    """With the judge's own weights; the mason's in a game that has none for it."""
+    own = beside_mind(game, seats, f"{EYES}.toml")
+    return mind_of(game, seats, "" if own is None else EYES)
+
+
 @lru_cache(maxsize=16)
 def scale_of(game: str, seats: int) -> Scale:
     """From the file beside the mind; a game without one is measured in points and by the usual curve."""
-    package = type(mind_of(game, seats)).__module__.rpartition(".")[0]
-    path = files(package).joinpath(GAME_FILE) if package else None
-    if path is None or not path.is_file():
+    path = beside_mind(game, seats, GAME_FILE)
+    if path is None:
         return Scale(1.0, USUAL)
     own = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), GameMeasures)
     return Scale(own.unit, own.curve.get(f"seats_{seats}", USUAL))
