@@ -77,6 +77,20 @@ def test_a_wrong_level_or_file_ends_with_two_and_says_so(short: Path) -> None:
         assert (done.exit_code, said in done.output) == (2, True)
 
 
+def test_luck_so_far_stands_beside_every_chance_to_win() -> None:
+    """Also with one seat, where an automaton has turns in which nobody is asked."""
+    record = load_record(Path(__file__).parent.parent / "records/red_cathedral/solo_won.json")
+    told = judge(nave.replay(record, upto=80).record)
+    along = told.luck_along(0)
+    assert len(along) == len(told.curve)
+    assert len(told.chances) > len(told.curve), "more answers of chance than turns"
+    assert along[0] == 0.0
+    assert along[-1] == pytest.approx(told.totals[0].luck, abs=0.01)
+    middle = told.curve[len(told.curve) // 2]
+    before = [chance.values[0] for chance in told.chances if chance.answer < middle.answer]
+    assert along[len(told.curve) // 2] == pytest.approx(sum(before))
+
+
 def test_a_curve_touches_both_ends() -> None:
     drawn = line_of([0.0, 0.5, 1.0], 0.0, 1.0)
     assert (drawn[0], drawn[-1], len(drawn)) == (BARS[0], BARS[-1], 3)

@@ -149,10 +149,7 @@ def curves(console: Console, say: Speech, told: "Judgement") -> None:
         grid.add_column(no_wrap=True)
     for seat in range(told.seats):
         wins = [point.wins[seat] for point in told.curve]
-        sums, luck = [0.0], 0.0
-        for chance in told.chances:
-            luck += chance.values[seat]
-            sums.append(luck)
+        sums = told.luck_along(seat)
         most = max(1.0, *(abs(one) for one in sums))
         player = escape(name_of(say, seat))
         grid.add_row(player, line_of(wins, 0.0, 1.0), say("cli-judge-curve-win", now=f"{wins[-1]:.0%}"))

@@ -86,6 +86,11 @@ class Curve(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     narrow: float
     # Turns of all seats that a game usually takes.
     turns: float
+    # What the worth of a position lacks of the final margin at the start, the turns in which all but a third
+    # of that is gone, and what is lacking always: who plays against an automaton has work that it has not.
+    ahead: float = 0.0
+    fade: float = 1.0
+    rest: float = 0.0
 
 
 class GameMeasures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -99,6 +104,14 @@ class Scale:
     def __init__(self, unit: float, curve: Curve) -> None:
         self.unit = unit
         self.curve = curve
+
+    def margins(self, worths: list[float], turn: int) -> list[float]:
+        """What is to be expected at the end of positions that are worth so much. Only depends on the time."""
+        curve = self.curve
+        if curve.ahead == 0.0:
+            return worths
+        lacking = curve.ahead * math.exp(-turn / curve.fade) + curve.rest
+        return [worth + lacking for worth in worths]
 
     def wins(self, values: list[float], turn: int) -> list[float]:
         """Everybody's chance to win by the margins; they add up to 1. One alone plays against a clock."""

@@ -113,6 +113,13 @@ class Judgement(msgspec.Struct, frozen=True):
     curve: list[Point]
     totals: list[Total]
 
+    def luck_along(self, seat: int) -> list[float]:
+        """What chance had brought a seat so far, at each point of the curve."""
+        return [
+            sum(chance.values[seat] for chance in self.chances if chance.answer < point.answer)
+            for point in self.curve
+        ]
+
     def to_json(self) -> bytes:
         """The same judgement is always the same bytes."""
         return msgspec.json.encode(self)

@@ -28,7 +28,8 @@ class Valuer:
     def values(self, s: State) -> list[float]:
         """By seat, in points of the final margin to the best rival; exact once the game is over."""
         if s.stack:
-            return [self.mind.worth(s, seat) for seat in range(self.seats)]
+            worths = [self.mind.worth(s, seat) for seat in range(self.seats)]
+            return self.scale.margins(worths, int(s.turn))
         scores = self.rules.result(s).scores
         margins: list[float] = []
         for seat in range(self.seats):

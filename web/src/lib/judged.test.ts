@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Stretch } from "./api";
-import { luckAt, marked, ordinaryAt, worst } from "./judged";
+import { luckAt, marked, ordinaryAt, winsAt, worst } from "./judged";
 
 const stretch = (mark: Stretch["mark"], loss: number, first = 0) => ({ mark, loss, first }) as Stretch;
 
@@ -15,6 +15,25 @@ describe("a turn", () => {
   it("leads people to marks that mean something", () => {
     expect((["blunder", "slip", "good", "brilliant"] as const).every((mark) => marked(stretch(mark, 1)))).toBe(true);
     expect((["none", "unclear", "decided"] as const).some((mark) => marked(stretch(mark, 1)))).toBe(false);
+  });
+});
+
+describe("chances to win", () => {
+  const curve = [
+    { answer: 2, wins: [0.5] },
+    { answer: 9, wins: [0.25] },
+    { answer: 15, wins: [1] },
+  ];
+
+  it("have a value wherever luck has one, also in turns in which nobody was asked", () => {
+    const starts = [2, 6, 9, 12];
+    expect(winsAt(curve, starts, 1)).toEqual([[50, 50, 25, 25, 100]]);
+    expect(winsAt(curve, starts, 1)[0]).toHaveLength(luckAt([], starts, 1)[0]?.length ?? 0);
+  });
+
+  it("begin with the first one known", () => {
+    expect(winsAt(curve, [0, 2], 1)).toEqual([[50, 50, 100]]);
+    expect(winsAt([], [0], 1)).toEqual([[0, 0]]);
   });
 });
 

@@ -3,6 +3,7 @@
 import type { Judged, Stretch } from "./api";
 
 export type Chance = Judged["chances"][number];
+type Point = Pick<NonNullable<Judged["whole"]>["curve"][number], "answer" | "wins">;
 
 /** How much a mark weighs where a turn has several; what is not listed gets none. */
 const WEIGHT: Partial<Record<Stretch["mark"], number>> = { blunder: 5, slip: 4, brilliant: 3, good: 2, unclear: 1 };
@@ -19,6 +20,17 @@ export const marked = (stretch: Stretch): boolean => (WEIGHT[stretch.mark] ?? 0)
 
 /** Worth a mark where there is little room. */
 export const grave = (stretch: Stretch): boolean => stretch.mark === "blunder" || stretch.mark === "brilliant";
+
+/**
+ * Chances to win of every seat in percent, one value for each of these moments and one for the end: the one that
+ * was last worked out before it. Turns in which nobody was asked (an automaton's) have none of their own.
+ */
+export function winsAt(curve: Point[], starts: number[], seats: number): number[][] {
+  const shown = [...starts, Infinity].map(
+    (start) => (curve.findLast((point) => point.answer <= start) ?? curve[0])?.wins ?? [],
+  );
+  return Array.from({ length: seats }, (_, seat) => shown.map((wins) => Math.round((wins[seat] ?? 0) * 100)));
+}
 
 /** Luck so far of every seat, at the beginning of each turn and at the end. */
 export function luckAt(chances: Chance[], starts: number[], seats: number): number[][] {

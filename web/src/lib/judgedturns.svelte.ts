@@ -1,7 +1,7 @@
 /** A replay with what the judge says of it: by turn, as marks of film, graph and log, and as curves. */
 
 import type { Judge } from "./judge.svelte";
-import { grave, luckAt, ordinaryAt, worst } from "./judged";
+import { grave, luckAt, ordinaryAt, winsAt, worst } from "./judged";
 import type { Replay } from "./replay.svelte";
 
 /** What the upper curves show; luck stands below them always. */
@@ -43,11 +43,7 @@ export class JudgedTurns {
   drawnCurves = $derived.by(() => {
     const whole = this.judge.whole;
     if (!whole || this.curve === "points") return this.replay.curves;
-    const seats = whole.totals.length;
-    return Array.from({ length: seats }, (_, seat) => ({
-      seat,
-      points: whole.curve.map((point) => Math.round((point.wins[seat] ?? 0) * 100)),
-    }));
+    return winsAt(whole.curve, this.#starts, whole.totals.length).map((points, seat) => ({ seat, points }));
   });
   /** What dice and draws brought everybody so far, and how far ordinary luck would reach; null before the end. */
   luck = $derived.by(() => {
