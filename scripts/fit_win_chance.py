@@ -4,15 +4,17 @@
     python -m scripts.fit_win_chance red_cathedral 1 --games 1200 --seed 270000 --kind "" \
         --kind workshops=advanced --kind module=on
 
-Plays whole games, kinds and players by turns, notes at every turn of a seat what the position is worth to each,
-and takes the widths that make the outcomes most likely; with one seat first what the worth lacks of the final
-margin as time goes by (least absolute errors: half of the games end above). Prints the row to copy, and how well
-it and the row in the tree say what happened in games that had no part in it (`--checked`, from the seed after
-the last): chance said against share won, points. Turns of one game are not independent; intervals are by games.
+Plays whole games, kinds and players by turns, notes at every turn of a seat what the position is worth to
+each, and takes the widths that make the outcomes most likely; with one seat first what the worth lacks of the
+final margin as time goes by (least absolute errors: half of the games end above). Prints the row to copy, and
+how well it and the row in the tree say what happened in games that had no part in it (`--checked`, from the
+seed after the last): chance said against share won. Turns of one game hang together: intervals are by games.
 """
 
 import argparse
 import math
+
+import msgspec
 
 import nave
 from nave.bots.roll import Roller
@@ -79,13 +81,19 @@ def lacking(rows: list[Row], turns: float) -> Curve:
 
 
 def fitted(rows: list[Row], start: Curve) -> Curve:
-    """The best widths of a grid, then of finer ones around it."""
-    best, step = start, 2.0
+    """The best widths of a grid, then of finer ones around it; alone also where the chance is a half."""
+    best, step, shifts = start, 2.0, (-1, 0, 1) if start.ahead else (0,)
     while step > 1.02:
         tried = [
-            Curve(best.wide * step**i, best.narrow * step**j, best.turns, best.ahead, best.fade, best.rest)
+            msgspec.structs.replace(
+                best,
+                wide=best.wide * step**i,
+                narrow=best.narrow * step**j,
+                rest=best.rest + (step - 1.0) * k,
+            )
             for i in (-1, 0, 1)
             for j in (-1, 0, 1)
+            for k in shifts
         ]
         found = max(tried, key=lambda curve: likelihood(rows, curve))
         if found == best:
@@ -97,9 +105,7 @@ def fitted(rows: list[Row], start: Curve) -> Curve:
 def told(games: list[list[Row]], curve: Curve) -> list[str]:
     """Chance said against share won of the first seat, and points."""
     rows = [row for game in games for row in game]
-    lines = [
-        f"{-likelihood(rows, curve):.3f} nats a turn, {math.sqrt(missed(rows, curve)):.1f} points missed"
-    ]
+    lines = [f"{-likelihood(rows, curve):.3f} nats a turn, {missed(rows, curve):.1f} points missed"]
     scale = Scale(1.0, curve)
     bins: list[list[tuple[float, float, int]]] = [[] for _ in range(10)]
     for number, game in enumerate(games):

@@ -23,6 +23,7 @@ import nave
 from nave.bots import make_bot
 from nave.bots.base import Budget
 from nave.bots.safe import SafeBot, ask
+from nave.judge import Trial
 from nave.judge.arbiter import Arbiter
 from nave.judge.marks import interval
 from nave.judge.plans import Way, ends, way_of
@@ -103,6 +104,27 @@ def plant(game: str, seed: int) -> nave.Record | None:
             return nave.Record(**{**vars(record), "answers": answers, "result": None})
         tried.add(tuple(answers))
     return None
+
+
+def sound(game: str, seed: int) -> tuple[nave.Record, nave.Record, str] | None:
+    """A game up to the end of a stretch as an architect plays it and as the deep judge would, and its mark of
+    the first. None where there was nothing to choose."""
+    made = position(game, seed, random.Random(seed))
+    if made is None:
+        return None
+    count, turn, architect = len(made.answers), made.state.turn, SafeBot(make_bot("architect"))
+    while not made.over and made.state.turn == turn and NATURE not in made.answered_by[count:]:
+        go_on(made, [architect, architect])
+    record = made.record
+    trial = Trial(record, "deep")
+    span = next((one for one in trial.cut.spans if one.first == count), None)
+    told = None if span is None else trial.stretch(span)
+    if told is None or len(told.plans) == 1:
+        return None
+    own = record.answers[: told.after]
+    best = [*record.answers[:count], *told.plans[0].answers]
+    parts = [nave.Record(**{**vars(record), "answers": answers, "result": None}) for answers in (own, best)]
+    return parts[0], parts[1], told.mark
 
 
 def is_bad(arbiter: Arbiter, span: Span, best: Way) -> bool:

@@ -8,9 +8,10 @@ split    masons of 200 nodes among themselves: change of the margin = luck - los
          gave + rest; the mean rest of the first seat must not differ from 0 by more than its interval
 skill    architect, mason and apprentice, each against the mason: change of the margin less luck (what is not
          luck is skill), and points lost a stretch
-planted  a turn of such a game is replaced by one at random that loses at least 4 u when both are played to
-         the end in the same worlds, and again in fresh ones that did not choose it; how often the judge
-         marks it
+planted  a turn of such a game is replaced by one at random that is bad when it is played to the end
+         (scripts/judge_cases.py); how often the judge marks it
+sound    a turn of such a game as an architect plays it, and as the deep judge would: how often the judge
+         marks them as slip or blunder
 redealt  games with secrets: every stretch judged again after all its mover could not know was dealt anew
 same     whole games judged twice: the same bytes
 
@@ -23,25 +24,30 @@ import argparse
 import json
 import math
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any, Final
 
+import nave
 from nave.judge import LevelName, Trial, judge
 from nave.judge.cache import eyes_of
 from nave.kernel.nature import Generator
 from nave.lab.statistics import wilson
-from scripts.judge_cases import EQUALS, GAMES, TRIES, plant, played
+from scripts.judge_cases import EQUALS, GAMES, TRIES, Cases, plant, played, sound
 
 BOTS: Final = ("architect", "mason", "apprentice")
 # Measurement: first seed and games at full size.
 SIZES: Final = {
     "split": (90000, 200),
     "skill": (91000, 100),
-    "planted": (92000, 100),
+    "planted": (192000, 100),
+    "sound": (195000, 100),
     "redealt": (93000, 20),
     "same": (94000, 20),
 }
+# What is said of a mistake.
+BAD: Final = ("slip", "blunder")
 # Settings with which somebody knows what others do not.
 SECRETS: Final[dict[str, dict[str, str]]] = {
     "red_cathedral": {"module": "on", "guild": "archivists"},
@@ -71,13 +77,29 @@ def skill(game: str, seed: int, level: LevelName, bot: str) -> Row:
     return {**found, "lost": lost, "accuracy": total.accuracy}
 
 
-def planted(game: str, seed: int, level: LevelName, _: str) -> Row:
-    record = plant(game, seed)
-    if record is None:
-        return {"planted": False}
+def planted(game: str, seed: int, level: LevelName, _: str, cases: Cases | None = None) -> Row:
+    """`cases` are those that were looked for before."""
+    record = cases.record(game, seed) if cases else plant(game, seed)
+    return {"planted": False} if record is None else {"planted": True, **last_mark(record, level)}
+
+
+def sound_turn(game: str, seed: int, level: LevelName, _: str) -> Row:
+    found = sound(game, seed)
+    if found is None:
+        return {"choice": False}
+    own, best, deep = found
+    return {
+        "choice": True,
+        "architect": last_mark(own, level)["mark"],
+        "best": last_mark(best, level)["mark"],
+        "deep": deep,
+    }
+
+
+def last_mark(record: nave.Record, level: LevelName) -> Row:
     trial = Trial(record, level)
     told = trial.stretch(trial.cut.spans[-1])
-    return {"planted": True, "mark": None if told is None else told.mark}
+    return {"mark": None} if told is None else {"mark": told.mark, "loss": round(told.loss, 2)}
 
 
 def redealt(game: str, seed: int, level: LevelName, _: str) -> Row:
@@ -100,6 +122,7 @@ MEASURES: Final[dict[str, Callable[[str, int, LevelName, str], Row]]] = {
     "split": split,
     "skill": skill,
     "planted": planted,
+    "sound": sound_turn,
     "redealt": redealt,
     "same": same,
 }
@@ -187,6 +210,11 @@ def deviation(values: list[float]) -> float:
     return math.sqrt(sum((one - mean) ** 2 for one in values) / max(1, len(values) - 1))
 
 
+def share_of(found: list[bool]) -> str:
+    low, high = wilson(sum(found), len(found))
+    return f"{sum(found)} of {len(found)} ({low:.0%} to {high:.0%})"
+
+
 def told(what: str, rows: list[Row]) -> str:
     """What the lines of one measurement say."""
     if what == "split":
@@ -196,9 +224,16 @@ def told(what: str, rows: list[Row]) -> str:
         accuracies = [row["accuracy"] for row in rows if row["accuracy"] is not None]
         parts += [f"accuracy {interval_of(accuracies)}"] if accuracies else []
     elif what == "planted":
-        found = [row["mark"] in ("slip", "blunder") for row in rows if row["planted"]]
-        low, high = wilson(sum(found), len(found))
-        parts = [f"{sum(found)} of {len(found)} marked ({low:.0%} to {high:.0%})", f"{len(rows)} turns tried"]
+        found = [row["mark"] in BAD for row in rows if row["planted"]]
+        parts = [f"{share_of(found)} marked", f"{len(rows)} turns tried"]
+    elif what == "sound":
+        real = [row for row in rows if row["choice"]]
+        own = [row for row in real if row["architect"] in BAD]
+        parts = [
+            f"the deep judge's best: {share_of([row['best'] in BAD for row in real])} marked",
+            f"the architect's: {share_of([row['architect'] in BAD for row in real])} marked",
+            f"of them not by the deep judge {sum(row['deep'] not in BAD for row in own)}",
+        ]
     elif what == "redealt":
         sums = {name: sum(row[name] for row in rows) for name in ("changed", "moved", "stretches")}
         parts = [
@@ -218,11 +253,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, help="instead of the full size")
     parser.add_argument("--level", choices=("quick", "thorough", "deep"), default="quick")
     parser.add_argument("--output", type=Path, required=True)
+    parser.add_argument("--cases", type=Path, help="planted turns of scripts/judge_cases.py")
     parser.add_argument("--report", action="store_true", help="measure nothing")
     given = parser.parse_args()
     kinds = given.what or list(SIZES)
     if unknown := [one for one in kinds if one not in SIZES]:
         parser.error(", ".join(unknown))
+    if given.cases:
+        MEASURES["planted"] = partial(planted, cases=Cases(given.cases))
     run = Run(given.output, given.level)
     titles = [given.game] if given.game else list(GAMES)
     if not given.report:

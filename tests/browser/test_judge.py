@@ -46,6 +46,8 @@ def test_a_finished_game_is_judged_and_marks_lead_to_their_turn(
     expect(luck.get_by_role("img", name="luck of dice and draws")).to_be_visible()
     expect(luck.locator("path.band")).to_have_count(1)
     assert luck.locator("tbody tr").count() == turns
+    # So do chances to win, also in a solitaire, where nobody is asked in half of the turns.
+    assert page.get_by_role("region", name="Points over turns").locator("tbody tr").count() == turns
 
 
 @pytest.mark.parametrize("game", TITLES)

@@ -56,7 +56,7 @@ def test_turns_are_planted_until_there_are_enough(tmp_path: Path, monkeypatch: p
     rows = run.of("planted", "basilica")
     assert [row["planted"] for row in rows].count(True) == 3
     assert len(rows) == 5
-    assert told("planted", rows).startswith("3 of 3 marked (44% to 100%)")
+    assert told("planted", rows).startswith("3 of 3 (44% to 100%) marked")
 
 
 @pytest.mark.parametrize(
