@@ -96,6 +96,9 @@ class Listener:
         # Whether the task waits for something to tell, so that nothing is on its way.
         self.resting = False
         self.said_at = 0.0
+        # Seconds after which a beat is due. Not all at once, even if all have come at once.
+        self.silence = desk.settings.heartbeat * random.uniform(0.75, 1.0)
+        self.timer: asyncio.TimerHandle | None = None
 
     async def run(self) -> None:
         # The one place that knows the newest state is the table in memory: take part before looking.
@@ -147,32 +150,42 @@ class Listener:
         return None
 
     async def tell(self) -> None:
-        # Not all at once, even if all have come at once.
-        beat = self.desk.settings.heartbeat * random.uniform(0.75, 1.0)
         await self.send(await self.compose())
-        while True:
-            self.resting = True
-            try:
-                async with asyncio.timeout_at(self.said_at + beat):
+        self.pulse()
+        try:
+            while True:
+                self.resting = True
+                try:
                     await self.news.wait()
-            except TimeoutError:
-                self.resting = False
-                if asyncio.get_running_loop().time() < self.said_at + beat:
-                    # Something was told on the spot meanwhile.
-                    continue
-                for seat in self.holder.seats:
-                    self.desk.service.seen_now(self.live, seat)
-                await self.beat()
-                continue
-            finally:
-                self.resting = False
-            self.news.clear()
-            if self.live.retired:
-                raise Retired
-            if self.sent is None or self.live.last > self.sent:
-                await self.send(await self.compose())
-            elif self.live.comings != self.comings:
-                await self.send(self.who_is_here())
+                finally:
+                    self.resting = False
+                self.news.clear()
+                if self.live.retired:
+                    raise Retired
+                if self.sent is None or self.live.last > self.sent:
+                    await self.send(await self.compose())
+                elif self.live.comings != self.comings:
+                    await self.send(self.who_is_here())
+                elif asyncio.get_running_loop().time() >= self.said_at + self.silence:
+                    for seat in self.holder.seats:
+                        self.desk.service.seen_now(self.live, seat)
+                    await self.beat()
+        finally:
+            if self.timer is not None:
+                self.timer.cancel()
+
+    def pulse(self) -> None:
+        """Wake the task if nothing was said for a while.
+
+        Mostly something was, on the spot: then only the clock is set again. Waiting with a time-out would
+        wake and cancel the task each time.
+        """
+        loop = asyncio.get_running_loop()
+        due, now = self.said_at + self.silence, loop.time()
+        if due <= now:
+            self.news.set()
+            due = now + self.silence
+        self.timer = loop.call_at(due, self.pulse)
 
     def who_is_here(self) -> bytes:
         self.comings = self.live.comings
