@@ -25,6 +25,8 @@ class Seen:
     replies: dict[tuple[str, int, str], tuple[dict[str, Any], bytes]] = field(default_factory=dict)
     repeats: int = 0
     stale: int = 0
+    # Replies that the database cannot be reached now; what was sent is sent again, as a page does.
+    unreachable: int = 0
 
 
 def shortest_game() -> str:
@@ -39,13 +41,17 @@ def shortest_game() -> str:
     return min(lengths, key=lambda game: lengths[game])
 
 
-async def persistent(port: int, method: str, path: str, body: Any, key: str) -> tuple[int, bytes]:
-    """Ask until somebody answers, as a page does: the server may be gone for a while."""
+async def persistent(seen: Seen, port: int, method: str, path: str, body: Any, key: str) -> tuple[int, bytes]:
+    """Ask until somebody answers, as a page does: server or database may be gone for a while."""
     while True:
         http = Http(port)
         try:
             async with asyncio.timeout(30):
-                return await http.ask(method, path, body, key)
+                status, raw = await http.ask(method, path, body, key)
+            if status != 503:
+                return status, raw
+            seen.unreachable += 1
+            await asyncio.sleep(json.loads(raw)["retry_after"])
         except (Gone, TimeoutError):
             await asyncio.sleep(0.1)
         finally:
@@ -55,7 +61,7 @@ async def persistent(port: int, method: str, path: str, body: Any, key: str) -> 
 async def person(port: int, table: str, key: str, rng: random.Random, seen: Seen) -> None:
     """Plays the seats of a key at random until the game is over, repeating itself now and then."""
     while True:
-        status, raw = await persistent(port, "GET", f"/api/tables/{table}", None, key)
+        status, raw = await persistent(seen, port, "GET", f"/api/tables/{table}", None, key)
         assert status == 200, raw
         state = json.loads(raw)
         if state["table"]["status"] == "over":
@@ -65,14 +71,14 @@ async def person(port: int, table: str, key: str, rng: random.Random, seen: Seen
             continue
         move = rng.choice(state["options"])["text"]
         body = {"id": secrets.token_hex(8), "seat": state["seat"], "follows": state["number"], "move": move}
-        status, raw = await persistent(port, "POST", f"/api/tables/{table}/play", body, key)
+        status, raw = await persistent(seen, port, "POST", f"/api/tables/{table}/play", body, key)
         if status == 409:
             seen.stale += 1
             continue
         assert status == 200, raw
         seen.replies[table, state["seat"], body["id"]] = (body, raw)
         if rng.random() < 0.05:
-            again = await persistent(port, "POST", f"/api/tables/{table}/play", body, key)
+            again = await persistent(seen, port, "POST", f"/api/tables/{table}/play", body, key)
             assert again == (200, raw), "a repeated submission got another reply"
             seen.repeats += 1
 
@@ -89,16 +95,16 @@ async def killer(server: ServeProcess, kills: int, rng: random.Random, enough: a
     enough.set()
 
 
-async def new_table(port: int, game: str, kinds: tuple[str, str]) -> tuple[str, str]:
+async def new_table(seen: Seen, port: int, game: str, kinds: tuple[str, str]) -> tuple[str, str]:
     """Makes and starts a table of persons and bots; its name and a key to it."""
     seats = [{"kind": "device"} if k == "device" else {"kind": "bot", "bot": k} for k in kinds]
-    status, raw = await persistent(port, "POST", "/api/tables", {"game": game, "seats": seats}, "")
+    status, raw = await persistent(seen, port, "POST", "/api/tables", {"game": game, "seats": seats}, "")
     assert status == 201, raw
     keys = json.loads(raw)
     table, key = keys["table"], keys["device"] or keys["spectator"]
     if keys["device"]:
         start = {"id": secrets.token_hex(8)}
-        status, raw = await persistent(port, "POST", f"/api/tables/{table}/start", start, key)
+        status, raw = await persistent(seen, port, "POST", f"/api/tables/{table}/start", start, key)
         assert status == 200, raw
     return table, key
 
@@ -114,7 +120,7 @@ async def play(server: ServeProcess, tables: int, kills: int, games: list[str], 
         game = games[number % len(games)]
         kinds = [("device", "device"), ("device", bot), (bot, bot)][number % 3]
         while True:
-            table, key = await new_table(server.port, game, kinds)
+            table, key = await new_table(seen, server.port, game, kinds)
             made.append((table, key))
             await person(server.port, table, key, rng, seen)
             if enough.is_set():
@@ -133,6 +139,7 @@ async def play(server: ServeProcess, tables: int, kills: int, games: list[str], 
         "acknowledged": len(seen.replies),
         "repeated": seen.repeats,
         "stale": seen.stale,
+        "unreachable": seen.unreachable,
         "answers": answers,
     }
 
@@ -153,7 +160,7 @@ async def check(server: ServeProcess, made: list[tuple[str, str]], seen: Seen) -
                 if entry.submission is not None:
                     where = (table, entry.seat, entry.submission)
                     stored.setdefault(where, []).append(entry.text)
-        status, raw = await persistent(server.port, "GET", f"/api/tables/{table}/record", None, key)
+        status, raw = await persistent(seen, server.port, "GET", f"/api/tables/{table}/record", None, key)
         assert status == 200, raw
         result = nave.replay(nave.record_from_json(raw.decode())).result
         loaded = await store.load(table)
