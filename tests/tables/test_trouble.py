@@ -1,5 +1,6 @@
 """The database flaps, stands still, is locked, full or damaged: who asks hears so soon, and it passes."""
 
+import asyncio
 import json
 import logging
 import sqlite3
@@ -13,6 +14,10 @@ from typing import Any
 import pytest
 
 from nave.api import known_games
+from nave.tables import rounds
+from nave.tables.errors import Unavailable
+from nave.tables.reach import unavailable
+from nave.tables.ticking import Ticking
 from tests.support.cable import Cable
 from tests.support.listening import listening
 from tests.support.postgres import PrivatePostgres
@@ -171,6 +176,32 @@ def said_once_after_others(table: Any, said: dict[str, str]) -> None:
     within(30, lambda: bool(table.seat(0).send("chat", **said).status_code == 200))
     items = table.seat(0).get("log").json()["items"]
     assert [item["text"] for item in items].count(said["text"]) == 1
+
+
+def test_a_server_that_begins_waits_for_a_slow_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rounds, "ASK_EVERY", 0.01)
+    honest, tries = Ticking.give_back, 0
+
+    async def slow(ticking: Ticking) -> int:
+        nonlocal tries
+        tries += 1
+        if tries < 3:
+            raise unavailable()
+        return await honest(ticking)
+
+    monkeypatch.setattr(Ticking, "give_back", slow)
+    with running_server(f"sqlite:///{tmp_path / 'tables.sqlite3'}") as server:
+        assert ready(server)
+    assert tries == 3
+
+    async def never() -> None:
+        raise unavailable()
+
+    monkeypatch.setattr(rounds, "BEGIN_WITHIN", 0.05)
+    with pytest.raises(Unavailable):
+        asyncio.run(rounds.patiently(never))
 
 
 @pytest.mark.parametrize("column", ["options", "outcome", "start", "seed"])

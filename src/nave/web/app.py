@@ -20,6 +20,7 @@ from nave.tables.expiry import Expiry
 from nave.tables.hints import Hints
 from nave.tables.model import Limits
 from nave.tables.notices import Notices
+from nave.tables.rounds import patiently
 from nave.tables.service import TableService
 from nave.tables.store import Store, default_url
 from nave.tables.ticking import Ticking
@@ -97,16 +98,16 @@ def make_app(settings: Settings) -> FastAPI:
             opened.push_async_callback(ears.close)
             await ears.open()
             opened.push_async_callback(bots.close)
-            await bots.open()
+            await patiently(bots.open)
             opened.callback(calm.close)
             calm.open()
             keeping = Housekeeping(service, Expiry(settings.expire_after, settings.expire_notice))
             opened.callback(keeping.close)
-            await keeping.open()
+            await patiently(keeping.open)
             app.state.keeping = keeping
             ticking = Ticking(service)
             opened.push_async_callback(ticking.close)
-            await ticking.open()
+            await patiently(ticking.open)
             notices = Notices(
                 service,
                 settings.push_delay,
@@ -116,7 +117,7 @@ def make_app(settings: Settings) -> FastAPI:
             )
             app.state.notices = notices
             opened.push_async_callback(notices.close)
-            await notices.open()
+            await patiently(notices.open)
             presence = asyncio.ensure_future(keep_presence(service))
             opened.callback(presence.cancel)
             log.info("server started", extra={"version": version("nave"), "shared": store.shared})
