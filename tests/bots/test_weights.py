@@ -1,10 +1,14 @@
 """Weights are data: complete, numbers only, and replaced by seat count."""
 
+from collections.abc import Iterator
+
 import pytest
 
 import nave
 from nave.api import known_games
+from nave.bots import weights as reading
 from nave.bots.basilica.mind import BasilicaMind
+from nave.bots.mind import FAR, FIRST, Mind
 from nave.bots.minds import mind_of
 from nave.bots.red_cathedral.mind import RedCathedralMind
 from nave.bots.weights import Weights, game_weights, read_weights
@@ -69,3 +73,40 @@ def test_no_weight_is_without_effect() -> None:
     basilica = Listening(game_weights("nave.bots.basilica", 2))
     BasilicaMind(2, basilica)
     assert basilica.asked == set(basilica.values)
+
+
+@pytest.fixture
+def moved(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """As if every weight of the masons had been tuned to something else."""
+
+    def read(text: str, source: str, seats: int, base: Weights | None = None) -> Weights:
+        found = read_weights(text, source, seats, base)
+        if source.endswith("weights.toml"):
+            found.values = {name: 1.5 * value + 0.01 for name, value in found.values.items()}
+        return found
+
+    monkeypatch.setattr(reading, "read_weights", read)
+    yield
+    mind_of.cache_clear()
+
+
+def values_of(minds: list[Mind]) -> list[dict[str, float]]:
+    return [dict(mind.values) for mind in minds]
+
+
+EVERYWHERE = [(game, seats) for game, rules in known_games().items() for seats in rules.seats]
+
+
+@pytest.mark.parametrize("style", [FAR, FIRST])
+def test_tuning_the_mason_changes_neither_architect_nor_yardstick(
+    style: str, request: pytest.FixtureRequest
+) -> None:
+    before = values_of([mind_of(game, seats, style) for game, seats in EVERYWHERE])
+    masons = values_of([mind_of(game, seats) for game, seats in EVERYWHERE])
+    request.getfixturevalue("moved")
+    mind_of.cache_clear()
+    assert values_of([mind_of(game, seats, style) for game, seats in EVERYWHERE]) == before
+    for mason, was in zip(
+        values_of([mind_of(game, seats) for game, seats in EVERYWHERE]), masons, strict=True
+    ):
+        assert all(mason[name] != was[name] for name in was)

@@ -1,13 +1,16 @@
 """Basilica for a planner."""
 
-from typing import cast
+from typing import Final, cast
 
 from nave.bots.basilica import facts, sense, worth
-from nave.bots.mind import FIRST, Mind
+from nave.bots.mind import FAR, FIRST, Mind
 from nave.bots.weights import Weights, game_weights
 from nave.games.basilica.state import State
 from nave.kernel.said import Said
 from nave.kernel.state import State as KernelState
+
+# Styles with all weights in files of their own: who tunes the mason changes nothing there.
+OWN: Final = (FIRST, FAR)
 
 
 class BasilicaMind(Mind):
@@ -24,6 +27,9 @@ class BasilicaMind(Mind):
         self.depth = 1
         self.rollouts = 24
         self.beam = 150
+        # A vault and its builder make sense together only: drawn one by one they come to nothing.
+        self.glance = 20
+        self.clumsy = base.number("clumsy")
 
     def sensible(self, s: KernelState, seat: int) -> list[int]:
         return sense.sensible(cast(State, s), seat)
@@ -52,5 +58,5 @@ class BasilicaMind(Mind):
         return BasilicaMind(self.seats, Weights("tuning", {**self.values, **values}))
 
     def styled(self, style: str) -> Mind:
-        base = None if style == FIRST else game_weights(__package__, self.seats)
+        base = None if style in OWN else game_weights(__package__, self.seats)
         return BasilicaMind(self.seats, game_weights(__package__, self.seats, f"{style}.toml", base))

@@ -1,14 +1,17 @@
 """The Red Cathedral for a planner."""
 
-from typing import cast
+from typing import Final, cast
 
-from nave.bots.mind import FIRST, Mind
+from nave.bots.mind import FAR, FIRST, Mind
 from nave.bots.red_cathedral import facts, sense, worth
 from nave.bots.red_cathedral.measures import Measures
 from nave.bots.weights import Weights, game_weights
 from nave.games.red_cathedral.state import State
 from nave.kernel.said import Said
 from nave.kernel.state import State as KernelState
+
+# Styles with all weights in files of their own: who tunes the mason changes nothing there.
+OWN: Final = (FIRST, FAR)
 
 
 class RedCathedralMind(Mind):
@@ -56,7 +59,7 @@ class RedCathedralMind(Mind):
         return RedCathedralMind(self.seats, found, found)
 
     def styled(self, style: str) -> Mind:
-        if style == FIRST:
+        if style in OWN:
             more = game_weights(__package__, self.seats, f"contractors_{style}.toml")
             return RedCathedralMind(self.seats, game_weights(__package__, self.seats, f"{style}.toml"), more)
         base = game_weights(__package__, self.seats)
