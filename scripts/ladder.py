@@ -11,7 +11,6 @@ The seeds are those of docs/bots.md: nobody has chosen anything with them.
 """
 
 import argparse
-import json
 import time
 from math import comb
 from pathlib import Path
@@ -19,7 +18,7 @@ from typing import Final, NamedTuple
 
 from nave.lab.standings import Summed, played_of, summarize
 from nave.lab.tournament import Tournament, tournament
-from scripts.ladder_report import kept
+from scripts.ladder_kept import journal, read_run, shorten
 
 
 class Bar(NamedTuple):
@@ -46,18 +45,20 @@ BARS: Final[dict[str, Bar]] = {
     "advanced": Bar(RED, "architect", 300, 84000, 0.75, 1.0, 1, "workshops=advanced"),
     "basilica": Bar("basilica", "architect,mason-1", 200, 85000, 0.65, 1.0),
     # With 400 games an interval reaches five points down: who wins 63 % could not show 60.
-    "mason": Bar(RED, "mason,mason-1", 800, 106000, 0.60, 1.0),
+    "mason": Bar(RED, "mason,mason-1", 800, 109000, 0.60, 1.0),
     "basilica-mason": Bar("basilica", "mason,mason-1", 800, 107000, 0.60, 1.0),
-    "over-apprentice": Bar(RED, "journeyman,apprentice", 50, 88000, 0.70, 1.0, most=0.90),
-    "under-mason": Bar(RED, "journeyman,mason", 50, 89000, 0.10, 1.0, most=0.30),
-    "basilica-over-apprentice": Bar("basilica", "journeyman,apprentice", 50, 90000, 0.70, 1.0, most=0.90),
-    "basilica-under-mason": Bar("basilica", "journeyman,mason", 50, 91000, 0.10, 1.0, most=0.30),
+    "over-apprentice": Bar(RED, "journeyman,apprentice", 100, 110000, 0.70, 1.0, most=0.90),
+    "under-mason": Bar(RED, "journeyman,mason", 100, 111000, 0.10, 1.0, most=0.30),
+    "basilica-over-apprentice": Bar("basilica", "journeyman,apprentice", 100, 112000, 0.70, 1.0, most=0.90),
+    "basilica-under-mason": Bar("basilica", "journeyman,mason", 100, 113000, 0.10, 1.0, most=0.30),
 }
 # Measurements without a bar, played only if they are named. Those of the ablation meet the same rival on the
 # same seeds: `depth-…` all play on for as many turns in all, so they take the same time; `rollouts-…` do not.
 LADDER: Final = "random,apprentice,journeyman,mason,architect"
 NO_BAR: Final = -1.0
 TRIALS: Final[dict[str, Bar]] = {
+    "over-random": Bar(RED, "apprentice,random", 50, 114000, NO_BAR, 1.0),
+    "basilica-over-random": Bar("basilica", "apprentice,random", 50, 115000, NO_BAR, 1.0),
     "matrix": Bar(RED, LADDER, 20, 93000, NO_BAR, 1.0),
     "basilica-matrix": Bar("basilica", LADDER, 20, 93500, NO_BAR, 1.0),
     **{
@@ -76,11 +77,11 @@ TRIALS: Final[dict[str, Bar]] = {
 def played(name: str, bar: Bar, folder: Path, jobs: int) -> Tournament:
     output = folder / f"{name}.json"
     if output.exists():
-        kept: Tournament = json.loads(output.read_text(encoding="utf-8"))
-        return kept
+        shorten(output)
+        return read_run(output)
     begun = output.with_name(output.name + ".part").exists()
     settings = dict(pair.split("=", 1) for pair in bar.settings.split())
-    return tournament(
+    found = tournament(
         bar.game,
         bar.bots.split(","),
         bar.seats,
@@ -91,6 +92,8 @@ def played(name: str, bar: Bar, folder: Path, jobs: int) -> Tournament:
         output=output,
         resume=begun,
     )
+    shorten(output)
+    return found
 
 
 def found(name: str, folder: Path) -> Summed | None:
@@ -98,9 +101,8 @@ def found(name: str, folder: Path) -> Summed | None:
     output = folder / f"{name}.json"
     part = output.with_name(output.name + ".part")
     if output.exists():
-        whole: Summed = json.loads(output.read_text(encoding="utf-8"))
-        return whole
-    entries = kept(part)[1] if part.exists() else []
+        return read_run(output)
+    entries = journal(part)[1] if part.exists() else []
     return summarize([played_of(entry) for entry in entries]) if entries else None
 
 

@@ -10,9 +10,8 @@ that nobody is endlessly strong. Bars are 95 %.
 """
 
 import argparse
-import json
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 from xml.sax.saxutils import escape
@@ -20,8 +19,9 @@ from xml.sax.saxutils import escape
 import numpy as np
 
 from nave.api import rules_of
-from nave.lab.standings import PlayedEntry, played_of, summarize
+from nave.lab.standings import PlayedData, played_of, summarize
 from nave.lab.statistics import wilson
+from scripts.ladder_kept import journal, read_run
 
 ANCHOR: Final = "apprentice"
 AT: Final = 1000.0
@@ -49,13 +49,6 @@ class Rated(NamedTuple):
 Pairs = dict[tuple[str, str], Met]
 
 
-def kept(path: Path) -> tuple[dict[str, Any], list[PlayedEntry]]:
-    """The head and the games of a journal; a line that was torn is left out."""
-    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
-    rows = [json.loads(line) for line in lines if line.endswith("\n")]
-    return rows[0], [game for row in rows[1:] for game in row["games"]]
-
-
 def met(folder: Path, game: str) -> tuple[Pairs, dict[str, float]]:
     """By pair of bots, both ways; and processor seconds a turn of each."""
     usual = rules_of(game).check_settings(2, {})
@@ -63,14 +56,17 @@ def met(folder: Path, game: str) -> tuple[Pairs, dict[str, float]]:
     times: dict[str, list[tuple[int, float]]] = {}
     for path in sorted([*folder.glob("*.json"), *folder.glob("*.json.part")]):
         if path.suffix == ".json":
-            summary = json.loads(path.read_text(encoding="utf-8"))
-            head, played = summary, summary["played"]
+            run = read_run(path)
+            head: Mapping[str, Any] = run
+            played: Sequence[PlayedData] = run["played"]
+            timings = run["timing"]
         else:
-            head, played = kept(path)
-            summary = summarize([played_of(entry) for entry in played]) if played else {"timing": {}}
+            head, entries = journal(path)
+            played = entries
+            timings = summarize([played_of(entry) for entry in entries])["timing"] if entries else {}
         if (head["game"], head["seats"], head["options"]) != (game, 2, usual):
             continue
-        for name, timing in summary["timing"].items():
+        for name, timing in timings.items():
             times.setdefault(name, []).append((timing["turns"], timing["processor_per_turn"]))
         for entry in played:
             one, two = entry["players"]

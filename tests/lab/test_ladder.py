@@ -1,5 +1,6 @@
 """The bars of the ladder: runs that can be played, kept, and told from each other."""
 
+import json
 from itertools import pairwise
 from pathlib import Path
 
@@ -7,7 +8,9 @@ import pytest
 
 from nave.api import rules_of
 from nave.bots import make_bot
+from nave.lab.tournament import tournament
 from scripts.ladder import BARS, TRIALS, Bar, found, games_of, played, row
+from scripts.ladder_kept import read_run, shorten
 
 
 @pytest.mark.parametrize("name", BARS)
@@ -64,6 +67,27 @@ def test_a_run_that_was_broken_off_goes_on(tmp_path: Path, monkeypatch: pytest.M
     assert row("torn", bar._replace(blocks=2), kept).endswith("| unfinished, 4 to play |")
     assert found("never begun", tmp_path) is None
     assert played("torn", bar, tmp_path, 1)["played"] == whole["played"]
+
+
+def test_the_games_of_a_finished_run_are_kept_short_and_lose_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "run.json"
+    whole = tournament("basilica", ["apprentice", "random"], 2, 2, 5, output=path)
+    long = path.stat().st_size
+    for _ in range(2):
+        shorten(path)
+        assert read_run(path) == whole
+    assert path.stat().st_size < long
+    replaced = json.loads(path.read_text(encoding="utf-8"))
+    assert replaced["played"][0] == [5, 0, *list(whole["played"][0].values())[2:5]]
+
+
+def test_a_run_with_replaced_answers_is_kept_in_full(tmp_path: Path) -> None:
+    path = tmp_path / "run.json"
+    whole = tournament("basilica", ["apprentice", "random"], 2, 1, 5, output=path)
+    data = {**whole, "played": [{**game, "replaced": [{"answer": 3}]} for game in whole["played"]]}
+    path.write_text(json.dumps(data), encoding="utf-8")
+    shorten(path)
+    assert json.loads(path.read_text(encoding="utf-8")) == data
 
 
 def interrupted(*given: object) -> None:
