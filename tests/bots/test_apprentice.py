@@ -2,6 +2,7 @@
 
 import nave
 from nave.bots.apprentice import Apprentice
+from nave.bots.minds import mind_of
 from tests.support.basilica import Table as BasilicaTable
 from tests.support.bots import chosen, play_on
 from tests.support.red_cathedral import Table
@@ -62,3 +63,23 @@ def test_in_basilica_it_takes_an_area_it_has_made() -> None:
     table = BasilicaTable().grid("row 1: R R .").turn_of(0, actions=2, laid="r1c2")
     game = table.game()
     assert {chosen(game, Apprentice(), seed) for seed in range(12)} == {"builder"}
+
+
+def test_in_basilica_it_glances_at_where_sensible_answers_lead() -> None:
+    """It chooses among those that harm nothing; the same seed chooses the same, another may not."""
+    game = nave.new_game("basilica", seats=2, seed=21)
+    mind, differs = mind_of("basilica", 2), 0
+    for number in range(60):
+        seat = game.seat
+        assert seat is not None
+        texts = {option.text for option in game.options() if option.move in mind.sensible(game.state, seat)}
+        given = [chosen(game, Apprentice(), seed) for seed in (number, number, number + 1)]
+        assert set(given) <= texts
+        assert given[0] == given[1]
+        differs += given[0] != given[2]
+        game.play(given[0])
+    assert differs > 5
+
+
+def test_in_the_red_cathedral_it_draws_without_a_glance() -> None:
+    assert mind_of("red_cathedral", 2).glance == 0 < mind_of("basilica", 2).glance

@@ -2,17 +2,21 @@
 
 import random
 import time
+from typing import cast
 
 import pytest
 
 import nave
 from nave.bots import make_bot
 from nave.bots.base import Budget
+from nave.bots.journeyman import Journeyman
 from nave.bots.mason import Mason
-from nave.bots.mind import FIRST
+from nave.bots.mind import FAR, FIRST
 from nave.bots.minds import mind_of
 from nave.bots.safe import SafeBot, ask
 from nave.bots.search import PAUSE, Clock, Planner
+from nave.games.red_cathedral.config import NOBODY
+from nave.games.red_cathedral.state import State
 from tests.support.bots import play_on, play_turn
 from tests.support.red_cathedral import Table
 
@@ -61,6 +65,30 @@ def test_in_a_long_game_every_turn_still_needed_costs_more_and_more() -> None:
         assert tempo[0] == tempo[1] < 0, "40 turns of each are no long game"
         assert (tempo[1] > tempo[2] > tempo[3] > tempo[4]) == hurried
         assert hurried or len(set(tempo)) == 1
+
+
+def test_bringing_the_end_on_counts_for_who_leads_and_against_who_is_far_behind() -> None:
+    """Told among what the rivals take; the less of it, the longer somebody has waited."""
+    mind = mind_of("red_cathedral", 2)
+    plain = mind.weighted({"ending": 0.0})
+
+    def counted(own: int, rival: int, trigger: int, turn: int = 40) -> float:
+        table = Table(2).score(0, own).score(1, rival).claim("1.1", 0).claim("2.1", 1)
+        state = cast(State, table.game().state.copy())
+        state.trigger, state.turns_left, state.turn = trigger, 1, turn
+        terms, without = mind.terms(state, 0), plain.terms(state, 0)
+        assert terms[:-1] == without[:-1]
+        return terms[-1] - without[-1]
+
+    assert counted(60, 10, 0) > counted(30, 30, 0) > 0.0 > counted(10, 60, 0)
+    assert counted(60, 10, 0) < mind.values["ending"]
+    assert counted(10, 60, 0) > -mind.values["ending"]
+    assert counted(60, 10, NOBODY) == counted(60, 10, 1) == 0.0, "not begun, or by the rival"
+    assert counted(10, 60, 0, 200) > counted(10, 60, 0) / 2
+    for style in (FAR, FIRST):
+        assert mind_of("red_cathedral", 2, style).values["ending"] == 0.0
+    learning = mind_of("red_cathedral", 2, Journeyman.style).values
+    assert learning["ending_behind"] < 0.0 < mind.values["ending_behind"], "it dares less"
 
 
 @pytest.mark.parametrize("game", ["red_cathedral", "basilica"])

@@ -5,7 +5,9 @@ import time
 from typing import Any
 
 from nave.bots import make_bot
+from nave.bots.apprentice import drawn
 from nave.bots.base import Bot, Budget
+from nave.bots.journeyman import Journeyman
 from nave.bots.mason import best
 from nave.bots.minds import mind_of
 from nave.bots.safe import SafeBot, ask
@@ -105,14 +107,17 @@ def play_state(state: State, game: str, names: list[str], seed: int, turns: int,
         elif names[frame.who] == "random":
             move = rng.choice(frame.options(state))
         elif names[frame.who] == "apprentice":
-            move = rng.choice(mind.sensible(state, frame.who))
+            sensible = mind.sensible(state, frame.who)
+            move = drawn(mind, state, frame.who, sensible, rng, Budget())
         else:
-            planner = Planner(mind, state, frame.who, rng.getrandbits(64), Budget(nodes))
-            tries = mind.tries(state, frame.who)
+            learning = names[frame.who] == Journeyman.style
+            own = mind_of(game, len(names), Journeyman.style) if learning else mind
+            planner = Planner(own, state, frame.who, rng.getrandbits(64), Budget(nodes))
+            tries = own.tries(state, frame.who)
             outlooks = [] if len(tries) == 1 else planner.plan(tries)
-            if names[frame.who] == "journeyman":
+            if learning:
                 for outlook in outlooks:
-                    outlook.value += rng.gauss(0.0, mind.error)
+                    outlook.value += rng.gauss(0.0, own.error)
             move = best(outlooks).move if outlooks else tries[0]
         answer(state, move)
     return state.turn

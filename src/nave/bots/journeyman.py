@@ -10,6 +10,9 @@ NODES: Final = 100
 
 
 class Journeyman(PlanningBot):
+    # The mason's weights, but for what it has yet to learn.
+    style = "journeyman"
+
     def __init__(self) -> None:
         self.name = "journeyman"
         # `error` in tenths of a point: how far off its judgement of a turn usually is.

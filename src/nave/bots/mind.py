@@ -41,6 +41,10 @@ class Mind:
     alike: int = 6
     # By how many points a journeyman usually misjudges a turn.
     error: float = 3.0
+    # Positions at which an apprentice glances for an answer, and by how many points it misjudges where one
+    # leads. 0: it draws among the sensible ones.
+    glance: int = 0
+    clumsy: float = 0.0
 
     def sensible(self, s: State, seat: int) -> list[int]:
         """Answers of the open question that waste nothing; never empty. The apprentice draws among them."""

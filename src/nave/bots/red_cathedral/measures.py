@@ -49,6 +49,10 @@ class Measures:
         # Turns of each player after which a game is long, and how much more each one then hurries.
         self.patience = w.number("patience")
         self.impatience = w.number("impatience")
+        # Having brought the end on: by how much it counts, how far behind one may be, how soon it is sure.
+        self.ending = w.number("ending")
+        self.ending_behind = w.number("ending_behind")
+        self.ending_lead = w.number("ending_lead")
         self.pace = w.number("pace")
         self.ivan_pace = w.number("ivan_pace")
         self.clutter = w.number("clutter")

@@ -1,5 +1,6 @@
 """What a position of The Red Cathedral is worth to a player, in prestige, as a sum of named terms."""
 
+from math import tanh
 from typing import Final
 
 from librt.vecs import vec
@@ -29,6 +30,8 @@ TERMS: Final[tuple[str, ...]] = (
     "rivals",
 )
 BASE_TERMS: Final[i64] = 9
+# Behind everybody there can be.
+FAR_BEHIND: Final = 1e9
 
 
 def terms(s: State, seat: int, w: Measures) -> list[float]:
@@ -78,17 +81,37 @@ class Appraisal:
         if len(s.config.parts) > 0:
             self.more = expansion.Appraisal(s, w.more, seen.turns, self.slope, seen.sure)
 
-    def rivals(self, seat: int) -> float:
+    def rivals(self, seat: i64) -> float:
         """What the strongest of the others, and the others on average, take away."""
         strongest, total, others = 0.0, 0.0, 0.0
         for player in range(self.seen.n):
-            if player != i64(seat):
+            if player != seat:
                 value = self.total(player, False)
                 if others == 0.0 or value > strongest:
                     strongest = value
                 total += value
                 others += 1.0
-        return -self.w.strongest_rival * strongest - self.w.other_rivals * (total / others)
+        found = -self.w.strongest_rival * strongest - self.w.other_rivals * (total / others)
+        if self.w.ending == 0.0 or self.over or self.s.trigger != seat:
+            return found
+        return found + self.ending(seat)
+
+    def ending(self, seat: i64) -> float:
+        """What it is worth to have brought the end on: much if ahead of everybody, a loss if far behind.
+
+        How many turns the others would still need is no matter then. Who has waited for long waits no more.
+        """
+        w = self.w
+        own, best = 0.0, -FAR_BEHIND
+        for player in range(self.seen.n):
+            value = self.total(player, player == seat)
+            if player != self.seen.ivan:
+                value -= self.tempo(player)
+            if player == seat:
+                own = value
+            else:
+                best = max(best, value)
+        return w.ending * tanh((own - best + w.ending_behind) / w.ending_lead) / self.hurry
 
     def terms_of(self, player: i64) -> list[float]:
         """One's own, in the order of TERMS, without the rivals."""
