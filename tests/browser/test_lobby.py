@@ -1,8 +1,12 @@
 """The lobby: a game at one touch, seats, strength and expansion at another; nothing on that does not fit."""
 
+from typing import Any
+
 import httpx
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
+import nave
 from tests.support.browser import TITLES, House, storage
 from tests.support.hands import at_table
 
@@ -34,6 +38,43 @@ def test_play_now_is_what_was_chosen_and_says_so(house: House, http: httpx.Clien
     # The other game has its own.
     expect(tile(page, "basilica").get_by_role("button", name="Play now")).not_to_contain_text("with")
     expect(tile(page, "basilica").get_by_role("button", name="Festum Fatuorum")).to_be_visible()
+
+
+def dealt_by_play_now(page: Page, http: httpx.Client, game: str) -> dict[str, Any]:
+    tile(page, game).get_by_role("button", name="Play now").click()
+    at_table(page)
+    sitting = storage(page, "nave.tables")[0]
+    key = {"Authorization": f"Bearer {sitting['key']}"}
+    state: dict[str, Any] = http.get(f"/api/tables/{sitting['table']}", headers=key).json()
+    return state
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_who_never_played_is_dealt_a_first_game(house: House, http: httpx.Client, game: str) -> None:
+    state = dealt_by_play_now(house.visit(), http, game)
+    view = state["view"]
+    assert [seat["bot"] for seat in state["table"]["seats"]] == [None, *["apprentice"] * (view["seats"] - 1)]
+    assert (view["settings"]["first_player"], state["holds"], view["first"]) == ("1", [0], 0)
+    assert state["options"], "the newcomer begins"
+    if game == "red_cathedral":
+        cards = {row["card"] for row in nave.component_set(game).rows("first_game_influence")}
+        assert set(view["market"]["influence"]) == cards
+        assert view["settings"]["workshops"] == "basic"
+        # Where no ornament sleeps in a workshop, its boards are the basic ones.
+        assert not any(space["holds"] for player in view["players"] for space in player["shop"].values())
+
+
+def test_who_has_finished_a_game_here_is_dealt_an_ordinary_one(house: House, http: httpx.Client) -> None:
+    page = house.visit()
+    dealt_by_play_now(page, http, "red_cathedral")
+    kept = storage(page, "nave.tables")
+    assert not kept[0]["note"].get("over")
+    kept[0]["note"]["over"] = True
+    page.goto("/#/")
+    page.evaluate("(kept) => localStorage.setItem('nave.tables', JSON.stringify(kept))", kept)
+    page.reload()
+    dealt = dealt_by_play_now(page, http, "red_cathedral")["view"]["settings"]
+    assert (dealt["influence"], dealt["first_player"]) == ("random", "random")
 
 
 def test_a_switch_that_may_not_be_on_cannot_be_switched_on(house: House) -> None:
