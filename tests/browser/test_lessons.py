@@ -98,6 +98,37 @@ COVERED = """() => {
   const hidden = [...free].filter(([, seen]) => !seen).map(([piece]) => piece);
   return hidden.length < free.size ? '' : hidden.join(' ');
 }"""
+# What is wrong with how a step looks: words of a button or a way out that are cut, tiles over one another, a key
+# instead of words, a piece asked for that is nowhere to be seen while the large button would play it.
+FAULTS = """() => {
+  const found = [];
+  const box = (one) => one.getBoundingClientRect();
+  const seen = (one) => box(one).width > 1;
+  const card = document.querySelector('.lesson > .card');
+  for (const one of card.querySelectorAll('button, .task')) {
+    const [a, b] = [box(one), box(card)];
+    if (a.bottom > b.bottom + 1 || a.top < b.top - 1) found.push(`cut: ${one.textContent.trim()}`);
+  }
+  for (const one of document.querySelectorAll('.bar .btn')) {
+    if (seen(one) && (one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2))
+      found.push(`cut: ${one.textContent.trim()}`);
+  }
+  const tiles = [...document.querySelectorAll('.lesson .board [data-place]')].filter(seen);
+  for (const one of tiles)
+    for (const other of tiles) {
+      if (one === other || one.contains(other) || other.contains(one)) continue;
+      const [a, b] = [box(one), box(other)];
+      const [x, y] = [Math.min(a.right, b.right) - Math.max(a.left, b.left),
+                      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
+      if (x > 6 && y > 6) found.push(`${one.dataset.place} lies over ${other.dataset.place}`);
+    }
+  const key = /\\b[a-z]+[.][a-z]+_?[a-z]*\\b/.exec(document.querySelector('.lesson .board').innerText);
+  if (key) found.push(`a key: ${key[0]}`);
+  const go = document.querySelector('.bar .btn.go');
+  const alive = [...document.querySelectorAll('.lesson .board [data-piece]:not([aria-disabled]), .place')];
+  if (go && go.dataset.tell === 'go' && !go.disabled && !alive.some(seen)) found.push('nothing alive is in sight');
+  return found.join('; ');
+}"""
 
 
 def named(pack: Pack) -> str:
@@ -151,6 +182,7 @@ class Learner:
     def right(self, kind: str, lesson: str, step: int, number: int) -> None:
         self.page.wait_for_timeout(60)
         assert self.page.evaluate(COVERED) == "", f"the card lies over what {lesson} {step} asks for"
+        assert self.page.evaluate(FAULTS) == "", f"{lesson} {step}"
         planned = self.pack.lessons[self.pack.number(lesson)].step[step]
         if kind in ("look", "ask"):
             self.touch(planned.piece)

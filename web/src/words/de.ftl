@@ -732,6 +732,7 @@ learn-skip = Überspringen
 learn-go-on = Weiter
 learn-over = Gut gebaut!
 learn-over-line = Du hast alles einmal gemacht. Ab jetzt darfst du alles selbst spielen.
+learn-over-short = Mehr steckt nicht dahinter. Die anderen Lektionen warten in der Lobby.
 learn-play-on = Von hier weiterspielen
 learn-again = Von vorn
 learn-leave = Lektionen verlassen

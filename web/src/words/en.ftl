@@ -755,6 +755,7 @@ learn-skip = Skip
 learn-go-on = Go on
 learn-over = Well built!
 learn-over-line = You have done everything once. From now on every piece is alive.
+learn-over-short = That is all there is to it. The other lessons wait in the lobby.
 learn-play-on = Play on from here
 learn-again = From the beginning
 learn-leave = Leave lessons

@@ -738,6 +738,7 @@ learn-skip = Saltar
 learn-go-on = Seguir
 learn-over = ¡Bien construido!
 learn-over-line = Ya lo has hecho todo una vez. Desde ahora todas las piezas responden.
+learn-over-short = Eso es todo. Las demás lecciones te esperan en el inicio.
 learn-play-on = Jugar desde aquí
 learn-again = Desde el principio
 learn-leave = Dejar las lecciones

@@ -736,6 +736,7 @@ learn-skip = Passer
 learn-go-on = Continuer
 learn-over = Bien bâti !
 learn-over-line = Tu as tout fait une fois. Désormais, chaque élément répond quand tu le touches.
+learn-over-short = Voilà, tu sais tout. Les autres leçons t’attendent à l’accueil.
 learn-play-on = Jouer à partir d’ici
 learn-again = Depuis le début
 learn-leave = Quitter les leçons

@@ -729,6 +729,7 @@ learn-skip = Salta
 learn-go-on = Continua
 learn-over = Ben costruito!
 learn-over-line = Hai fatto tutto una volta. Da qui in poi si gioca davvero.
+learn-over-short = Tutto qui. Le altre lezioni ti aspettano nella pagina iniziale.
 learn-play-on = Gioca da qui
 learn-again = Dall’inizio
 learn-leave = Lascia le lezioni

@@ -641,6 +641,7 @@ export type Key =
   | "learn-go-on"
   | "learn-over"
   | "learn-over-line"
+  | "learn-over-short"
   | "learn-play-on"
   | "learn-again"
   | "learn-leave"

@@ -755,6 +755,7 @@ learn-skip = Pomiń
 learn-go-on = Dalej
 learn-over = Dobra robota!
 learn-over-line = Wszystko masz już raz za sobą. Od teraz każdy element działa.
+learn-over-short = To już wszystko. Pozostałe lekcje czekają w lobby.
 learn-play-on = Graj stąd dalej
 learn-again = Od początku
 learn-leave = Wyjdź z lekcji

@@ -60,6 +60,12 @@ export function find(components: Components, table: string, id: string): Row | u
   return rows.find((row) => row.id === id);
 }
 
+/** The ids of what an influence card lets one do. */
+export function actionsOf(components: Components, card: string): string[] {
+  const row = find(components, "influence_card", card) as { actions: { id: string }[] } | undefined;
+  return (row?.actions ?? []).map((action) => action.id);
+}
+
 /** A printed number; 0 if a component set does not have it. */
 export function constant(components: Components, id: string): number {
   return Number(find(components, "constant", id)?.value ?? 0);

@@ -165,3 +165,8 @@ export function fill(frame: SiteFrame, boxWidth: number, boxHeight: number): Fra
 export function levelBottom(ground: number, level: number): number {
   return ground - level * SECTION_H;
 }
+
+/** Whether a quarter of the market lies in its upper half: the first is on the right there, the others follow clockwise. */
+export function onTop(quadrant: number): boolean {
+  return quadrant === 0 || quadrant === 3;
+}

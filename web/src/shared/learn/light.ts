@@ -23,6 +23,17 @@ export function spotsOf(pieces: string[]): Spot[] {
   });
 }
 
+/** Pieces into sight, where a part of the table has to be scrolled for them; the first above all. */
+export function bring(board: HTMLElement, pieces: string[]): void {
+  const room = board.getBoundingClientRect();
+  const found = spotsOf(pieces);
+  if (found.every((one) => one.top >= room.top && one.top + one.height <= room.bottom)) return;
+  for (const { piece } of found.toReversed()) {
+    const name = CSS.escape(piece);
+    board.querySelector(`[data-piece="${name}"], [data-look="${name}"]`)?.scrollIntoView({ block: "nearest" });
+  }
+}
+
 interface Box {
   left: number;
   top: number;
@@ -50,11 +61,22 @@ export function placeCard(card: HTMLElement, board: HTMLElement, spots: Spot[], 
     height,
   });
   const middle = inside(room.left + room.width / 2 - width / 2, room.top + room.height / 2 - height / 2);
-  if (!at) return { ...middle, line: "" };
   if (low) {
     // Below a table of points, which is read as a whole.
     const below = inside(middle.left, innerHeight);
-    return { ...below, line: pointer(below, at) };
+    return { ...below, line: at ? pointer(below, at) : "" };
+  }
+  if (!at) {
+    // Nothing to point at: over as little of the table as can be, and near its middle.
+    const boxes = [...board.querySelectorAll("[data-piece]")].map((one) => one.getBoundingClientRect());
+    const steps = [0, 0.25, 0.5, 0.75, 1];
+    const places = steps.flatMap((y) =>
+      steps.map((x) => inside(room.left + x * (room.width - width), room.top + y * (room.height - height))),
+    );
+    const hidden = (box: Box) => boxes.reduce((sum, one) => sum + overlap(box, one, 0), 0);
+    const off = (box: Box) => Math.hypot(box.left - middle.left, box.top - middle.top);
+    const weighed = places.map((box) => ({ box, cost: hidden(box) + off(box) }));
+    return { ...weighed.reduce((one, other) => (other.cost < one.cost ? other : one)).box, line: "" };
   }
   const [x, y] = [at.left + at.width / 2, at.top + at.height / 2];
   const beside = [

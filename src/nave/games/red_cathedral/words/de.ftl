@@ -398,11 +398,11 @@ source-tie-ornaments = Gesetzte Ornamente
 
 ## Questions
 
-way-claim = einen Abschnitt beanspruchen
-way-deliver = an die Kathedrale liefern
-way-decorate = einen Abschnitt verzieren
-way-die = einen Würfel ziehen
-prompt-turn = { PLAYER($player) }: Du kannst { $ways }.
+way-claim = beanspruche einen Abschnitt
+way-deliver = liefere an die Kathedrale
+way-decorate = verziere einen Abschnitt
+way-die = zieh einen Würfel
+prompt-turn = { PLAYER($player) }: { $ways }.
 prompt-turn-pass = { PLAYER($player) }: In diesem Zug geht nichts, außer ihn zu beenden.
 prompt-end = { PLAYER($player) }: Beende den Zug.
 prompt-banner = { PLAYER($player) }: Nimm das Banner aus dem Lager oder von einem weißen Werkstattfeld.

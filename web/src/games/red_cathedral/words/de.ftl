@@ -211,7 +211,7 @@ nothing = noch nichts
 tie0 = gleich 0
 recognition-to = { $n } Anerkennung bis zum nächsten Prestige
 ended = hätte { $n }, wenn jetzt Schluss wäre
-hub-last = letzte Runde
+hub-last = Endrunde
 hub-over = Ende
 
 good-lumber = Holz
@@ -281,7 +281,7 @@ act-deliver = { $n ->
     [one] 1 liefern für { $price }
    *[other] { $n } liefern für { $price }
 }
-act-swap = Plättchen tauschen: { $price }
+act-swap = Plättchentausch: { $price }
 act-wake = Plättchen wecken
 act-alike = { PIECE("n", $n) } gleiche gegen { PIECE("n", $m) }
 act-change = eins tauschen: { $price }

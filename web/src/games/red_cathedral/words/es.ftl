@@ -220,7 +220,7 @@ nothing = nada aún
 tie0 = empate 0
 recognition-to = { $n } de reconocimiento hasta el próximo prestigio
 ended = tendría { $n } si acabara ahora
-hub-last = última ronda
+hub-last = últ. ronda
 hub-over = fin
 
 good-lumber = madera
