@@ -8,6 +8,7 @@ from nave.games.red_cathedral.account import check_pieces
 from nave.games.red_cathedral.state import State
 from nave.kernel.game import Game
 from tests.support.checks import Registered
+from tests.support.facts import facts
 from tests.support.red_cathedral import Table
 from tests.support.red_cathedral_pieces import Box
 
@@ -220,7 +221,7 @@ class Told:
             self.permits = Counter()
             self.sent = {player: Counter() for player in range(4)}
         for event in game.events[self.count :]:
-            data = event.data
+            data = facts(event)
             if event.kind == "hire":
                 self.sent[data["player"]][data["city"]] += 1
             elif event.kind in ("gain", "pay") and data.get("resource") == "permit":

@@ -14,6 +14,7 @@ from nave.kernel.option import Option
 from nave.kernel.state import State as KernelState
 from nave.kernel.state import answer
 from nave.kernel.types import Position
+from tests.support.facts import facts
 
 NEED_MODULE = ("contractors", "lawyers")
 SEATS = 4
@@ -98,7 +99,7 @@ def check_account(option: Option, before: Counter[tuple[int, str]], after: Count
     """Its events tell of every piece that somebody gains or loses, rivals included."""
     told = Counter(before)
     for event in option.effect:
-        data = event.to_data()["data"]
+        data = facts(event)
         if event.kind == "gain":
             told[event.seat, data["resource"]] += data["amount"]
         elif event.kind == "pay":

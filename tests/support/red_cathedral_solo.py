@@ -4,6 +4,7 @@ from typing import Any, Self
 
 import nave
 from nave.kernel.game import Game
+from tests.support.facts import facts
 from tests.support.red_cathedral import Table, play
 
 HUMAN, IVAN = 0, 1
@@ -80,7 +81,7 @@ def score_of(game: Game, player: int) -> int:
 def gains(game: Game, player: int) -> list[tuple[int, str]]:
     """How far the marker of a player went at each step, with the rule of each."""
     return [
-        (event.data["to"] - event.data["from"], event.rule)
+        (facts(event)["to"] - facts(event)["from"], event.rule)
         for event in game.events
         if event.kind == "score" and event.data["player"] == player
     ]

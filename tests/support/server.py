@@ -42,7 +42,8 @@ class Server:
         self.socket = socket.socket()
         self.socket.bind(("127.0.0.1", 0))
         self.port: int = self.socket.getsockname()[1]
-        config = uvicorn.Config(self.app, lifespan="on", **{**UVICORN, "timeout_graceful_shutdown": 2})
+        config = uvicorn.Config(self.app, lifespan="on", **UVICORN)
+        config.timeout_graceful_shutdown = 2
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, args=([self.socket],), daemon=True)
         self.thread.start()

@@ -5,12 +5,10 @@ from typing import Any, ClassVar
 import gymnasium
 from gymnasium import spaces
 
-from nave.api import rules_of
 from nave.bots import make_bot
 from nave.bots.base import DEFAULT_NODES, Budget
 from nave.bots.safe import SafeBot, ask
 from nave.envs.errors import bad_input
-from nave.envs.observe import observer_of
 from nave.envs.picture import RENDER_MODES, check_render_mode, html_of, text_of
 from nave.envs.rewards import MARGIN, check_reward, rewards_of
 from nave.envs.table import Info, OneTable, Seen, observation_space
@@ -18,9 +16,7 @@ from nave.kernel.components import STANDARD
 from nave.kernel.game import Game
 
 
-def check_seat(game: str, seats: int, seat: int) -> None:
-    observer_of(game, seats)
-    rules_of(game).check_seats(seats)
+def check_seat(seats: int, seat: int) -> None:
     if seat not in range(seats):
         raise bad_input("env-seat", seat=repr(seat), last=seats - 1)
 
@@ -50,9 +46,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
     ) -> None:
         check_reward(reward)
-        check_seat(game, seats, seat)
         check_render_mode(render_mode)
         self.table = OneTable(game, seats, settings, components)
+        check_seat(seats, seat)
         self.seat = seat
         self.bot = SafeBot(make_bot(bot))
         self.reward = reward

@@ -37,9 +37,9 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         reward: str = MARGIN,
         nodes: int = DEFAULT_NODES,
     ) -> None:
-        check_seat(game, seats, seat)
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         self.tables = Tables(game, count, seats, settings, components, reward)
+        check_seat(seats, seat)
         self.seat = seat
         self.bots = [SafeBot(make_bot(bot)) for _ in range(count)]
         self.budget = Budget(nodes)

@@ -69,7 +69,7 @@ Naming = Names | Named | Place | Flag | SeatOrNone
 
 
 # What an event tells, by name, for people's programs; `game_types.py` writes down which facts each kind has.
-Facts = dict[str, Any]
+Facts = dict[str, object]
 
 
 class EventData(TypedDict):

@@ -11,7 +11,7 @@ import logging
 import random
 import sys
 import time
-from typing import Any, Final
+from typing import Final
 
 from nave.web.metrics import Metrics
 
@@ -76,7 +76,7 @@ class Calm:
         gc.unfreeze()
         sys.setswitchinterval(self._switched)
 
-    def _collected(self, phase: str, _info: dict[str, Any]) -> None:
+    def _collected(self, phase: str, _info: dict[str, int]) -> None:
         if phase == "start":
             self._begun = time.perf_counter()
         else:

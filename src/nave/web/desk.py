@@ -4,7 +4,7 @@ import json
 import re
 from collections.abc import Callable, Coroutine
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from fastapi import Request, Response
@@ -115,6 +115,17 @@ def refusal(error: TableError, language: str) -> Response:
     return response
 
 
+class Looking(NamedTuple):
+    """What somebody looks at, and with whose eyes."""
+
+    # Of the table's state.
+    number: int
+    game: Game
+    viewer: int | None
+    names: list[str]
+    language: str
+
+
 class Desk:
     def __init__(
         self, service: TableService, hints: Hints, settings: Settings, metrics: Metrics, calm: Calm
@@ -192,6 +203,13 @@ class Desk:
         if live.game is None:
             raise Refused(Said("refused-not-started"))
         return live, holder, live.game
+
+    async def looking(self, request: Request, table: str, seat: int | None) -> Looking:
+        """A table that has begun, as it is now, for somebody who wants to know something of it."""
+        live, holder, game = await self.playing(request, table)
+        language = language_of(request)
+        viewer = live.looking_as(holder, seat)
+        return Looking(live.last, game, viewer, live.names(language), language)
 
     async def submit(self, live: Live, holder: Holder, command: Command, language: str) -> int:
         try:

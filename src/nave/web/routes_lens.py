@@ -62,33 +62,26 @@ class AllWanting(BaseModel):
 @router.get("/wanting", response_model=AllWanting)
 async def out_of_reach(request: Request, table: str, seat: SeatQuery = None) -> Response:
     """Answers that lack only the means, with what is missing; none for whoever need not answer."""
-    live, holder, game = await desk(request).playing(request, table)
-    language = language_of(request)
-    number, names = live.last, live.names(language)
-    mine = game.seat is not None and game.seat == live.looking_as(holder, seat)
-    found: list[Wanting] = await asyncio.to_thread(wanting, game, names, language) if mine else []
-    return reply({"number": number, "answers": found})
+    at = await desk(request).looking(request, table, seat)
+    found: list[Wanting] = []
+    if at.game.seat is not None and at.game.seat == at.viewer:
+        found = await asyncio.to_thread(wanting, at.game, at.names, at.language)
+    return reply({"number": at.number, "answers": found})
 
 
 @router.get("/lens", response_model=LookOut)
 async def lens(request: Request, table: str, piece: PieceQuery, seat: SeatQuery = None) -> Response:
     """What a piece is and does, what the seat can do with it now or why not, and its rule."""
-    live, holder, game = await desk(request).playing(request, table)
-    language = language_of(request)
-    viewer = live.looking_as(holder, seat)
-    names = live.names(language)
+    at = await desk(request).looking(request, table, seat)
     # Some 20 ms for a long catalogue; the game in memory is never changed, only replaced.
-    return reply(await asyncio.to_thread(looked_at, game, piece, viewer, names, language))
+    return reply(await asyncio.to_thread(looked_at, at.game, piece, at.viewer, at.names, at.language))
 
 
 @router.get("/lens/answer", response_model=LookOut)
 async def answer_lens(request: Request, table: str, answer: AnswerQuery, seat: SeatQuery = None) -> Response:
     """What would come of an answer to the seat's question, or what it lacks, and its rule."""
-    live, holder, game = await desk(request).playing(request, table)
-    language = language_of(request)
-    viewer = live.looking_as(holder, seat)
-    names = live.names(language)
-    return reply(await asyncio.to_thread(answer_looked_at, game, answer, viewer, names, language))
+    at = await desk(request).looking(request, table, seat)
+    return reply(await asyncio.to_thread(answer_looked_at, at.game, answer, at.viewer, at.names, at.language))
 
 
 @router.get("/replay/{upto}/lens", response_model=LookOut)

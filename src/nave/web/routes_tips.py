@@ -9,7 +9,7 @@ from pydantic import BaseModel, Field, StrictInt, StrictStr
 from nave.api import ledger_of
 from nave.kernel.game import Game
 from nave.lessons.tips import Told, tips_ahead
-from nave.web.desk import REFUSALS, SafeRoute, desk, language_of, reply
+from nave.web.desk import REFUSALS, SafeRoute, desk, reply
 from nave.web.models import Body, MoveText
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["lessons"], route_class=SafeRoute, responses=REFUSALS)
@@ -37,15 +37,12 @@ class TipOut(BaseModel):
 @router.post("/tips", response_model=list[TipOut])
 async def tips(request: Request, table: str, body: TipsIn) -> Response:
     """What fits the situation of the seat, the most urgent first; none while others are to answer."""
-    live, holder, game = await desk(request).playing(request, table)
-    language = language_of(request)
-    names = live.names(language)
-    viewer = live.looking_as(holder, body.seat)
-    if viewer is None:
+    at = await desk(request).looking(request, table, body.seat)
+    if at.viewer is None:
         return reply([])
     # The game in memory is never changed, only replaced.
-    told = await asyncio.to_thread(tips_ahead, game, viewer, frozenset(body.known), list(body.planned))
-    return reply([as_told(game, one, names, language) for one in told])
+    told = await asyncio.to_thread(tips_ahead, at.game, at.viewer, frozenset(body.known), list(body.planned))
+    return reply([as_told(at.game, one, at.names, at.language) for one in told])
 
 
 def as_told(game: Game, told: Told, names: list[str], language: str) -> dict[str, object]:

@@ -3,14 +3,33 @@
 import json
 import os
 from dataclasses import asdict, dataclass, field
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from nave.web.wire import BoundedHttp, BoundedWebSocket
 
 VARIABLE: Final = "NAVE_SERVE"
 
-# How uvicorn is to be run, whoever starts it.
-UVICORN: Final[dict[str, Any]] = {
+
+class Serving(TypedDict):
+    """How uvicorn is to be run; the names are its own."""
+
+    log_config: None
+    access_log: bool
+    server_header: bool
+    proxy_headers: bool
+    backlog: int
+    timeout_keep_alive: int
+    timeout_graceful_shutdown: int
+    http: type[BoundedHttp]
+    ws: type[BoundedWebSocket]
+    ws_max_size: int
+    ws_per_message_deflate: bool
+    ws_ping_interval: float
+    ws_ping_timeout: float
+
+
+# Whoever starts it.
+UVICORN: Final[Serving] = {
     "log_config": None,
     "access_log": False,
     "server_header": False,

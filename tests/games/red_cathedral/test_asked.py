@@ -7,6 +7,7 @@ import pytest
 import nave
 from nave.kernel.frame import NO_MOVE
 from nave.kernel.game import Game
+from tests.support.facts import facts
 from tests.support.red_cathedral import Table, play
 from tests.support.red_cathedral_solo import SoloTable
 
@@ -184,7 +185,7 @@ def test_the_forecast_of_ivans_turn_is_what_then_happens(seed: int) -> None:
         return
     assert (moved[-1]["die"], moved[-1]["to"]) == (seen["die"], seen["space"])
     gained = {
-        event.rule: event.data["to"] - event.data["from"]
+        event.rule: facts(event)["to"] - facts(event)["from"]
         for event in game.events
         if event.kind == "score" and event.rule in ("solo.ivan_market_recognition", "solo.ivan_influence")
     }

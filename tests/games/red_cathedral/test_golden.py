@@ -13,6 +13,7 @@ import pytest
 
 import nave
 from nave.kernel.record import record_from_data
+from tests.support.facts import facts
 from tests.support.red_cathedral_hand import by_hand
 
 FOLDER = Path(__file__).parents[2] / "records" / "red_cathedral"
@@ -177,7 +178,7 @@ def test_a_marker_goes_past_space_80_in_a_game_that_starts_from_a_position() -> 
     [game] = [g for g in far if g.start is not None]
     assert game.start is not None
     assert all(row["score"] <= 80 for row in game.start["players"])
-    crossed = [event.data for event in game.events if event.kind == "score" and event.data["to"] > 80]
+    crossed = [facts(event) for event in game.events if event.kind == "score" and facts(event)["to"] > 80]
     assert any(step["from"] <= 80 for step in crossed)
     assert max(row["track"] for row in result(game).breakdown) > 40
 

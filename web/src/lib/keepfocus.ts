@@ -5,17 +5,15 @@ const FOCUSABLE = "button:not([disabled]), [tabindex='0'], a[href]";
 /** Among these the next one is looked for, from the nearest to the farthest. */
 const PLACES = ["[data-options]", ".options", "[role=group]", "section", "main", ".bar"];
 
-let givesUp: (() => void) | null = null;
-
-/**
- * An answer has come, and the list of options goes. What has the focus there gives it up before: if it went with it,
- * the browser would work out the half-drawn page, only to do so again for the whole.
- */
-export function beforeTheList(): void {
-  givesUp?.();
+/** Who says that an answer has come, and that the list of options goes. */
+interface Goes {
+  beforeTheList: (() => void) | null;
 }
 
-export function keepFocus(root: HTMLElement): () => void {
+/** Of one table, as long as it is shown. */
+export const keepFocus = (table: Goes) => (root: HTMLElement) => kept(root, table);
+
+function kept(root: HTMLElement, table: Goes): () => void {
   let last: { el: Element; piece: string | null; places: Element[]; busy: boolean } | null = null;
 
   const remember = (event: FocusEvent): void => {
@@ -54,18 +52,21 @@ export function keepFocus(root: HTMLElement): () => void {
         look();
       });
   };
-  givesUp = () => {
+  // What has the focus in the list gives it up before it goes: if it went with it, the browser would work out the
+  // half-drawn page, only to do so again for the whole.
+  const givesUp = (): void => {
     const el = last?.el;
     if (!last || !(el instanceof HTMLElement) || el !== document.activeElement || !el.closest(".options")) return;
     last.busy = true;
     el.blur();
     soon();
   };
+  table.beforeTheList = givesUp;
   const watch = new MutationObserver(soon);
   watch.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
   root.addEventListener("focusin", remember);
   return () => {
-    givesUp = null;
+    if (table.beforeTheList === givesUp) table.beforeTheList = null;
     watch.disconnect();
     cancelAnimationFrame(frame);
     root.removeEventListener("focusin", remember);

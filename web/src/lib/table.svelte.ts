@@ -4,7 +4,6 @@ import { api, ApiError, type Item, type Look, type TableState } from "./api";
 import type { Components, GameDrawing, GameEvent, Option, View } from "./board";
 import { drawing } from "./drawings";
 import { add, fill } from "./journal";
-import { beforeTheList } from "./keepfocus";
 import { language } from "./language";
 import type { News } from "./live";
 import { width } from "./narrow.svelte";
@@ -60,6 +59,9 @@ export class LiveTable implements Place {
     this.answers = new Answers(this, this.notices, this.device, this.connection);
   }
 
+  /** Whoever keeps the focus of this table wants to know that the list of options goes. */
+  beforeTheList: (() => void) | null = null;
+
   close(): void {
     this.story.close();
     this.connection.close();
@@ -94,7 +96,7 @@ export class LiveTable implements Place {
   /** News as the story shows them: at once, or when their time has come. */
   lay(news: News, events: GameEvent[]): void {
     const known = this.items.at(-1)?.number ?? 0;
-    if (this.answers.busy) beforeTheList();
+    if (this.answers.busy) this.beforeTheList?.();
     // A first look at the table moves nothing; neither do people who want no motion.
     this.events = this.state?.view ? events : [];
     this.items = add(this.items, news.items);

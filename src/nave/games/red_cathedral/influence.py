@@ -5,6 +5,7 @@ Parts of the game add to an action what only they know (`Hooks.cannot_begin`, `b
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from nave.games.red_cathedral.ask import ACTION, SEAT, action_of
@@ -57,31 +58,34 @@ def meets(s: State, player: i64, action: Action) -> bool:
     return all(types >> kind & 1 for kind in action.requires)
 
 
-def add_uses(s: State, player: i64, number: i64, out: Moves) -> None:
-    """Every legal way to begin an action (influence.costs): without naming a material, or naming one."""
-    action = s.tables.actions[number]
+def ways(s: State, player: i64, action: Action) -> "vec[i64]":
+    """Every legal way to begin an action (influence.costs): 0 without naming a material, 1 + m naming one."""
+    found = vec[i64]()
     if not can_begin(s, player, action):
-        return
+        return found
     if action.pay_all:
         if not lacks_one(s, player, action):
-            out.append(USE.at(number, 0))
+            found = append(found, 0)
     elif action.pay_materials:
         for m in range(M):
             if can_pay(s, player, action, m) and gives_something(s, player, action, m):
-                out.append(USE.at(number, 1 + m))
+                found = append(found, 1 + m)
     elif action.gain_materials and not action.any_order:
         if s.open_spaces(player):
             for m in range(M):
                 if action.gain_kinds[m] and s.supply[m]:
-                    out.append(USE.at(number, 1 + m))
+                    found = append(found, 1 + m)
     elif bare_effect(s, player, action):
-        out.append(USE.at(number, 0))
+        found = append(found, 0)
+    return found
 
 
-def can_use(s: State, player: i64, number: i64) -> bool:
-    out = Moves()
-    add_uses(s, player, number, out)
-    return out.count > 0
+def add_uses(s: State, player: i64, number: i64, out: Moves) -> None:
+    USE.row(number, ways(s, player, s.tables.actions[number]), out)
+
+
+def can_use(s: State, player: i64, action: Action) -> bool:
+    return len(ways(s, player, action)) > 0
 
 
 def can_begin(s: State, player: i64, action: Action) -> bool:

@@ -4,6 +4,7 @@ import pytest
 
 from nave.kernel.game import Game
 from tests.support.contractors import ModuleTable, black_visit
+from tests.support.facts import facts
 from tests.support.red_cathedral import Table, events, play, refuses, texts
 from tests.support.red_cathedral_checks import influenced, main_moves
 
@@ -52,7 +53,7 @@ def test_the_effect_of_finishing_shows_bonus_and_penalties(foreman: int, bonus: 
     g = table.game()
     option = next(option for option in g.options() if option.text == "deliver gold to 1.3")
     scores = [event for event in option.effect if event.kind == "score"]
-    moved = [(event.seat, event.data["to"] - event.data["from"]) for event in scores]
+    moved = [(event.seat, facts(event)["to"] - facts(event)["from"]) for event in scores]
     assert sum(steps for seat, steps in moved if seat == 0) == 6 + bonus
     assert sum(steps for seat, steps in moved if seat == 2) == -loss
 

@@ -60,11 +60,11 @@ def ways_to_use(s: State, player: i64) -> list[int]:
     """specialist.use_requires_effect; a material it asks for may be a diamond."""
     if on_table(s).held[player] == NONE or s.moved_die != BLACK:
         return []
-    number = SPECIALIST_ACTION + on_table(s).held[player]
-    if s.tables.actions[number].plain:
+    action = action_held(s, player)
+    if action.plain:
         return [SPECIALIST.at(0)]
-    out = [SPECIALIST.at(0)] if can_use(s, player, number) else []
-    return [*out, SPECIALIST.at(1)] if payable_with_diamond(s, player, s.tables.actions[number]) else out
+    out = [SPECIALIST.at(0)] if can_use(s, player, action) else []
+    return [*out, SPECIALIST.at(1)] if payable_with_diamond(s, player, action) else out
 
 
 def use_specialist(s: State, player: i64, move: i64) -> None:
