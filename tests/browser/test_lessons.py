@@ -98,8 +98,8 @@ COVERED = """() => {
   const hidden = [...free].filter(([, seen]) => !seen).map(([piece]) => piece);
   return hidden.length < free.size ? '' : hidden.join(' ');
 }"""
-# What is wrong with how a step looks: words of a button or a way out that are cut, tiles over one another, a key
-# instead of words, a piece asked for that is nowhere to be seen while the large button would play it.
+# What is wrong with how a step looks: words of a button or a way out that are cut, tiles over one another, a
+# key instead of words, a piece asked for that is nowhere to be seen while the large button would play it.
 FAULTS = """() => {
   const found = [];
   const box = (one) => one.getBoundingClientRect();
@@ -126,7 +126,8 @@ FAULTS = """() => {
   if (key) found.push(`a key: ${key[0]}`);
   const go = document.querySelector('.bar .btn.go');
   const alive = [...document.querySelectorAll('.lesson .board [data-piece]:not([aria-disabled]), .place')];
-  if (go && go.dataset.tell === 'go' && !go.disabled && !alive.some(seen)) found.push('nothing alive is in sight');
+  if (go && go.dataset.tell === 'go' && !go.disabled && !alive.some(seen))
+    found.push('nothing alive is in sight');
   return found.join('; ');
 }"""
 
