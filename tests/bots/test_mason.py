@@ -9,9 +9,8 @@ import pytest
 import nave
 from nave.bots import make_bot
 from nave.bots.base import Budget
-from nave.bots.journeyman import Journeyman
 from nave.bots.mason import Mason
-from nave.bots.mind import FAR, FIRST
+from nave.bots.mind import FAR, FIRST, LEARNING
 from nave.bots.minds import mind_of
 from nave.bots.safe import SafeBot, ask
 from nave.bots.search import PAUSE, Clock, Planner
@@ -87,7 +86,7 @@ def test_bringing_the_end_on_counts_for_who_leads_and_against_who_is_far_behind(
     assert counted(10, 60, 0, 200) > counted(10, 60, 0) / 2
     for style in (FAR, FIRST):
         assert mind_of("red_cathedral", 2, style).values["ending"] == 0.0
-    learning = mind_of("red_cathedral", 2, Journeyman.style).values
+    learning = mind_of("red_cathedral", 2, LEARNING).values
     assert learning["ending_behind"] < 0.0 < mind.values["ending_behind"], "it dares less"
 
 

@@ -7,8 +7,8 @@ from typing import Any
 from nave.bots import make_bot
 from nave.bots.apprentice import drawn
 from nave.bots.base import Bot, Budget
-from nave.bots.journeyman import Journeyman
 from nave.bots.mason import best
+from nave.bots.mind import LEARNING
 from nave.bots.minds import mind_of
 from nave.bots.safe import SafeBot, ask
 from nave.bots.search import Planner
@@ -110,8 +110,8 @@ def play_state(state: State, game: str, names: list[str], seed: int, turns: int,
             sensible = mind.sensible(state, frame.who)
             move = drawn(mind, state, frame.who, sensible, rng, Budget())
         else:
-            learning = names[frame.who] == Journeyman.style
-            own = mind_of(game, len(names), Journeyman.style) if learning else mind
+            learning = names[frame.who] == LEARNING
+            own = mind_of(game, len(names), LEARNING) if learning else mind
             planner = Planner(own, state, frame.who, rng.getrandbits(64), Budget(nodes))
             tries = own.tries(state, frame.who)
             outlooks = [] if len(tries) == 1 else planner.plan(tries)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from nave.bots.base import Budget
+from nave.bots.mind import LEARNING
 from nave.bots.planning import MOST_NODES, Matter, PlanningBot
 from nave.bots.search import Planner
 
@@ -11,7 +12,7 @@ NODES: Final = 100
 
 class Journeyman(PlanningBot):
     # The mason's weights, but for what it has yet to learn.
-    style = "journeyman"
+    style = LEARNING
 
     def __init__(self) -> None:
         self.name = "journeyman"

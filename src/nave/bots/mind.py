@@ -11,6 +11,8 @@ from nave.kernel.state import State
 FIRST: Final = "mason_1"
 # The style of those who look beyond their own turn.
 FAR: Final = "architect"
+# The style of those who know less than the mason.
+LEARNING: Final = "journeyman"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
