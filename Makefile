@@ -84,7 +84,7 @@ test: $(DEV_STAMP)
 	@$(MAKE) --no-print-directory browsers
 
 browser: $(DEV_STAMP) chromium page
-	$(PY) -m pytest -n $(JOBS) --dist worksteal --reruns 1 tests/browser $(ARGS)
+	$(PY) -m pytest -n $(JOBS) --dist worksteal --reruns 1 -m "not long" tests/browser $(ARGS)
 
 # Firefox and WebKit are Debian's; where they are not and cannot be installed, the page was tried in Chromium alone.
 browsers: $(DEV_STAMP) page
@@ -102,7 +102,7 @@ other-browsers:
 	  fi; \
 	fi
 
-long: $(DEV_STAMP) native
+long: $(DEV_STAMP) native chromium page
 	$(PY) -m pytest -n $(JOBS) -m long
 
 mutants: $(DEV_STAMP) postgres

@@ -36,10 +36,10 @@ GUILDS: Final[dict[str, Setup]] = {
 }
 
 
-def play_to_the_end(page: Page, http: httpx.Client) -> Hands:
+def play_to_the_end(page: Page, http: httpx.Client, each: int = 10_000) -> Hands:
     """By pieces, the words beside them, and the buttons of the bar; never by the list or by keys."""
     hands = Hands(at_table(page), http)
-    hands.play()
+    hands.play(each=each)
     expect(page.locator("#after-title")).to_have_text(re.compile("wins|win|share|loses|beat"))
     assert hands.played > 20
     assert hands.by_pieces_alone(), hands.ways()
@@ -70,14 +70,19 @@ def test_solo_with_contractors_by_touching_pieces_alone(house: House, http: http
     assert any(kind.startswith("hire ") for kind in hands.wish.done)
 
 
+# Every kind of answer so often in `make test`; `make long` touches every single one.
+EACH: Final = 2
+
+
+@pytest.mark.parametrize("each", [EACH, pytest.param(10_000, marks=pytest.mark.long)])
 @pytest.mark.parametrize("guild", GUILDS)
 def test_a_whole_game_with_each_guild_by_touching_pieces_alone(
-    house: House, http: httpx.Client, guild: str
+    house: House, http: httpx.Client, guild: str, each: int
 ) -> None:
     setup = GUILDS[guild]
     address = seat_at(http, "red_cathedral", *setup.bots, seed=setup.seed, guild=guild, module=setup.module)
     page = house.visit(address, steps=True)
-    hands = play_to_the_end(page, http)
+    hands = play_to_the_end(page, http, each)
     assert hands.state()["view"]["settings"]["guild"] == guild
 
 
