@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import httpx
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from nave.api import known_games
 from nave.lessons import Pack, packs_of
@@ -113,6 +113,8 @@ FAULTS = """() => {
     if (seen(one) && (one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2))
       found.push(`cut: ${one.textContent.trim()}`);
   }
+  const main = document.querySelector('.bar .say .main');
+  if (main.scrollHeight > main.clientHeight + 2) found.push(`cut: ${main.textContent}`);
   const tiles = [...document.querySelectorAll('.lesson .board [data-place]')].filter(seen);
   for (const one of tiles)
     for (const other of tiles) {
@@ -328,6 +330,17 @@ def test_a_newcomer_learns_plays_a_first_game_to_its_end_and_another_by_keys_alo
     by_tab(page, page.get_by_role("link", name="All games"))
     by_tab(page, tile.get_by_role("button", name="Play now"))
     at_table(page)
+
+
+@pytest.mark.parametrize("language", ["de", "pl", "fr"])
+def test_lessons_look_right_on_a_phone_in_long_words(chromium: Browser, site: str, language: str) -> None:
+    with House(chromium, site, language) as house:
+        for place in ("red_cathedral/first/penalty", "red_cathedral/guild_foremen", "basilica/first/wild"):
+            page = house.visit(f"/#/learn/{place}", PHONE, touch=True)
+            assert page.evaluate(STANDS)
+            page.wait_for_timeout(400)
+            assert page.evaluate(FAULTS) == "", place
+            page.context.close()
 
 
 def test_back_skip_leave_and_come_back_later(house: House) -> None:

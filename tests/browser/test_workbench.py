@@ -7,7 +7,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.support.browser import PHONE, House
 from tests.support.hands import at_table
@@ -233,3 +233,15 @@ def test_two_readings_of_a_piece_are_drawn_side_by_side(house: House, tmp_path: 
         expect(sides.nth(side)).to_contain_text(words)
         expect(sides.nth(side).locator("svg").first).to_be_visible()
     assert sides.nth(0).locator(".face").inner_html() != sides.nth(1).locator(".face").inner_html()
+
+
+def test_pieces_are_drawn_while_the_set_is_still_checked(house: House) -> None:
+    page = house.visit("/")
+    held: list[Route] = []
+    page.route("**/components/check", lambda route: held.append(route))
+    page.goto("/#/pieces/red_cathedral")
+    page.locator(".face").first.wait_for()
+    assert held, "the checks are still under way"
+    assert page.locator(".face:not(:has(svg))").count() == 0
+    for route in held:
+        route.continue_()
