@@ -238,7 +238,11 @@ def test_two_readings_of_a_piece_are_drawn_side_by_side(house: House, tmp_path: 
 def test_pieces_are_drawn_while_the_set_is_still_checked(house: House) -> None:
     page = house.visit("/")
     held: list[Route] = []
-    page.route("**/components/check", lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/components/check", hold)
     page.goto("/#/pieces/red_cathedral")
     page.locator(".face").first.wait_for()
     assert held, "the checks are still under way"
