@@ -127,6 +127,11 @@ def test_the_judge_has_a_tab_of_its_own_on_a_phone(house: House, http: httpx.Cli
     tabs.get_by_role("button", name="The judge").click()
     page.get_by_role("button", name="Judge this game").click()
     expect(page.get_by_text("whole game")).to_be_visible(timeout=LONG)
+    # Both curves are tall enough to be read; what is below them is scrolled to.
+    for name, least in (("Points over turns", 100), ("luck of dice and draws", 60)):
+        drawn = page.get_by_role("img", name=name).bounding_box()
+        assert drawn is not None
+        assert drawn["height"] >= least, name
     tabs.get_by_role("button", name="Seats").click()
     expect(page.get_by_role("region", name="Now")).to_be_visible()
     wide = page.evaluate("() => document.documentElement.scrollWidth")

@@ -116,6 +116,14 @@ def test_luck_adds_up_to_nothing_over_all_outcomes_by_how_likely_they_are(name: 
     assert sums == pytest.approx([0.0] * trial.record.seats, abs=1e-6)
 
 
+def test_dice_that_nobody_wants_at_once_are_luck_too() -> None:
+    """Of 45 rolls of this game two were worth something by the next turn alone."""
+    trial = Trial(load_record(RECORDS / "red_cathedral/two_basic.json"))
+    draws = trial.cut.draws[::3]
+    told = [one for draw in draws if max(trial.luck(draw).spread) > 0.05 for one in [draw]]
+    assert len(told) > len(draws) // 3
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["red_cathedral/contractors/module_two.json", "basilica/expansion.json"])
 def test_the_same_record_gives_the_same_bytes_and_comes_back_from_them(name: str) -> None:

@@ -39,11 +39,14 @@ def luck_of(draw: Draw, valuer: Valuer, level: Level, rule: Outcomes, seed: int)
 
 def value_after(s: State, move: int, valuer: Valuer, level: Level, seed: int) -> list[float]:
     """By seat, on average over some worlds: the open turn is played to its end and a few more after it."""
+    lasting = valuer.scale.luck
+    worlds = max(level.luck_worlds, lasting.worlds)
+    turns = max(level.luck_turns, lasting.rounds * valuer.seats)
     sums = [0.0] * valuer.seats
-    for number in range(level.luck_worlds):
+    for number in range(worlds):
         twin = s.copy()
         answer(twin, move)
-        after = valuer.roller.roll(twin, level.luck_turns, seed + number)
+        after = valuer.roller.roll(twin, turns, seed + number)
         for seat, value in enumerate(valuer.values(after)):
             sums[seat] += value
-    return [value / level.luck_worlds for value in sums]
+    return [value / worlds for value in sums]

@@ -93,17 +93,26 @@ class Curve(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rest: float = 0.0
 
 
+class Lasting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long chance works on in a game: rounds of all seats and worlds that luck is played on for, at least."""
+
+    rounds: int = 0
+    worlds: int = 0
+
+
 class GameMeasures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unit: float = 1.0
     curve: dict[str, Curve] = {}
+    luck: Lasting = Lasting()
 
 
 class Scale:
     """One game with so many seats."""
 
-    def __init__(self, unit: float, curve: Curve) -> None:
+    def __init__(self, unit: float, curve: Curve, luck: Lasting | None = None) -> None:
         self.unit = unit
         self.curve = curve
+        self.luck = Lasting() if luck is None else luck
 
     def margins(self, worths: list[float], turn: int) -> list[float]:
         """What is to be expected at the end of positions that are worth so much. Only depends on the time."""
@@ -160,4 +169,4 @@ def scale_of(game: str, seats: int) -> Scale:
     if path is None:
         return Scale(1.0, USUAL)
     own = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), GameMeasures)
-    return Scale(own.unit, own.curve.get(f"seats_{seats}", USUAL))
+    return Scale(own.unit, own.curve.get(f"seats_{seats}", USUAL), own.luck)
