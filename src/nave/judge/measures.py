@@ -94,7 +94,7 @@ class Curve(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lasting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long chance works on in a game: rounds of all seats and worlds that luck is played on for, at least."""
+    """How long chance works on in a game: rounds and worlds that luck is played on for, at least."""
 
     rounds: int = 0
     worlds: int = 0
