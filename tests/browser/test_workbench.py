@@ -166,6 +166,10 @@ def test_what_a_piece_needs_is_said_in_words_where_it_lacks(house: House) -> Non
         page.get_by_role("button", name="take away").click()
     expect(page.locator("aside").get_by_text("A base needs at least one material")).to_be_visible()
     expect(page.locator(".place.wrong")).to_contain_text("A base needs at least one material")
+    # As it was beside what it is now.
+    drawn = page.locator("aside .pair > span")
+    expect(drawn).to_have_count(2)
+    assert drawn.nth(0).inner_html() != drawn.nth(1).inner_html()
     page.get_by_role("button", name="Set: mybox").click()
     expect(page.get_by_role("button", name="Keep it here to play with")).to_be_disabled()
     page.keyboard.press("Escape")
