@@ -341,7 +341,10 @@ zoom-whole = Ganzer Bau
 lens-yours = Deiner.
 lens-of = { $name } baut hier.
 lens-done = Fertiggestellt von { $name }.
-lens-free = Frei zu beanspruchen, dazu
+lens-free = { $tile ->
+    [none] Frei zu beanspruchen.
+   *[other] Frei zu beanspruchen, dazu { $tile }.
+}
 lens-locked = Gesperrt, bis die Stufe darunter beansprucht ist.
 lens-needs = Braucht noch
 lens-costs = Kostet

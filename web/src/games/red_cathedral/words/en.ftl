@@ -347,7 +347,10 @@ zoom-whole = Whole site
 lens-yours = Yours.
 lens-of = { $name } builds here.
 lens-done = Finished by { $name }.
-lens-free = Free to claim, with
+lens-free = { $tile ->
+    [none] Free to claim.
+   *[other] Free to claim, with { $tile }.
+}
 lens-locked = Closed until the level below is claimed.
 lens-needs = Still needs
 lens-costs = Costs

@@ -350,7 +350,10 @@ zoom-whole = Toda la obra
 lens-yours = Tuya.
 lens-of = Aquí construye { $name }.
 lens-done = Terminada por { $name }.
-lens-free = Libre para reclamar, con
+lens-free = { $tile ->
+    [none] Libre para reclamar.
+   *[other] Libre para reclamar, con { $tile }.
+}
 lens-locked = Cerrada hasta que se reclame el nivel de abajo.
 lens-needs = Aún necesita
 lens-costs = Cuesta

@@ -347,7 +347,10 @@ zoom-whole = Tout le chantier
 lens-yours = À toi.
 lens-of = { $name } construit ici.
 lens-done = Finie par { $name }.
-lens-free = Libre, avec
+lens-free = { $tile ->
+    [none] Libre.
+   *[other] Libre, avec { $tile }.
+}
 lens-locked = Fermée tant que le niveau du dessous est libre.
 lens-needs = Manque encore
 lens-costs = Coûte

@@ -347,7 +347,10 @@ zoom-whole = Tutto il cantiere
 lens-yours = Tua.
 lens-of = { $name } costruisce qui.
 lens-done = Finita da { $name }.
-lens-free = Libera, con
+lens-free = { $tile ->
+    [none] Libera.
+   *[other] Libera, con { $tile }.
+}
 lens-locked = Chiusa finché il livello sotto non è rivendicato.
 lens-needs = Serve ancora
 lens-costs = Costa

@@ -407,7 +407,10 @@ zoom-whole = Cała budowa
 lens-yours = Twój.
 lens-of = Buduje tu { $name }.
 lens-done = Ukończony: { $name }.
-lens-free = Wolny do zajęcia, ma
+lens-free = { $tile ->
+    [none] Wolny do zajęcia.
+   *[other] Wolny do zajęcia, ma { $tile }.
+}
 lens-locked = Zamknięty, póki poziom niżej nie jest zajęty.
 lens-needs = Potrzeba jeszcze
 lens-costs = Koszt
