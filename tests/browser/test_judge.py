@@ -48,6 +48,11 @@ def test_a_finished_game_is_judged_and_marks_lead_to_their_turn(
     assert luck.locator("tbody tr").count() == turns
     # So do chances to win, also in a solitaire, where nobody is asked in half of the turns.
     assert page.get_by_role("region", name="Points over turns").locator("tbody tr").count() == turns
+    # The story has a place of its own then, with the marks.
+    beside = page.get_by_role("group", name="Beside the board")
+    beside.get_by_role("button", name="Story").click()
+    expect(page.locator(".logs .judge-mark").first).to_be_visible()
+    expect(judge).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", TITLES)
