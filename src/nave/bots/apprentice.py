@@ -1,6 +1,6 @@
 """The apprentice: random among sensible answers. Finishes what is paid for, wastes nothing.
 
-Where answers make sense only together, as in Basilica, it glances at where each may lead and misjudges it.
+Where answers make sense only together (`glance` of the mind), it looks where each may lead and misjudges it.
 """
 
 import random

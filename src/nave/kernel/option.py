@@ -185,7 +185,10 @@ class Option:
         }
 
     def offered(self, say: Callable[[Said], str]) -> OfferedOption:
-        """The option as plain data, with what it says, what it would do and what it gives up."""
+        """The option as plain data, with what it says, what it would do and what it gives up.
+
+        Raises NaveError, as `say` does, if there are no words for that.
+        """
         return {
             **self.to_data(),
             "says": self.says.to_data(),
