@@ -8,7 +8,7 @@ import nave
 from nave.api import known_games
 from nave.bots import weights as reading
 from nave.bots.basilica.mind import BasilicaMind
-from nave.bots.mind import FAR, FIRST, Mind
+from nave.bots.mind import FAR, FIRST, JUDGING, Mind
 from nave.bots.minds import mind_of
 from nave.bots.red_cathedral.mind import RedCathedralMind
 from nave.bots.weights import Weights, game_weights, read_weights
@@ -81,7 +81,7 @@ def moved(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
     def read(text: str, source: str, seats: int, base: Weights | None = None) -> Weights:
         found = read_weights(text, source, seats, base)
-        if source.endswith("weights.toml"):
+        if source.endswith(("/weights.toml", "/contractors_weights.toml")):
             found.values = {name: 1.5 * value + 0.01 for name, value in found.values.items()}
         return found
 
@@ -97,8 +97,8 @@ def values_of(minds: list[Mind]) -> list[dict[str, float]]:
 EVERYWHERE = [(game, seats) for game, rules in known_games().items() for seats in rules.seats]
 
 
-@pytest.mark.parametrize("style", [FAR, FIRST])
-def test_tuning_the_mason_changes_neither_architect_nor_yardstick(
+@pytest.mark.parametrize("style", [FAR, FIRST, JUDGING])
+def test_tuning_the_mason_changes_neither_architect_nor_yardstick_nor_judge(
     style: str, request: pytest.FixtureRequest
 ) -> None:
     before = values_of([mind_of(game, seats, style) for game, seats in EVERYWHERE])

@@ -13,6 +13,8 @@ FIRST: Final = "mason_1"
 FAR: Final = "architect"
 # The style of those who know less than the mason.
 LEARNING: Final = "journeyman"
+# The style of the judge.
+JUDGING: Final = "judge_weights"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

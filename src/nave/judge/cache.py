@@ -7,16 +7,18 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
+from nave.bots.mind import JUDGING
 from nave.bots.minds import mind_of
-from nave.judge.measures import EYES, FILE, GAME_FILE
+from nave.judge.measures import FILE, GAME_FILE
 from nave.judge.types import VERSION, LevelName
 from nave.kernel.record import SETTINGS_KEY, Record
 
 # Of a fingerprint; enough to tell a few sets of weights apart.
 LETTERS: Final = 12
 # What a judgement depends on; ratings and styles of bots lie beside them.
-NUMBERS: Final = ("weights.toml", GAME_FILE, FILE)
-# The mason's, which the judge does not look with where it has its own.
+NUMBERS: Final = (GAME_FILE, FILE)
+# Weights: the judge's own where it has some, else the mason's.
+OWN: Final = f"{JUDGING}.toml"
 MASONS: Final = "weights.toml"
 
 
@@ -42,9 +44,9 @@ def eyes_of(game: str) -> str:
     packages = [type(mind_of(game, 2)).__module__.rpartition(".")[0], "nave.judge"]
     for package in [one for one in packages if one]:
         paths = sorted(files(package).iterdir(), key=lambda one: one.name)
-        own = any(path.name == f"{EYES}.toml" for path in paths)
+        weights = OWN if any(path.name == OWN for path in paths) else MASONS
         for path in paths:
-            if path.name.endswith(NUMBERS) and not (own and path.name == MASONS):
+            if path.name.endswith((*NUMBERS, weights)):
                 # Numbers, not remarks.
                 numbers = tomllib.loads(path.read_text(encoding="utf-8"))
                 found.update(json.dumps([path.name, numbers], sort_keys=True).encode("utf-8"))

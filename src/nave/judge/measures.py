@@ -9,15 +9,13 @@ from typing import Final
 
 import msgspec
 
-from nave.bots.mind import Mind
+from nave.bots.mind import JUDGING, Mind
 from nave.bots.minds import mind_of
 from nave.judge.types import LevelName
 
 FILE: Final = "measures.toml"
 # Beside the weights of a game's mind.
 GAME_FILE: Final = "judge.toml"
-# The style with whose weights the judge looks: its own, so that a mason that is tuned moves no mark.
-EYES: Final = "judge_weights"
 
 
 class Marks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -158,8 +156,8 @@ def beside_mind(game: str, seats: int, name: str) -> Traversable | None:
 @lru_cache(maxsize=16)
 def judging_mind(game: str, seats: int) -> Mind:
     """With the judge's own weights; the mason's in a game that has none for it."""
-    own = beside_mind(game, seats, f"{EYES}.toml")
-    return mind_of(game, seats, "" if own is None else EYES)
+    own = beside_mind(game, seats, f"{JUDGING}.toml")
+    return mind_of(game, seats, "" if own is None else JUDGING)
 
 
 @lru_cache(maxsize=16)

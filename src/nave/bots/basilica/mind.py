@@ -3,14 +3,14 @@
 from typing import Final, cast
 
 from nave.bots.basilica import facts, sense, worth
-from nave.bots.mind import FAR, FIRST, Mind
+from nave.bots.mind import FAR, FIRST, JUDGING, Mind
 from nave.bots.weights import Weights, game_weights
 from nave.games.basilica.state import State
 from nave.kernel.said import Said
 from nave.kernel.state import State as KernelState
 
 # Styles with all weights in files of their own: who tunes the mason changes nothing there.
-OWN: Final = (FIRST, FAR)
+OWN: Final = (FIRST, FAR, JUDGING)
 
 
 class BasilicaMind(Mind):

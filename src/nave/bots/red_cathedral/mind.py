@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from nave.bots.mind import FAR, FIRST, Mind
+from nave.bots.mind import FAR, FIRST, JUDGING, Mind
 from nave.bots.red_cathedral import facts, sense, worth
 from nave.bots.red_cathedral.measures import Measures
 from nave.bots.weights import Weights, game_weights
@@ -11,7 +11,7 @@ from nave.kernel.said import Said
 from nave.kernel.state import State as KernelState
 
 # Styles with all weights in files of their own: who tunes the mason changes nothing there.
-OWN: Final = (FIRST, FAR)
+OWN: Final = (FIRST, FAR, JUDGING)
 
 
 class RedCathedralMind(Mind):
