@@ -69,6 +69,20 @@ def test_on_one_device_the_bar_comes_and_goes_with_a_wish(
     assert storage(page, "nave.settings")["chances"] is False
 
 
+def test_who_plays_alone_sees_one_chance_and_a_bar_filled_as_far(house: House, http: httpx.Client) -> None:
+    page = house.visit(bring(http, "red_cathedral/solo_won", 60, ("Vera",)))
+    page.locator(".table[data-number]").wait_for()
+    menu(page)
+    page.get_by_role("button", name="Show chances to win").click()
+    (figure,) = shown(page)
+    track = page.locator(".chances .track")
+    page.wait_for_timeout(700)  # the bar grows for half a second
+    whole, filled = track.bounding_box(), track.locator("i").bounding_box()
+    assert whole is not None
+    assert filled is not None
+    assert 100 * filled["width"] / whole["width"] == pytest.approx(figure, abs=1.5)
+
+
 def test_an_onlooker_is_told_and_hears_of_the_next_move(house: House, http: httpx.Client) -> None:
     wish = {"game": "basilica", "seed": 4, "seats": [{"kind": "device"}, {"kind": "device"}]}
     made = http.post("/api/tables", json=wish).json()

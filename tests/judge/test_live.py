@@ -40,6 +40,18 @@ def test_chances_of_onlookers_add_up_and_end_with_who_won(name: str) -> None:
     assert late.wins.index(max(late.wins)) in result.winners
 
 
+@pytest.mark.parametrize(("name", "won"), [("solo_won", True), ("solo_lost", False), ("solo_advanced", None)])
+def test_who_plays_alone_has_one_chance_that_ends_with_the_result(name: str, won: bool | None) -> None:
+    early, middle, late = (standing_of(game.view(None)) for game in moments(f"red_cathedral/{name}"))
+    for found in (early, middle, late):
+        assert len(found.wins) == len(found.values) == 1
+        assert 0.0 <= found.wins[0] <= 1.0
+    result = nave.replay(load_record(RECORDS / f"red_cathedral/{name}.json")).result
+    assert result is not None
+    assert won in (None, 0 in result.winners)
+    assert (late.wins[0] > 0.5) is (0 in result.winners)
+
+
 def test_the_same_view_gives_the_same_chances() -> None:
     game = moments("basilica/expansion")[1]
     assert standing_of(game.view(1)) == standing_of(game.view(1))

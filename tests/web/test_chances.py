@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from nave.judge import standing_of
-from nave.tables.chances import MOST_OF_ONE, Chances
+from nave.tables.chances import MOST_OF_ONE, Chances, sensible
 from nave.tables.errors import Busy
 from nave.tables.queue import ALONE
 from nave.tables.service import TableService
@@ -64,14 +64,35 @@ def test_one_device_and_one_person_among_bots_are_told_whatever_was_agreed(
     assert len(chances(table.seat(0))["wins"]) == 2
 
 
-def test_nothing_is_told_before_the_game_begins_of_one_alone_or_to_strangers(sqlite_server: Server) -> None:
+def test_nothing_is_told_before_the_game_begins_or_to_strangers(sqlite_server: Server) -> None:
     table = sqlite_server.create(GAME, ["open", "open"])
     assert table.spectator.get("chances").status_code == 409
     table.started()
     assert table.stranger.get("chances").status_code == 404
-    alone = sqlite_server.create("red_cathedral", ["device"])
+
+
+def test_one_alone_and_who_looks_on_are_told_one_chance_against_the_automaton(sqlite_server: Server) -> None:
+    alone = sqlite_server.create("red_cathedral", ["device"], seed=3)
     alone.started()
-    assert alone.seat(0).get("chances").status_code == 409
+    told = chances(alone.seat(0))
+    assert len(told["wins"]) == len(told["values"]) == 1
+    assert 0.0 < told["wins"][0] < 1.0
+    assert chances(alone.spectator) == told
+
+
+@pytest.mark.parametrize(
+    ("wins", "fits"),
+    [
+        ([0.0], True),
+        ([1.0], True),
+        ([1.02], False),
+        ([-0.01], False),
+        ([0.4, 0.6], True),
+        ([0.4, 0.5], False),
+    ],
+)
+def test_a_worker_that_tells_impossible_chances_is_not_believed(wins: list[float], fits: bool) -> None:
+    assert sensible(wins) is fits
 
 
 def test_what_is_told_comes_from_the_view_of_whoever_asks(tmp_path: Path) -> None:

@@ -18,7 +18,10 @@ ROUNDS: Final = 1
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """By seat: points of the final margin to the best rival, and chances to win, which add up to 1."""
+    """By seat: points of the final margin to the best rival, and chances to win.
+
+    They add up to 1; who plays alone has one chance, and the rest of it is the automaton's.
+    """
 
     values: list[float]
     wins: list[float]

@@ -40,9 +40,15 @@ class ChanceJob(Job):
         return standing_of(self.view)
 
     def checked(self, answer: Any) -> Standing:
-        if not isinstance(answer, Standing) or abs(sum(answer.wins) - 1.0) > NEAR:
+        if not isinstance(answer, Standing) or not sensible(answer.wins):
             raise BotFailed(Said("bot-other-options"))
         return answer
+
+
+def sensible(wins: list[float]) -> bool:
+    """Everybody's chances add up to 1; of one alone the rest is the automaton's."""
+    total = sum(wins)
+    return 0.0 <= total <= 1.0 + NEAR if len(wins) == 1 else abs(total - 1.0) <= NEAR
 
 
 class Chances:
@@ -57,9 +63,6 @@ class Chances:
         game = running(live)
         if not live.may_know_chances(holder):
             raise NotAllowed(Said("refused-chances"))
-        if game.seats == 1:
-            # One alone plays against a clock; what that is worth was never measured.
-            raise Refused(Said("refused-chances-alone"))
         # A device for several seats is looked at by all of them: it tells what everybody knows.
         looking = holder.seats[0] if len(holder.seats) == 1 else None
         moment = (live.row.id, live.moved, looking)

@@ -132,7 +132,9 @@ class JudgedOut(BaseModel):
 
 class ChancesOut(BaseModel):
     number: int = Field(description="Of the last move: asked again after it, the same is told.")
-    wins: list[float] = Field(description="By seat, as you may know it; they add up to 1.")
+    wins: list[float] = Field(
+        description="By seat, as you may know it; they add up to 1 (one alone: with the automaton's)."
+    )
     values: list[float] = Field(description="By seat: points of the final margin to the best rival.")
 
 

@@ -1710,7 +1710,7 @@ export interface components {
             values: number[];
             /**
              * Wins
-             * @description By seat, as you may know it; they add up to 1.
+             * @description By seat, as you may know it; they add up to 1 (one alone: with the automaton's).
              */
             wins: number[];
         };

@@ -83,10 +83,7 @@ export class LiveTable implements Place {
 
   /** Whether chances to win may be told here and now. */
   tellsChances = $derived(
-    this.state !== null &&
-      this.state.chances &&
-      this.state.table.status === "running" &&
-      this.state.table.seats.length > 1,
+    this.state !== null && this.state.chances && this.state.table.status === "running",
   );
 
   #hear(news: News): void {

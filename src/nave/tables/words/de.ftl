@@ -143,7 +143,6 @@ refused-judge-busy = der Gutachter ist ausgelastet; versuch es gleich wieder
 refused-judge-day = { $count } Partien am Tag werden gründlich begutachtet; versuch es morgen wieder
 refused-verdict = der Gutachter kann zu dieser Folge nichts sagen: { $error }
 refused-chances = Gewinnchancen sind für Zuschauende: Wer spielt, sieht sie nur, wo Rat frei ist
-refused-chances-alone = wer allein spielt, hat keine Chancen zu vergleichen
 refused-not-judged = diese Partie ist noch nicht begutachtet
 refused-not-stored = der Tisch ließ sich nicht speichern; versuch es noch einmal
 refused-looking-up = es wird gerade zu viel nachgeschlagen; versuch es gleich wieder

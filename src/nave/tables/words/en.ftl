@@ -143,7 +143,6 @@ refused-judge-busy = the judge has as much to do as it can; try again in a momen
 refused-judge-day = { $count } games a day are judged thoroughly; try again tomorrow
 refused-verdict = the judge cannot say anything of this line: { $error }
 refused-chances = chances to win are for onlookers: people who play see them only where advice is free
-refused-chances-alone = one who plays alone has no chances to compare
 refused-not-judged = this game has not been judged yet
 refused-not-stored = the table could not be stored; try again
 refused-looking-up = too much is being looked up; try again in a moment

@@ -143,7 +143,6 @@ refused-judge-busy = el juez no da más de sí; prueba dentro de un momento
 refused-judge-day = al día se juzgan a fondo { $count } partidas; prueba mañana
 refused-verdict = el juez no puede decir nada de esta línea: { $error }
 refused-chances = las probabilidades de ganar son para el público: quien juega las ve solamente donde los consejos son libres
-refused-chances-alone = quien juega en solitario no tiene probabilidades que comparar
 refused-not-judged = esta partida aún no se ha juzgado
 refused-not-stored = la mesa no se pudo guardar; prueba otra vez
 refused-looking-up = se está consultando demasiado; prueba dentro de un momento

@@ -143,7 +143,6 @@ refused-judge-busy = le juge est débordé ; réessaie dans un instant
 refused-judge-day = { $count } parties par jour sont jugées à fond ; réessaie demain
 refused-verdict = le juge ne peut rien dire de cette suite : { $error }
 refused-chances = les chances de gagner sont pour qui regarde : qui joue ne les voit que si les conseils sont libres
-refused-chances-alone = en solo, il n’y a pas de chances à comparer
 refused-not-judged = cette partie n’a pas encore été jugée
 refused-not-stored = la table n’a pas pu être enregistrée ; réessaie
 refused-looking-up = trop de recherches à la fois ; réessaie dans un instant

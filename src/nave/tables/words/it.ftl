@@ -146,7 +146,6 @@ refused-judge-busy = il giudice è al limite; riprova fra un momento
 refused-judge-day = si giudicano a fondo { $count } partite al giorno; riprova domani
 refused-verdict = il giudice non può dire nulla di questa linea: { $error }
 refused-chances = le probabilità di vincere sono per chi guarda: chi gioca le vede solo dove i consigli sono liberi
-refused-chances-alone = chi gioca in solitario non ha probabilità da confrontare
 refused-not-judged = questa partita non è ancora giudicata
 refused-not-stored = il tavolo non si è potuto salvare; riprova
 refused-looking-up = si sta cercando troppo; riprova fra un momento

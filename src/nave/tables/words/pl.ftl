@@ -153,7 +153,6 @@ refused-judge-busy = sędzia ma pełne ręce roboty; spróbuj za chwilę
 refused-judge-day = dokładnie sędziuje się tyle gier dziennie: { $count }; spróbuj jutro
 refused-verdict = sędzia nic nie może powiedzieć o tej linii: { $error }
 refused-chances = szanse wygranej są dla widzów: grający widzą je tylko tam, gdzie rady są dowolne
-refused-chances-alone = kto gra w pojedynkę, nie ma szans do porównania
 refused-not-judged = sędzia nie ocenił jeszcze tej gry
 refused-not-stored = stołu nie udało się zapisać; spróbuj ponownie
 refused-looking-up = trwa zbyt wiele wyszukiwań; spróbuj za chwilę
