@@ -56,6 +56,38 @@ def test_a_finished_game_is_judged_and_marks_lead_to_their_turn(
 
 
 @pytest.mark.parametrize("game", TITLES)
+def test_where_there_is_room_the_curves_stand_under_the_strip_turn_under_turn(
+    house: House, http: httpx.Client, game: str
+) -> None:
+    page = replayed(house, http, game, (1500, 950))
+    judge = page.get_by_role("region", name="The judge")
+    judge.get_by_role("button", name="Judge this game").click()
+    expect(judge.get_by_text("whole game")).to_be_visible(timeout=LONG)
+    film = page.locator("section.film")
+    expect(film.locator("section.curves")).to_have_count(2)
+    for _ in range(2):
+        judge.get_by_role("button", name="Next mark").click()
+        expect(judge.locator("article").first).to_contain_text("Played")
+        cell = film.locator(".cells .on").bounding_box()
+        assert cell is not None
+        for line in film.locator("path.now").all():
+            at = line.bounding_box()
+            assert at is not None
+            assert at["x"] + at["width"] / 2 == pytest.approx(cell["x"] + cell["width"] / 2, abs=2.0)
+    # A touch of a curve shows the turn above it.
+    third = film.locator(".cells button").nth(2)
+    above, lane = third.bounding_box(), film.get_by_role("img").last.bounding_box()
+    assert above is not None
+    assert lane is not None
+    page.mouse.click(above["x"] + above["width"] / 2, lane["y"] + lane["height"] / 2)
+    expect(third).to_have_class(re.compile(r"\bon\b"))
+    # A lower window keeps them beside the board.
+    page.set_viewport_size({"width": 1440, "height": 900})
+    expect(film.locator("section.curves")).to_have_count(0)
+    expect(page.locator(".side section.curves")).to_have_count(2)
+
+
+@pytest.mark.parametrize("game", TITLES)
 def test_the_curve_ends_with_the_final_score(house: House, http: httpx.Client, game: str) -> None:
     page = replayed(house, http, game)
     page.get_by_role("slider", name="Moment of the game").press("End")
