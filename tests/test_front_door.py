@@ -10,6 +10,7 @@ import pytest
 
 import nave
 from nave.bots.base import Bot
+from nave.kernel.notebook import table_html, table_text
 from nave.kernel.record import record_from_data
 from nave.kernel.said import Said
 
@@ -120,6 +121,16 @@ def test_a_game_as_text_is_the_table_in_words(game: nave.Game) -> None:
     assert len(lines) == 1 + 3 + 1
     assert "name Green" in lines[1]
     assert lines[-1] == f"Answers: {', '.join(game.legal_moves.texts)}"
+
+
+def test_the_table_in_words_is_said_in_any_language(game: nave.Game) -> None:
+    def say(said: Said) -> str:
+        return game.say(said, language="de")
+
+    lines = table_text(game.rules.title, "Wer?", game.view(None), ["a", "b"], say).splitlines()
+    assert lines[0] == f"{game.rules.title}, Zug 1: Wer?"
+    assert lines[-1] == "Antworten: a, b"
+    assert "Zug 1: Wer?" in table_html(game.rules.title, "Wer?", game.view(None), [], say)
 
 
 def test_a_finished_game_shows_that_nothing_is_asked() -> None:

@@ -126,8 +126,9 @@ def test_a_damaged_installed_file_counts_as_another_set(
     (tmp_path / "home/components/chapel/mybox.toml").write_text("players = ")
     with pytest.raises(ComponentError, match=r"mybox\.toml: line 1.*is no TOML"):
         store.load("chapel", "mybox", SCHEMA, standard)
-    with pytest.raises(ComponentError, match="a file that is not sound"):
+    with pytest.raises(ComponentError, match="a file that is not sound") as refused:
         store.install("chapel", "mybox", source, SCHEMA, standard)
+    assert "eine beschädigte Datei" in refused.value.say("de")
 
 
 def test_a_write_that_fails_leaves_the_old_set_and_no_litter(

@@ -12,7 +12,8 @@ import nave
 from nave.cli.main import app
 from nave.kernel.playout import Generator, play_some
 from nave.lab import bench as lab
-from nave.lab.peers import MEASURED, PEERS, Peer, Running, installed
+from nave.lab.fault import failure
+from nave.lab.peers import MEASURED, PEERS, Peer, Running, installed, last_line
 
 
 def run(*words: str) -> Any:
@@ -99,3 +100,10 @@ def test_a_peer_that_stops_is_told_with_its_last_words() -> None:
         process.wait()
         with pytest.raises(nave.NaveError, match="catanatron could not be measured: no such game"):
             Running(PEERS[0], process).measure()
+
+
+def test_a_peer_that_said_nothing_is_told_so_in_any_language() -> None:
+    error = failure("lab-peer-failed", peer="x", error=last_line("WARNING: old\n"))
+    assert str(error) == "x could not be measured: it said nothing"
+    assert error.say("de") == "x ließ sich nicht messen: es hat nichts gesagt"
+    assert last_line("one\n two \n") == "two"

@@ -100,3 +100,11 @@ def test_refusals_are_in_the_language_of_whoever_asks(server: Server) -> None:
         assert reply.status_code >= 400
         check(reply.json())
     check(person.get("why-not", move="rank architect 1").json())
+
+
+def test_who_is_turned_away_at_the_door_is_told_so_in_their_language(server: Server) -> None:
+    stranger = server.http.get("/api/games", headers={"Host": "evil.example.com"})
+    elsewhere = server.http.post("/api/tables", json={}, headers={"Origin": "https://evil.example.com"})
+    assert (stranger.status_code, elsewhere.status_code) == (421, 403)
+    for reply in (stranger, elsewhere):
+        check(reply.json())

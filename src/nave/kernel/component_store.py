@@ -24,7 +24,7 @@ from nave.kernel.components import (
 from nave.kernel.errors import NaveError
 from nave.kernel.language import Each
 from nave.kernel.owner_set import FORMAT, SUFFIX, Box, OwnerSet, parse_owner_set, read_check
-from nave.kernel.said import Said
+from nave.kernel.said import Said, Spoken
 
 
 def default_home() -> Path:
@@ -172,10 +172,11 @@ class ComponentStore:
         target, other = (small, whole) if new.text.startswith("{") else (whole, small)
         here = target if target.is_file() else other
         if here.is_file() and not replace:
+            old: Spoken
             try:
                 old = read_set(here, game, name, schema, standard).hash
             except ComponentError:
-                old = "a file that is not sound"
+                old = Said("set-there-unsound")
             if old != new.hash:
                 raise ComponentError(Said("set-there", game=game, name=name, old=old, new=new.hash))
         try:

@@ -346,11 +346,11 @@ class Game:
 
     def _repr_html_(self) -> str:
         """What a notebook shows of the position."""
-        return table_html(self.rules.title, self.prompt, self.view(None), self.legal_moves.texts)
+        return table_html(self.rules.title, self.prompt, self.view(None), self.legal_moves.texts, self.say)
 
     def __str__(self) -> str:
         """The table in words, as a spectator sees it."""
-        return table_text(self.rules.title, self.prompt, self.view(None), self.legal_moves.texts)
+        return table_text(self.rules.title, self.prompt, self.view(None), self.legal_moves.texts, self.say)
 
     def __repr__(self) -> str:
         now = "over" if self.over else f"seat {self.seat} to answer"

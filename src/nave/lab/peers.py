@@ -9,6 +9,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from nave.kernel.said import Said, Spoken
 from nave.lab.fault import failure
 
 # A peer's program gives `play(seed) -> number of decisions`; this measures it whenever a line comes.
@@ -106,9 +107,9 @@ class Running:
             raise failure("lab-peer-failed", peer=self.peer.id, error=last_line(errors)) from None
 
 
-def last_line(text: str) -> str:
+def last_line(text: str) -> Spoken:
     lines = [line for line in text.strip().splitlines() if not line.startswith("WARNING")]
-    return lines[-1].strip() if lines else "it said nothing"
+    return lines[-1].strip() if lines else Said("lab-peer-silent")
 
 
 def checked(command: list[str], peer: Peer, problem: str) -> None:

@@ -10,7 +10,13 @@ from collections.abc import Iterable
 from typing import Final, NotRequired, TypedDict
 from urllib.parse import urlsplit
 
+from starlette.requests import HTTPConnection
 from starlette.types import Scope
+
+from nave.kernel.language import words_of
+from nave.kernel.said import Argument, Said
+from nave.web.desk import language_of
+from nave.web.limits import WORDS_IN
 
 ANY: Final = "*"
 # Names that no stranger can let lead here.
@@ -29,6 +35,11 @@ class Refused(TypedDict):
 Refusal = tuple[int, Refused]
 
 
+def said_to(scope: Scope, key: str, **args: Argument) -> str:
+    """Something in the language of whoever asks, before anything else is known of the request."""
+    return words_of(WORDS_IN, language_of(HTTPConnection(scope))).say(Said(key, **args))
+
+
 class Doors:
     def __init__(self, hosts: Iterable[str]) -> None:
         self.hosts = frozenset(host.lower() for host in hosts)
@@ -43,12 +54,11 @@ class Doors:
         if host is not None and not self.known(host):
             return 421, {
                 "error": "misdirected",
-                "message": f"this server does not go by the name {name_of(host)[:80]!r}; "
-                "whoever runs it can add it: --hosts NAME",
+                "message": said_to(scope, "other-host", name=name_of(host)[:80]),
             }
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changes and origin is not None and not self.own(origin, host or ""):
-            return 403, {"error": "other_origin", "message": "this was sent by a page from elsewhere"}
+            return 403, {"error": "other_origin", "message": said_to(scope, "other-origin")}
         return None
 
     def known(self, host: str) -> bool:

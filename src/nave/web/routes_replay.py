@@ -82,7 +82,11 @@ def in_words(game: Game, seat: int | None, names: list[str], language: str) -> C
         drawing = plugins.load(plugins.DRAWINGS, game.rules.id)
         if drawing is None:
             view = game.view(seat, names, language)
-            return table_text(game.rules.title, view["prompt"], view, []).splitlines()
+
+            def say(said: Said) -> str:
+                return game.say(said, names, language)
+
+            return table_text(game.rules.title, view["prompt"], view, [], say).splitlines()
         lines: list[str] = drawing.in_words(game, seat, names, language)
         return lines
 

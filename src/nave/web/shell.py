@@ -12,13 +12,11 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from nave.kernel.language import words_of
-from nave.kernel.said import Said
 from nave.web.calm import Calm
 from nave.web.desk import language_of
-from nave.web.doors import Doors, Refusal, Refused
+from nave.web.doors import Doors, Refusal, Refused, said_to
 from nave.web.files import takes_gzip
-from nave.web.limits import WORDS_IN, Buckets, TooMany, address_of
+from nave.web.limits import Buckets, TooMany, address_of
 from nave.web.logs import REQUEST
 from nave.web.metrics import Metrics
 from nave.web.settings import Settings
@@ -121,7 +119,7 @@ class Shell:
             log.exception("request failed", extra={"method": scope["method"], "path": path[:200]})
             if not begun:
                 await _reply(
-                    send_more, 500, {"error": "internal", "message": self._said(scope, "server-mistake")}
+                    send_more, 500, {"error": "internal", "message": said_to(scope, "server-mistake")}
                 )
         finally:
             self._note(scope, path, status, time.perf_counter() - begin)
@@ -170,12 +168,8 @@ class Shell:
         return self.settings.import_bytes if path in RECORDS else self.settings.body_bytes
 
     def _too_large(self, scope: Scope, path: str) -> Refused:
-        message = self._said(scope, "too-large", bytes=self._allowed(path))
+        message = said_to(scope, "too-large", bytes=self._allowed(path))
         return {"error": "too_large", "message": message}
-
-    @staticmethod
-    def _said(scope: Scope, key: str, **args: int) -> str:
-        return words_of(WORDS_IN, language_of(HTTPConnection(scope))).say(Said(key, **args))
 
     @staticmethod
     def _limited(receive: Receive, allowed: int) -> Receive:

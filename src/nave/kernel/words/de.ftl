@@ -84,6 +84,7 @@ set-absent = einen Satz dieses Namens gibt es nicht
 set-unsound = der unter diesem Namen installierte Satz ist nicht in Ordnung: { $error }
 set-differs = der Satz dieses Namens hat jetzt die Prüfsumme { $hash }
 set-there = { $game } hat schon einen anderen Satz „{ $name }“ ({ $old }; der neue: { $new }); erlaubt: ein anderer Name, oder bewusst ersetzen
+set-there-unsound = eine beschädigte Datei
 set-standard = „{ $name }“ meint immer den mitgelieferten Satz; erlaubt: ein anderer Name
 set-damaged = das mitgelieferte Material von { $game } ist beschädigt
 bad-game-name = { $name } ist kein Name eines Spiels; erlaubt: 1 bis 40 der Zeichen a-z 0-9 _ -
@@ -202,3 +203,7 @@ source-our-ruling = unsere Klarstellung
 source-deduced = erschlossen
 source-publishers-interactive-rules = interaktive Regeln des Verlags
 source-rules-summary = Kurzregel
+
+# A game as text: the table in words.
+table-line = { $title }, Zug { $turn }: { $prompt }
+table-answers = Antworten:

@@ -84,6 +84,7 @@ set-absent = there is no set of that name
 set-unsound = the set installed under that name is not sound: { $error }
 set-differs = the set of that name has now the hash { $hash }
 set-there = { $game } has another set '{ $name }' already ({ $old }; the new one: { $new }); allowed: another name, or to replace it on purpose
+set-there-unsound = a file that is not sound
 set-standard = '{ $name }' always means the packaged set; allowed: another name
 set-damaged = the packaged components of { $game } are damaged
 bad-game-name = { $name } is no name of a game; allowed: 1 to 40 of the characters a-z 0-9 _ -
@@ -204,3 +205,7 @@ source-our-ruling = our ruling
 source-deduced = deduced
 source-publishers-interactive-rules = publisher's interactive rules
 source-rules-summary = rules summary
+
+# A game as text: the table in words.
+table-line = { $title }, turn { $turn }: { $prompt }
+table-answers = Answers:

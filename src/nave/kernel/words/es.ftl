@@ -90,6 +90,7 @@ set-absent = no hay ninguno con ese nombre
 set-unsound = el instalado con ese nombre no es válido: { $error }
 set-differs = el de ese nombre tiene ahora el hash { $hash }
 set-there = { $game } ya tiene otro juego de piezas «{ $name }» ({ $old }; el nuevo: { $new }); se permite: otro nombre, o sustituirlo a propósito
+set-there-unsound = un archivo dañado
 set-standard = «{ $name }» es siempre el juego de piezas incluido; se permite: otro nombre
 set-damaged = las piezas incluidas de { $game } están dañadas
 bad-game-name = { $name } no es un nombre de juego; se permite: de 1 a 40 de los caracteres a-z 0-9 _ -
@@ -210,3 +211,7 @@ source-our-ruling = decisión nuestra
 source-deduced = deducido
 source-publishers-interactive-rules = reglas interactivas de la editorial
 source-rules-summary = resumen de reglas
+
+# A game as text: the table in words.
+table-line = { $title }, turno { $turn }: { $prompt }
+table-answers = Respuestas:

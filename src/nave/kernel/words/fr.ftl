@@ -84,6 +84,7 @@ set-absent = il n’y en a aucun de ce nom
 set-unsound = celui installé sous ce nom n’est pas sain : { $error }
 set-differs = celui de ce nom a maintenant l’empreinte { $hash }
 set-there = { $game } a déjà un autre jeu de valeurs « { $name } » ({ $old } ; le nouveau : { $new }) ; permis : un autre nom, ou le remplacer exprès
+set-there-unsound = un fichier endommagé
 set-standard = « { $name } » désigne toujours les valeurs fournies ; permis : un autre nom
 set-damaged = le matériel fourni de { $game } est endommagé
 bad-game-name = { $name } n’est pas un nom de jeu ; permis : 1 à 40 caractères parmi a-z 0-9 _ -
@@ -204,3 +205,7 @@ source-our-ruling = notre interprétation
 source-deduced = déduit
 source-publishers-interactive-rules = règles interactives de l’éditeur
 source-rules-summary = aide de jeu
+
+# A game as text: the table in words.
+table-line = { $title }, tour { $turn } : { $prompt }
+table-answers = Réponses :

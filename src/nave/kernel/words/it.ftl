@@ -87,6 +87,7 @@ set-absent = non c’è una raccolta con quel nome
 set-unsound = la raccolta installata con quel nome non è valida: { $error }
 set-differs = la raccolta con quel nome ha ora l’hash { $hash }
 set-there = { $game } ha già un’altra raccolta «{ $name }» ({ $old }; la nuova: { $new }); ammesso: un altro nome, o sostituirla di proposito
+set-there-unsound = un file danneggiato
 set-standard = «{ $name }» indica sempre la raccolta fornita; ammesso: un altro nome
 set-damaged = i componenti forniti di { $game } sono danneggiati
 bad-game-name = { $name } non è un nome di gioco; ammesso: da 1 a 40 dei caratteri a-z 0-9 _ -
@@ -207,3 +208,7 @@ source-our-ruling = nostra interpretazione
 source-deduced = dedotto
 source-publishers-interactive-rules = regole interattive dell’editore
 source-rules-summary = riassunto delle regole
+
+# A game as text: the table in words.
+table-line = { $title }, turno { $turn }: { $prompt }
+table-answers = Risposte:

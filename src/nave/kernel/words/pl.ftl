@@ -88,6 +88,7 @@ set-absent = nie ma zestawu o tej nazwie
 set-unsound = zestaw zainstalowany pod tą nazwą ma błędy: { $error }
 set-differs = zestaw o tej nazwie ma teraz skrót { $hash }
 set-there = gra { $game } ma już inny zestaw '{ $name }' ({ $old }; nowy: { $new }); dozwolone: inna nazwa albo celowe zastąpienie
+set-there-unsound = uszkodzony plik
 set-standard = '{ $name }' zawsze oznacza zestaw dostarczony z programem; dozwolone: inna nazwa
 set-damaged = dostarczone elementy gry { $game } są uszkodzone
 bad-game-name = { $name } nie jest nazwą gry; dozwolone: od 1 do 40 znaków spośród a-z 0-9 _ -
@@ -209,3 +210,7 @@ source-our-ruling = nasza wykładnia
 source-deduced = wywnioskowane
 source-publishers-interactive-rules = interaktywne zasady wydawcy
 source-rules-summary = skrót zasad
+
+# A game as text: the table in words.
+table-line = { $title }, tura { $turn }: { $prompt }
+table-answers = Odpowiedzi:

@@ -37,5 +37,6 @@ lab-no-workers = der Cluster hat keine Arbeiter
 lab-other-version = der Arbeiter { $worker } hat nave { $theirs }, hier ist { $own }; es muss dieselbe Version sein
 lab-cluster-gave-up = der Cluster gab auf: { $error }: { $message }
 lab-peer-failed = { $peer } ließ sich nicht messen: { $error }
+lab-peer-silent = es hat nichts gesagt
 lab-no-environment = für { $peer } ließ sich keine Umgebung erzeugen: { $error }
 lab-no-peer = { $peer } ließ sich nicht installieren: { $error }

@@ -37,5 +37,6 @@ lab-no-workers = the cluster has no workers
 lab-other-version = the worker { $worker } has nave { $theirs }, here is { $own }; they must be the same
 lab-cluster-gave-up = the cluster gave up: { $error }: { $message }
 lab-peer-failed = { $peer } could not be measured: { $error }
+lab-peer-silent = it said nothing
 lab-no-environment = an environment for { $peer } could not be made: { $error }
 lab-no-peer = { $peer } could not be installed: { $error }

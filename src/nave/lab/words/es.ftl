@@ -37,5 +37,6 @@ lab-no-workers = el clúster no tiene procesos de trabajo
 lab-other-version = el proceso { $worker } tiene nave { $theirs }, aquí hay { $own }; deben ser iguales
 lab-cluster-gave-up = el clúster se rindió: { $error }: { $message }
 lab-peer-failed = { $peer } no se pudo medir: { $error }
+lab-peer-silent = no ha dicho nada
 lab-no-environment = no se pudo crear un entorno para { $peer }: { $error }
 lab-no-peer = { $peer } no se pudo instalar: { $error }

@@ -37,5 +37,6 @@ lab-no-workers = la grappe n’a pas d’exécutants
 lab-other-version = l’exécutant { $worker } a nave { $theirs }, ici c’est { $own } ; ils doivent être identiques
 lab-cluster-gave-up = la grappe a abandonné : { $error } : { $message }
 lab-peer-failed = { $peer } n’a pas pu être mesuré : { $error }
+lab-peer-silent = il n’a rien dit
 lab-no-environment = un environnement pour { $peer } n’a pas pu être créé : { $error }
 lab-no-peer = { $peer } n’a pas pu être installé : { $error }

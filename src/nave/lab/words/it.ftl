@@ -37,5 +37,6 @@ lab-no-workers = il cluster non ha worker
 lab-other-version = il worker { $worker } ha nave { $theirs }, qui c’è { $own }; devono essere uguali
 lab-cluster-gave-up = il cluster ha rinunciato: { $error }: { $message }
 lab-peer-failed = { $peer } non si è potuto misurare: { $error }
+lab-peer-silent = non ha detto nulla
 lab-no-environment = non si è potuto creare un ambiente per { $peer }: { $error }
 lab-no-peer = { $peer } non si è potuto installare: { $error }

@@ -37,5 +37,6 @@ lab-no-workers = klaster nie ma procesów roboczych
 lab-other-version = proces roboczy { $worker } ma nave { $theirs }, tu jest { $own }; muszą być takie same
 lab-cluster-gave-up = klaster się poddał: { $error }: { $message }
 lab-peer-failed = nie udało się zmierzyć { $peer }: { $error }
+lab-peer-silent = nic nie powiedział
 lab-no-environment = nie udało się utworzyć środowiska dla { $peer }: { $error }
 lab-no-peer = nie udało się zainstalować { $peer }: { $error }
