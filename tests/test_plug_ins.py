@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -47,6 +48,20 @@ def test_nothing_outside_the_folders_of_a_game_names_it() -> None:
             if not folders_of(game).match(name) and any(word in text for word in words):
                 found.append(f"{name} names {game}")
     assert not found
+
+
+# The rooms that put base game and expansion together; docs/architecture.md names them.
+TOGETHER = {"catalogue", "component_schema", "options", "rules"}
+
+
+def test_the_whole_base_game_is_kept_from_knowing_its_expansion() -> None:
+    """A module that no contract names could import the expansion, and nobody would notice."""
+    settings = tomllib.loads((SOURCES.parent.parent / "pyproject.toml").read_text(encoding="utf-8"))
+    contracts = settings["tool"]["importlinter"]["contracts"]
+    (named,) = (one["source_modules"] for one in contracts if "expansion" in one["name"])
+    folder = SOURCES / "games" / "red_cathedral"
+    modules = {path.stem for path in folder.glob("*.py")} - TOGETHER - {"__init__"}
+    assert sorted(named) == [f"nave.games.red_cathedral.{name}" for name in sorted(modules)]
 
 
 # ------------------------------------------------------------ finding

@@ -2,11 +2,6 @@
 
 from typing import Final
 
-from nave.games.red_cathedral.contractors.cities import CITY
-from nave.games.red_cathedral.contractors.display import DRAW_SPECIALIST
-from nave.games.red_cathedral.contractors.guild import GUILD
-from nave.games.red_cathedral.contractors.guilds.contract_deck import DRAW_CONTRACT
-from nave.games.red_cathedral.contractors.names import CITIES, CONTRACTS, GUILDS, SPECIALISTS
 from nave.games.red_cathedral.dice import ROLLED
 from nave.games.red_cathedral.names import DICE, IVAN_CARDS
 from nave.games.red_cathedral.setup import CARD, FIRST, INFLUENCE_CARD, LAY_DIE, PLAN, RESOURCE_TILE
@@ -28,6 +23,7 @@ PRINTED: Final[tuple[tuple[Family, tuple[str, ...]], ...]] = (
 
 
 def drawn(move: int, components: ComponentSet, sheets: Sheets) -> Said:
+    """Of the base game; of the expansion: `contractors/drawn.py`."""
     for family, tables in PRINTED:
         if family.has(move):
             return printed(family.first(move), tables, components, sheets)
@@ -37,15 +33,7 @@ def drawn(move: int, components: ComponentSet, sheets: Sheets) -> Said:
         return Said("drawn-die", die=DICE[LAY_DIE.first(move)])
     if FIRST.has(move):
         return Said("drawn-first", player=FIRST.first(move))
-    if IVAN_CARD.has(move):
-        return Said("drawn-ivan", card=IVAN_CARDS[IVAN_CARD.first(move)])
-    if GUILD.has(move):
-        return Said("drawn-guild", guild=GUILDS[GUILD.first(move)])
-    if CITY.has(move):
-        return Said("drawn-city", city=CITIES[CITY.first(move)])
-    if DRAW_CONTRACT.has(move):
-        return by_id(CONTRACTS[DRAW_CONTRACT.first(move)], "contract", components, sheets)
-    return by_id(SPECIALISTS[DRAW_SPECIALIST.first(move)], "specialist", components, sheets)
+    return Said("drawn-ivan", card=IVAN_CARDS[IVAN_CARD.first(move)])
 
 
 def printed(number: int, tables: tuple[str, ...], components: ComponentSet, sheets: Sheets) -> Said:
@@ -57,8 +45,3 @@ def printed(number: int, tables: tuple[str, ...], components: ComponentSet, shee
             return Said("drawn-piece", table=table, row=str(row["id"]), name=sheets.name(table, row))
         number -= len(rows)
     raise ValueError(f"the box has no piece {number} in {tables}")
-
-
-def by_id(name: str, table: str, components: ComponentSet, sheets: Sheets) -> Said:
-    row = next(row for row in components.rows(table) if row["id"] == name)
-    return Said("drawn-piece", table=table, row=name, name=sheets.name(table, row))

@@ -1,16 +1,17 @@
-"""A finished game of the real box, to be scored: banners and ornaments on towers, markers, goods, tools."""
+"""A finished game of the real box, to be scored: banners and ornaments on towers, markers, goods.
 
+What the expansion adds to it: `contractors/ending.py`.
+"""
+
+from collections.abc import Callable
 from typing import Final
 
 from nave.games.red_cathedral.config import NOBODY, Config
-from nave.games.red_cathedral.contractors.names import SPECIALISTS, TOOLS
-from nave.games.red_cathedral.contractors.pieces import on_table, own_pieces
-from nave.games.red_cathedral.contractors.tables import duchy_of
 from nave.games.red_cathedral.names import COLORS, section_name
 from nave.games.red_cathedral.scoring import leftovers
 from nave.games.red_cathedral.setup import lay_out
 from nave.games.red_cathedral.state import State
-from nave.games.red_cathedral.types import EndForm, EndPlayer, EndTable
+from nave.games.red_cathedral.types import EndForm, EndTable
 from nave.kernel.asking import demand
 from nave.kernel.packed import replaced
 from nave.kernel.reading import Reader
@@ -19,16 +20,12 @@ from nave.kernel.types import Ending
 
 # More than any game has seen; a marker goes round the track as often as it may.
 MOST: Final = 999
-TOOL_PART: Final = "module"
-CONTRACT_PART: Final = "archivists"
-
-
-def has_part(config: Config, name: str) -> bool:
-    return any(getattr(part, "name", "") == name for part in config.parts)
+# Reads what a part asks of a player.
+More = Callable[[State, int, Reader], None]
 
 
 def ending_form(config: Config) -> EndForm:
-    """What is asked: the plans to choose from, who plays, and which parts score at the end."""
+    """What is asked: the plans to choose from, and who plays."""
     t = config.tables
     return {
         "plans": [
@@ -39,12 +36,12 @@ def ending_form(config: Config) -> EndForm:
             for player in range(config.players)
         ],
         "lap": int(t.track.lap),
-        "tools": list(TOOLS) if has_part(config, TOOL_PART) else [],
-        "contracts": has_part(config, CONTRACT_PART),
+        "tools": [],
+        "contracts": False,
     }
 
 
-def read_ending(data: Ending, config: Config) -> State:
+def read_ending(data: Ending, config: Config, more: More) -> State:
     """A state without questions that scores like the table described; raises PositionError."""
     root = Reader(data, "end")
     root.only({"plan", "sections", "players"})
@@ -57,12 +54,7 @@ def read_ending(data: Ending, config: Config) -> State:
         s.set_score(player, row.number("marker", 0, MOST))
         # Materials, rubles and permits count alike (final.goods): how many there are is all that is asked.
         s.add_rubles(player, row.number("goods", 0, MOST))
-        if has_part(config, TOOL_PART):
-            read_tools(s, player, row.counts("tools", TOOLS))
-        if has_part(config, CONTRACT_PART):
-            p = own_pieces(s)
-            p.contract_at = replaced(p.contract_at, player, player)
-            p.contract_prestige = replaced(p.contract_prestige, player, row.number("contracts", 0, MOST))
+        more(s, player, row)
     check_counts(s)
     return s
 
@@ -76,16 +68,6 @@ def read_sections(s: State, sections: Reader) -> None:
         s.banner = replaced(s.banner, section, row.number("banner", 0, s.config.players - 1))
         s.done = replaced(s.done, section, 1)
         s.ornament = replaced(s.ornament, section, row.index_or_none("ornament", s.config.players))
-
-
-def read_tools(s: State, player: int, counts: list[int]) -> None:
-    """Any tiles with those tools: which specialists they were does not matter any more."""
-    p, tools = own_pieces(s), duchy_of(s).tool
-    for tool, count in enumerate(counts):
-        free = [tile for tile in range(len(SPECIALISTS)) if tools[tile] == tool and p.specialist_at[tile] < 0]
-        demand(count <= len(free), Said("wrong-end-tools", tool=TOOLS[tool], count=len(free)))
-        for tile in free[:count]:
-            p.specialist_at = replaced(p.specialist_at, tile, player)
 
 
 def check_counts(s: State) -> None:
@@ -114,19 +96,8 @@ def write_ending(s: State) -> EndTable:
             for section in s.sections
             if s.done[section]
         },
-        "players": [player_ending(s, player) for player in range(config.players)],
+        "players": [
+            {"marker": int(s.score[player]), "goods": int(leftovers(s, player))}
+            for player in range(config.players)
+        ],
     }
-
-
-def player_ending(s: State, player: int) -> EndPlayer:
-    row: EndPlayer = {"marker": int(s.score[player]), "goods": int(leftovers(s, player))}
-    more: dict[str, int] = {}
-    for part in s.config.parts:
-        more.update(part.final_prestige(s, player))
-    if has_part(s.config, TOOL_PART):
-        at, tools = on_table(s).specialist_at, duchy_of(s).tool
-        held = [tools[tile] for tile in range(len(SPECIALISTS)) if at[tile] == player]
-        row["tools"] = {name: held.count(tool) for tool, name in enumerate(TOOLS) if tool in held}
-    if has_part(s.config, CONTRACT_PART):
-        row["contracts"] = more.get("contracts", 0)
-    return row

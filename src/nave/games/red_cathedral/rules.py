@@ -12,6 +12,8 @@ from nave.games.red_cathedral import component_schema
 from nave.games.red_cathedral.catalogue import catalogue
 from nave.games.red_cathedral.contractors import about as expansion
 from nave.games.red_cathedral.contractors import options as contractors
+from nave.games.red_cathedral.contractors.drawn import drawn as drawn_besides
+from nave.games.red_cathedral.contractors.ending import add_to_form, read_more, write_more
 from nave.games.red_cathedral.contractors.sheets import RedCathedralSheets
 from nave.games.red_cathedral.drawn import drawn
 from nave.games.red_cathedral.ending import ending_form, read_ending, write_ending
@@ -84,7 +86,8 @@ class RedCathedral(Rules):
         return "setup.dice"
 
     def drawn(self, setup: Setup, s: KernelState, move: int) -> Said:
-        return drawn(move, setup.components, self.sheets)
+        besides = drawn_besides(move, setup.components, self.sheets)
+        return drawn(move, setup.components, self.sheets) if besides is None else besides
 
     def view(self, s: KernelState, seat: int | None) -> Table:
         return make_view(cast(State, s), seat)
@@ -119,10 +122,16 @@ class RedCathedral(Rules):
         return read_position(data, configure(setup))
 
     def ending_form(self, setup: Setup) -> Ending:
-        return cast(Ending, ending_form(configure(setup)))
+        config = configure(setup)
+        form = ending_form(config)
+        add_to_form(config, form)
+        return cast(Ending, form)
 
     def read_ending(self, data: Ending, setup: Setup) -> KernelState:
-        return read_ending(data, configure(setup))
+        return read_ending(data, configure(setup), read_more)
 
     def write_ending(self, s: KernelState) -> Ending:
-        return cast(Ending, write_ending(cast(State, s)))
+        state = cast(State, s)
+        table = write_ending(state)
+        write_more(state, table)
+        return cast(Ending, table)

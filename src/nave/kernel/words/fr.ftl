@@ -207,5 +207,5 @@ source-publishers-interactive-rules = règles interactives de l’éditeur
 source-rules-summary = aide de jeu
 
 # A game as text: the table in words.
-table-line = { $title }, tour { $turn } : { $prompt }
-table-answers = Réponses :
+table-line = { $title }, tour { $turn } : { $prompt }
+table-answers = Réponses :
