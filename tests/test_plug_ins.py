@@ -50,6 +50,23 @@ def test_nothing_outside_the_folders_of_a_game_names_it() -> None:
     assert not found
 
 
+def test_nothing_of_the_page_outside_the_folder_of_a_game_names_it() -> None:
+    """Drawings are found by their folder; the gallery (`dev`) and tests may name what they show."""
+    sources = SOURCES.parent.parent / "web" / "src"
+    found = []
+    for path in sorted(sources.rglob("*")):
+        name = path.relative_to(sources).as_posix()
+        looked_at = path.suffix in (".ts", ".svelte", ".css", ".ftl") and not name.endswith(".test.ts")
+        if not looked_at or name.startswith("dev/"):
+            continue
+        text = path.read_text(encoding="utf-8").lower()
+        for game, rules in known_games().items():
+            words = (game, rules.title.lower().removeprefix("the "))
+            if not name.startswith(f"games/{game}/") and any(word in text for word in words):
+                found.append(f"{name} names {game}")
+    assert not found
+
+
 # The rooms that put base game and expansion together; docs/architecture.md names them.
 TOGETHER = {"catalogue", "component_schema", "options", "rules"}
 

@@ -104,3 +104,12 @@ def test_a_word_from_elsewhere_is_found() -> None:
     assert escaped("⟦all ⟦of⟧ it⟧ 2 r1c1") == ""
     assert escaped("⟦some⟧ of it ⟦here⟧") == "of it"
     assert escaped("none") == "none"
+
+
+@pytest.mark.parametrize(("game", "seats"), [("basilica", 2), ("red_cathedral", 4), ("red_cathedral", 1)])
+def test_a_view_calls_players_in_its_language(game: str, seats: int) -> None:
+    """Boards of examples have nobody else's names to show."""
+    table = nave.new_game(game, seats=seats, seed=1)
+    for language in ("en", "de", "pl"):
+        shown = table.view(None, language=language)["players"]
+        assert [row["name"] for row in shown] == table.names(language)

@@ -1,12 +1,18 @@
 """No sentence escapes over the network: in a made-up language every text of every route wears its marks."""
 
+import asyncio
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.requests import Request
 
-from tests.support.made_up import MADE_UP, speaking
+from nave.api import known_games
+from nave.web.pages import front
+from tests.support.asgi import scope
+from tests.support.made_up import MADE_UP, escaped, speaking
 from tests.support.read import strings, unmarked
 from tests.support.server import Made, Server, running_server
 from tests.web.test_play import at_turn
@@ -108,3 +114,15 @@ def test_who_is_turned_away_at_the_door_is_told_so_in_their_language(server: Ser
     assert (stranger.status_code, elsewhere.status_code) == (421, 403)
     for reply in (stranger, elsewhere):
         check(reply.json())
+
+
+def test_a_server_without_the_page_says_so_in_the_language_of_whoever_looks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with speaking(monkeypatch):
+        asked = Request(scope("/", "GET", accept_language=MADE_UP))
+        page = bytes(asyncio.run(front(asked)).body).decode()
+    assert f'<html lang="{MADE_UP}">' in page
+    body = page.partition("</h1>")[2]
+    assert body.count("⟦") == 3 + len(known_games())
+    assert not escaped(re.sub(r"<[^>]*>", "", body))

@@ -10,7 +10,11 @@ from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi.responses import HTMLResponse
 
 from nave.api import games
+from nave.kernel.language import DEFAULT, words_of
+from nave.kernel.said import Argument, Said
+from nave.web.desk import language_of
 from nave.web.files import PageFiles
+from nave.web.limits import WORDS_IN
 from nave.web.previews import Previews
 
 router = APIRouter()
@@ -45,25 +49,32 @@ def add_page(app: FastAPI, folder: Path | None) -> None:
     app.mount("/", page_files, name="page")
 
 
-def document(title: str, body: str) -> HTMLResponse:
+def document(title: str, body: str, language: str = DEFAULT) -> HTMLResponse:
     return HTMLResponse(
-        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(title)}</title>'
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{escape(title)}</title>'
         '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/api/docs.css">'
         f"<h1>{escape(title)}</h1>{body}</html>"
     )
 
 
-async def front() -> Response:
-    rows = "".join(
-        f"<li>{escape(game['title'])} ({escape(game['edition'])}), "
-        f"{min(game['seats'])} to {max(game['seats'])} seats"
-        for game in games()
-    )
+async def front(request: Request) -> Response:
+    language = language_of(request)
+    words = words_of(WORDS_IN, language)
+
+    def said(key: str, **args: Argument) -> str:
+        return escape(words.say(Said(key, **args)))
+
+    rows = []
+    for game in games():
+        least, most = min(game["seats"]), max(game["seats"])
+        told = {"title": game["title"], "edition": game["edition"], "least": str(least), "most": str(most)}
+        rows.append(f"<li>{said('front-game', same=least == most, **told)}")
     return document(
         "Nave",
-        f"<p>This is a Nave server, version {escape(version('nave'))}. Its tables are played through "
-        f'<a href="/api/docs">the HTTP API</a>; the page for browsers is not part of this installation.</p>'
-        f"<ul>{rows}</ul><p>An unofficial fan implementation.</p>",
+        f"<p>{said('front-line', version=version('nave'))}</p>"
+        f'<p><a href="/api/docs">{said("front-api")}</a></p>'
+        f"<ul>{''.join(rows)}</ul><p>{said('front-fan')}</p>",
+        language,
     )
 
 

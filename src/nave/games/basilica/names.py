@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 SEATS: Final = 2
 PLAYERS: Final = ("White", "Black")
-# What sentences call them if nobody has named them.
+# What views and sentences call them if nobody has named them.
 PLAYER_KEYS: Final = ("player-white", "player-black")
 
 COLORS: Final = ("red", "yellow", "blue", "green")

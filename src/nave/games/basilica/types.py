@@ -159,7 +159,7 @@ class PlayerRow(TypedDict):
 class PlayerView(PlayerRow):
     """Score token and marker together show the score."""
 
-    name: str
+    name: Spoken
     marker: int
     score_token: int
     ranks: list[list[str]]

@@ -2,7 +2,7 @@
 
 import random
 
-from nave.games.basilica import plan
+from nave.games.basilica import names, plan
 from nave.games.basilica.areas import colored, find
 from nave.games.basilica.jester import Outcome, bounds, jesters, outcomes
 from nave.games.basilica.names import (
@@ -12,7 +12,6 @@ from nave.games.basilica.names import (
     FACE_NAMES,
     MASK,
     ORDERS,
-    PLAYERS,
     SEATS,
     TILE_NAMES,
     TOKENS,
@@ -192,7 +191,7 @@ def player_view(s: State, seat: int) -> PlayerView:
     token = max(0, (s.score(seat) - 1) // s.tables.track) * s.tables.track
     return {
         **player_data(s, seat),
-        "name": PLAYERS[seat],
+        "name": Said(names.PLAYER_KEYS[seat]),
         "marker": s.score(seat) - token,
         "score_token": token,
         "ranks": [token_ranks(s, number) for number in range(TOKENS)],

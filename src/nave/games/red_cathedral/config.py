@@ -107,11 +107,11 @@ class Config:
             self.ivan_cards = append(self.ivan_cards, card)
 
     def name(self, player: i64) -> str:
-        """What views and results call a player: a proper name."""
+        """What results call a player: a proper name."""
         return "Ivan" if player == self.ivan else COLORS[self.colors[player]].capitalize()
 
     def called(self, player: i64) -> Said:
-        """What sentences call a player whom nobody has named."""
+        """What views and sentences call a player whom nobody has named."""
         return Said("ivan") if player == self.ivan else Said("color-name", color=COLORS[self.colors[player]])
 
 

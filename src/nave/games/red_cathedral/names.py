@@ -32,8 +32,6 @@ BLACK: Final[i64] = 5
 
 # Workshop spaces, and the die that wakes each.
 WORKSHOP: Final = ("green", "blue", "red", "yellow", "white_1", "white_2")
-# What people read.
-SHOP_WORDS: Final = ("green", "blue", "red", "yellow", "first white", "second white")
 W: Final[i64] = 6
 WORKSHOP_DIE: Final[vec[i64]] = packed([1, 2, 3, 4, 0, 0])
 FIRST_WHITE: Final[i64] = 4

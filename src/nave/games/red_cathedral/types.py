@@ -2,6 +2,7 @@
 
 from typing import Literal, NotRequired, TypedDict
 
+from nave.kernel.said import Spoken
 from nave.kernel.types import Asked, ViewHead
 
 Amounts = dict[str, int]
@@ -41,7 +42,7 @@ class PlayerPieces(TypedDict):
 class PlayerHelpers(TypedDict):
     """What a view tells of a player beside that."""
 
-    name: str
+    name: Spoken
     prestige: int
     to_next_prestige: int
     sections: int

@@ -128,7 +128,7 @@ def player_row(s: State, player: i64, pieces: PlayerPieces, towers: list[TowerRo
     track = s.tables.track
     score = s.score[player]
     row: PlayerHelpers = {
-        "name": s.config.name(player),
+        "name": s.config.called(player),
         "prestige": track.prestige(score),
         "to_next_prestige": track.next_up(score) - score,
         "sections": s.finished(player),

@@ -34,3 +34,12 @@ preview-scores = { $people }. Sieh dir die ganze Partie an, Zug für Zug.
 preview-person = { $name } { $points }
 preview-nothing = Eine Partie in Nave
 preview-nothing-line = Zwei Bauspiele für einen Abend.
+
+# What a browser finds where the page is not built in.
+front-line = Das ist ein Nave-Server, Version { $version }. Die Seite für Browser gehört nicht zu dieser Installation.
+front-api = Gespielt wird über die HTTP-API
+front-game = { $same ->
+    [yes] { $title } ({ $edition }), { $most } Plätze
+   *[no] { $title } ({ $edition }), { $least } bis { $most } Plätze
+}
+front-fan = Eine inoffizielle Umsetzung von Fans.

@@ -34,3 +34,12 @@ preview-scores = { $people }. Look at the whole game, turn by turn.
 preview-person = { $name } { $points }
 preview-nothing = A game of Nave
 preview-nothing-line = Two building games for an evening.
+
+# What a browser finds where the page is not built in.
+front-line = This is a Nave server, version { $version }. The page for browsers is not part of this installation.
+front-api = Tables are played through the HTTP API
+front-game = { $same ->
+    [yes] { $title } ({ $edition }), { $most } seats
+   *[no] { $title } ({ $edition }), { $least } to { $most } seats
+}
+front-fan = An unofficial fan implementation.

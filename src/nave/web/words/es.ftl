@@ -33,3 +33,12 @@ preview-scores = { $people }. Mira la partida entera, turno a turno.
 preview-person = { $name } { $points }
 preview-nothing = Una partida de Nave
 preview-nothing-line = Dos juegos de construcción para una velada.
+
+# What a browser finds where the page is not built in.
+front-line = Esto es un servidor de Nave, versión { $version }. La página para navegadores no forma parte de esta instalación.
+front-api = Se juega mediante la API HTTP
+front-game = { $same ->
+    [yes] { $title } ({ $edition }), { $most } asientos
+   *[no] { $title } ({ $edition }), de { $least } a { $most } asientos
+}
+front-fan = Una versión no oficial hecha por aficionados.

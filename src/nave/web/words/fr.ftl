@@ -33,3 +33,12 @@ preview-scores = { $people }. Regarde toute la partie, tour par tour.
 preview-person = { $name } { $points }
 preview-nothing = Une partie de Nave
 preview-nothing-line = Deux jeux de construction pour une soirée.
+
+# What a browser finds where the page is not built in.
+front-line = Ceci est un serveur Nave, version { $version }. La page pour navigateurs ne fait pas partie de cette installation.
+front-api = On joue par l’API HTTP
+front-game = { $same ->
+    [yes] { $title } ({ $edition }), { $most } places
+   *[no] { $title } ({ $edition }), de { $least } à { $most } places
+}
+front-fan = Une réalisation non officielle de passionnés.

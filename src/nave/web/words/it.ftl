@@ -34,3 +34,12 @@ preview-scores = { $people }. Guarda tutta la partita, turno per turno.
 preview-person = { $name } { $points }
 preview-nothing = Una partita di Nave
 preview-nothing-line = Due giochi di costruzione per una serata.
+
+# What a browser finds where the page is not built in.
+front-line = Questo è un server di Nave, versione { $version }. La pagina per i browser non fa parte di questa installazione.
+front-api = Si gioca con l’API HTTP
+front-game = { $same ->
+    [yes] { $title } ({ $edition }), { $most } posti
+   *[no] { $title } ({ $edition }), da { $least } a { $most } posti
+}
+front-fan = Una realizzazione non ufficiale di appassionati.

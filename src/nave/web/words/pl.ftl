@@ -34,3 +34,12 @@ preview-scores = { $people }. Obejrzyj całą grę, tura po turze.
 preview-person = { $name } { $points }
 preview-nothing = Partia w Nave
 preview-nothing-line = Dwie gry o budowaniu na jeden wieczór.
+
+# What a browser finds where the page is not built in.
+front-line = To jest serwer Nave, wersja { $version }. Strona dla przeglądarek nie należy do tej instalacji.
+front-api = Gra się przez HTTP API
+front-game = { $same ->
+    [yes] { $title } ({ $edition }), miejsca: { $most }
+   *[no] { $title } ({ $edition }), miejsca: od { $least } do { $most }
+}
+front-fan = Nieoficjalne wykonanie przez fanów.
