@@ -54,6 +54,7 @@ def test_there_are_fifty_golden_ends() -> None:
 
 
 CATHEDRAL: Final = "red_cathedral/two_basic.json"
+EXPANSION: Final = "red_cathedral/contractors/archivists_3.json"
 CHURCH: Final = "basilica/expansion.json"
 
 
@@ -70,6 +71,22 @@ def test_a_banner_too_many_is_named() -> None:
     }
     with pytest.raises(PositionError, match="finished sections; there are only"):
         scored(CATHEDRAL, end)
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "wrong"),
+    [
+        (4, 1, "no tile with that tool is left: hammer"),
+        (3, 2, "only 1 tile with that tool is left: hammer"),
+        (2, 3, "only 2 tiles with that tool are left: hammer"),
+    ],
+)
+def test_tools_too_many_are_told_with_how_many_are_left(first: int, second: int, wrong: str) -> None:
+    end = end_of(EXPANSION)
+    for row, hammers in zip(end["players"], (first, second), strict=False):
+        row["tools"] = {"hammer": hammers}
+    with pytest.raises(PositionError, match=wrong):
+        scored(EXPANSION, end)
 
 
 @pytest.mark.parametrize(

@@ -49,7 +49,7 @@ def add_page(app: FastAPI, folder: Path | None) -> None:
     app.mount("/", page_files, name="page")
 
 
-def document(title: str, body: str, language: str = DEFAULT) -> HTMLResponse:
+def document(title: str, body: str, language: str) -> HTMLResponse:
     return HTMLResponse(
         f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{escape(title)}</title>'
         '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/api/docs.css">'
@@ -100,7 +100,7 @@ async def docs(request: Request) -> Response:
         "as <code>Authorization: Bearer KEY</code>. The WebSocket <code>/api/tables/{table}/live</code> "
         'pushes what happens; its first message is <code>{"key": KEY, "since": NUMBER}</code>.</p>'
     )
-    return document("Nave's HTTP API", f"{intro}<table>{''.join(rows)}</table>")
+    return document("Nave's HTTP API", f"{intro}<table>{''.join(rows)}</table>", DEFAULT)
 
 
 def body_fields(schema: dict[str, Any], route: dict[str, Any]) -> str:
