@@ -165,7 +165,10 @@ lens-lay-first = Du legst: Gewölbe { PIECE("vault", $vault) }{ $crown ->
     [yes] {" "}mit Krone
    *[no] {""}
 }
-lens-lay-pick = Wähle eines der { $n } markierten Felder.
+lens-lay-pick = { $n ->
+    [one] Wähle das markierte Feld.
+   *[other] Wähle eines der { $n } markierten Felder.
+}
 lens-grows = { $n ->
     [one] { PIECE("color", $color) } wächst auf 1 Plättchen
    *[other] { PIECE("color", $color) } wächst auf { $n } Plättchen

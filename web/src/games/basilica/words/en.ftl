@@ -170,7 +170,10 @@ lens-lay-first = Laying { PIECE("vault", $vault) }{ $crown ->
     [yes] {" "}with a crown
    *[no] {""}
 }
-lens-lay-pick = Choose one of the { $n } marked cells.
+lens-lay-pick = { $n ->
+    [one] Choose the marked cell.
+   *[other] Choose one of the { $n } marked cells.
+}
 lens-grows = { $n ->
     [one] { PIECE("color", $color, form: "Start") } grows to 1 tile
    *[other] { PIECE("color", $color, form: "Start") } grows to { $n } tiles

@@ -169,7 +169,10 @@ lens-lay-first = À poser : voûte { PIECE("vault", $vault) }{ $crown ->
     [yes] {" "}avec une couronne
    *[no] {""}
 }
-lens-lay-pick = Choisis une case marquée (sur { $n }).
+lens-lay-pick = { $n ->
+    [one] Choisis la case marquée.
+   *[other] Choisis une case marquée (sur { $n }).
+}
 lens-grows = { $n ->
     [one] Zone { PIECE("color", $color, form: "f") } : passe à { $n } tuile
    *[other] Zone { PIECE("color", $color, form: "f") } : passe à { $n } tuiles

@@ -169,7 +169,10 @@ lens-lay-first = Da posare: volta { PIECE("vault", $vault) }{ $crown ->
     [yes] {" "}con una corona
    *[no] {""}
 }
-lens-lay-pick = Scegli una casella fra quelle segnate ({ $n }).
+lens-lay-pick = { $n ->
+    [one] Scegli la casella segnata.
+   *[other] Scegli una casella fra quelle segnate ({ $n }).
+}
 lens-grows = { $n ->
     [one] Area { PIECE("color", $color, form: "fem") }: cresce a 1 tessera
    *[other] Area { PIECE("color", $color, form: "fem") }: cresce a { $n } tessere

@@ -174,7 +174,12 @@ lens-lay-first = Kładziesz sklepienie { PIECE("vault", $vault) }{ $crown ->
     [yes] {" "}z koroną
    *[no] {""}
 }
-lens-lay-pick = Wybierz jedno z oznaczonych pól ({ $n }).
+lens-lay-pick = { $n ->
+    [one] Wybierz oznaczone pole.
+    [few] Wybierz jedno z oznaczonych pól ({ $n }).
+    [many] Wybierz jedno z oznaczonych pól ({ $n }).
+   *[other] Wybierz jedno z oznaczonych pól ({ $n }).
+}
 lens-grows = { $n ->
     [one] { PIECE("color", $color, form: "Start") } rośnie do 1 kafelka
     [few] { PIECE("color", $color, form: "Start") } rośnie do { $n } kafelków
