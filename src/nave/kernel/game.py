@@ -280,7 +280,8 @@ class Game:
 
         Raises BadInput if there is no such seat.
         """
-        shown: View = worded(self.shown(seat, names, language), lambda said: self.say(said, names, language))
+        who = self.names(language) if names is None else names
+        shown: View = worded(self.shown(seat, who, language), lambda said: self.say(said, who, language))
         return shown
 
     def shown(self, seat: int | None, names: Sequence[str] | None = None, language: str = DEFAULT) -> View:
