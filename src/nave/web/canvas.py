@@ -11,7 +11,7 @@ from math import hypot
 from typing import Final, NamedTuple
 
 SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
-# Bytes of a pixel by the kind of picture a PNG says it is: grey, colours.
+# Bytes of a pixel by the kind of picture a PNG says it is: grey, colors.
 DEPTH: Final = {0: 1, 2: 3}
 
 Color = tuple[int, int, int]
@@ -26,7 +26,7 @@ class Picture(NamedTuple):
 
 
 def read_png(data: bytes) -> Picture:
-    """A picture of our own: eight bits a channel, grey or colours, rows as they are. ValueError: another."""
+    """A picture of our own: eight bits a channel, grey or colors, rows as they are. ValueError: another."""
     if not data.startswith(SIGNATURE):
         raise ValueError("no PNG")
     at, packed, head = len(SIGNATURE), b"", b""
@@ -93,7 +93,7 @@ def letters() -> tuple[Picture, dict[str, Writing]]:
 class Canvas:
     def __init__(self, picture: Picture) -> None:
         if picture.depth != 3:
-            raise ValueError("a canvas has colours")
+            raise ValueError("a canvas has colors")
         self.wide, self.high = picture.wide, picture.high
         self.pixels = bytearray(picture.pixels)
 

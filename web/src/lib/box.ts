@@ -133,7 +133,7 @@ export interface PieceDrawing {
   blank: (form: Record<string, unknown>) => Record<string, unknown>;
   /** The symbol of a value, if it is printed as one. */
   symbol: (field: string, value: string) => string | null;
-  /** Whether a symbol is drawn in light colours, so that it needs a dark ground. */
+  /** Whether a symbol is drawn in light colors, so that it needs a dark ground. */
   onDark?: (symbol: string) => boolean;
 }
 
