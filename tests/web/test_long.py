@@ -1,8 +1,11 @@
 """A long legal game stops nobody: pages, work outside the loop, bounds in bytes, and a last answer."""
 
+import asyncio
+import gc
 import gzip
 import random
 import threading
+import time
 from typing import Any
 
 import pytest
@@ -16,6 +19,7 @@ from nave.web.shell import Packing
 from tests.support.listening import listening
 from tests.support.long import long_record
 from tests.support.server import Made, Person, Server
+from tests.support.wire import Gone, Socket
 
 LONG = 2000
 
@@ -88,6 +92,60 @@ def test_what_many_ask_for_is_told_once_and_never_in_the_loop(
             ear.news()
     assert len(where) == 2
     assert all(name.startswith("aside") for name in where)
+
+
+@pytest.mark.parametrize("stays", [True, False])
+def test_who_comes_in_a_crowd_hears_why_not_and_the_log_no_complaint(
+    table: Made,
+    sqlite_server: Server,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    stays: bool,
+) -> None:
+    """Half of those who came and went again at once left a traceback in the log."""
+    desk: Desk = sqlite_server.app.state.desk
+    desk.library.aside.of_one = 1
+    honest = Past.items
+
+    def items(past: Past) -> Any:
+        time.sleep(0.05)
+        return honest(past)
+
+    monkeypatch.setattr(Past, "items", items)
+
+    async def come(since: int) -> tuple[int, bytes] | None:
+        socket = Socket(sqlite_server.port, table.id)
+        await socket.open()
+        socket.say({"since": since})
+        await socket.writer.drain()
+        try:
+            async with asyncio.timeout(30):
+                while stays:
+                    opcode, payload = await socket.hear()
+                    if opcode == 8 or payload.startswith(b'{"type":"news"'):
+                        return opcode, payload
+        except Gone:
+            return None
+        finally:
+            await socket.close()
+        return None
+
+    async def crowd() -> list[tuple[int, bytes] | None]:
+        return await asyncio.gather(*[come(since) for since in range(40)])
+
+    heard = asyncio.run(crowd())
+    until = time.monotonic() + 20
+    while desk.sockets and time.monotonic() < until:
+        time.sleep(0.02)
+    assert desk.sockets == 0
+    gc.collect()
+    assert not [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
+    if stays:
+        refused = [payload for opcode, payload in filter(None, heard) if opcode == 8]
+        assert refused
+        assert {int.from_bytes(payload[:2], "big") for payload in refused} == {4429}
+        assert {payload[2:] for payload in refused} == {b"too much is being looked up; try again in a moment"}
+        assert len(refused) < len([one for one in heard if one is not None]) == len(heard)
 
 
 def test_a_record_that_is_brought_is_replayed_once_and_not_in_the_loop(

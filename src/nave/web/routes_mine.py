@@ -22,7 +22,7 @@ from nave.web.desk import REFUSALS, STATUS, Desk, SafeRoute, address, desk, lang
 from nave.web.limits import Buckets, address_of
 from nave.web.models import MineIn
 from nave.web.replies import MineRowsOut
-from nave.web.stream import BAD, BUSY, FIRST_WORD, SILENT, Word, quietly_close, receive, told
+from nave.web.stream import BAD, BUSY, FIRST_WORD, SILENT, Word, quietly_close, raise_first, receive, told
 
 router = APIRouter(prefix="/api", tags=["tables"], route_class=SafeRoute, responses=REFUSALS)
 
@@ -93,10 +93,7 @@ class Follower:
             for task in rest:
                 task.cancel()
             await asyncio.gather(*rest, return_exceptions=True)
-            for task in done:
-                error = task.exception()
-                if error is not None and not isinstance(error, WebSocketDisconnect):
-                    raise error
+            raise_first(done)
         finally:
             followed.leave(self.pairs, self.stir)
 

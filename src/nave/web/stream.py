@@ -15,6 +15,7 @@ and {"type": "beat"} is answered in the same way. Nothing is played over the Web
 import asyncio
 import logging
 import random
+from collections.abc import Iterable
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -115,10 +116,7 @@ class Listener:
             for task in rest:
                 task.cancel()
             await asyncio.gather(*rest, return_exceptions=True)
-            for task in done:
-                error = task.exception()
-                if error is not None and not isinstance(error, WebSocketDisconnect):
-                    raise error
+            raise_first(done)
         finally:
             self.live.listeners.discard(self.wake)
             presence.went(table, seats)
@@ -299,6 +297,18 @@ class Listener:
                 return
             self.words.take("all")
             await self.beat()
+
+
+def raise_first(done: Iterable[asyncio.Task[None]]) -> None:
+    """Raise what a task of a connection has raised; that the client has gone is nothing to complain about.
+
+    Both may end at once, one refused and the other by a client that went away. Every one is asked: what
+    nobody asks for, asyncio writes into the log as a mistake.
+    """
+    errors = [error for error in [task.exception() for task in done] if error is not None]
+    for error in errors:
+        if not isinstance(error, WebSocketDisconnect):
+            raise error
 
 
 async def receive(socket: WebSocket, kind: type[Any]) -> Any:
