@@ -76,13 +76,26 @@ class Batches(ABC):
         """How many changes no transaction has taken on yet."""
         return len(self._waiting)
 
-    async def commit(self, change: Change) -> None:
-        stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+    async def commit(self, change: Change, patience: float | None = None) -> None:
+        """Store a change; raises Conflict if it came too late, and TimeoutError after so many seconds."""
+        loop = asyncio.get_running_loop()
+        stored: asyncio.Future[bool] = loop.create_future()
         self._waiting.append((change, stored))
         if self._writing is None:
             self._writing = asyncio.ensure_future(self._write_on())
-        if not await stored:
-            raise Conflict
+        # A timer of the loop's own: `asyncio.timeout` does the same in many more steps.
+        timer = None if patience is None else loop.call_later(patience, give_up, stored)
+        try:
+            if not await stored:
+                raise Conflict
+        finally:
+            if timer is not None:
+                timer.cancel()
+
+    async def settled(self) -> None:
+        """Until all that was handed over is stored, or in vain."""
+        if self._writing is not None:
+            await asyncio.wait((self._writing,))
 
     async def _write_on(self) -> None:
         try:
@@ -94,7 +107,8 @@ class Batches(ABC):
                     # Whoever waits must hear of it.
                     results = [error] * len(batch)
                 for (_, stored), result in zip(batch, results, strict=True):
-                    if stored.cancelled():
+                    if stored.done():
+                        # Whoever waited for it has gone, or has waited for too long.
                         continue
                     if isinstance(result, bool):
                         stored.set_result(result)
@@ -110,6 +124,11 @@ class Batches(ABC):
     @abstractmethod
     async def write(self, changes: list[Change]) -> list[Written]:
         """Store the changes in one transaction; if that fails, each on its own."""
+
+
+def give_up(stored: "asyncio.Future[bool]") -> None:
+    if not stored.done():
+        stored.set_exception(TimeoutError())
 
 
 class SqliteBatches(Batches):

@@ -51,7 +51,9 @@ class TableService:
         self._loading: dict[str, asyncio.Lock] = {}
         self._seen: Moments = {}
         self._acted: Moments = {}
-        self._working: set[asyncio.Future[int]] = set()
+        self._working: set[asyncio.Future[None]] = set()
+        # Submissions that have begun and not ended.
+        self._under_way = 0
         self.bans = Bans()
         self.presence = Presence(self._be_here)
         # Who wants to hear of tables without sitting at them, such as lists of them.
@@ -234,22 +236,36 @@ class TableService:
     # ------------------------------------------------------------ changing tables
 
     async def submit(self, live: Live, holder: Holder, command: Command) -> int:
-        """Carry out a command once, however often it is submitted; the number of its last journal entry.
-
-        Shielded: a client that hangs up in the middle must not leave memory and database apart.
-        """
-        work = asyncio.ensure_future(self._submit(live, holder, command))
+        """Carry out a command once, however often it is submitted; the number of its last journal entry."""
         live.pins += 1
-        self._working.add(work)
-        work.add_done_callback(lambda _: self._done(live, work))
-        return await asyncio.shield(work)
+        self._under_way += 1
+        try:
+            return await self._submit(live, holder, command)
+        finally:
+            live.pins -= 1
+            self._under_way -= 1
 
-    def _done(self, live: Live, work: asyncio.Future[int]) -> None:
-        live.pins -= 1
-        self._working.discard(work)
+    def _look_after(self, live: Live) -> None:
+        """Whoever submitted something has gone before it was stored: a client that hangs up in the middle must
+        not leave memory and database apart.
+        """
+        live.pins += 1
+        work = asyncio.ensure_future(self._catch_up(live))
+        self._working.add(work)
+        work.add_done_callback(self._working.discard)
+
+    async def _catch_up(self, live: Live) -> None:
+        try:
+            await self.store.batches.settled()
+            if await self.refresh(live):
+                self._tell(live)
+        finally:
+            live.pins -= 1
 
     async def finish(self) -> None:
         """Wait for what is being stored; called before the database is closed."""
+        while self._under_way:
+            await asyncio.sleep(0.005)
         await asyncio.gather(*self._working, return_exceptions=True)
 
     async def _submit(self, live: Live, holder: Holder, command: Command) -> int:
@@ -276,6 +292,9 @@ class TableService:
                 except Conflict:
                     await self._refresh(live)
                     continue
+                except asyncio.CancelledError:
+                    self._look_after(live)
+                    raise
                 live.accept(change, plan.game)
                 self._tell(live)
                 if plan.refusal:
