@@ -126,10 +126,8 @@ class Live(Memory):
 
     def packed(self, holder: Holder, seat: int | None, language: str = DEFAULT) -> PackedState | StateTold:
         """The same as `state`, to be sent: what others are sent as well is encoded once."""
-        game = self.game
-        if game is None:
-            return self.state(holder, seat, language)
-        return self.packed_of(self.shown(game, self.names(language), language), holder, seat)
+        shown = self.now(language)
+        return self.state(holder, seat, language) if shown is None else self.packed_of(shown, holder, seat)
 
     def packed_of(self, shown: Shown, holder: Holder, seat: int | None) -> PackedState:
         game, looking = shown.game, self.looking_as(holder, seat)
@@ -193,6 +191,19 @@ class Live(Memory):
         if found is None:
             found = shown.sent[known] = msgspec.Raw(msgspec.json.encode(self.about(shown.language)))
         return found
+
+    def now(self, language: str) -> Shown | None:
+        """The same for the game as it is now, if it has begun. Nobody is called otherwise, and nothing
+        happens, without an entry in the journal: asked again for the same number it is the same.
+        """
+        game, last = self.game, self.last
+        if game is None:
+            return None
+        shown = self._shown.get(language)
+        if shown is None or shown.number != last or shown.game is not game:
+            shown = self.shown(game, self.names(language), language)
+            shown.number = last
+        return shown
 
     def shown(self, game: Game, names: list[str], language: str) -> Shown:
         """What is worked out for one who looks serves the others who look in the same moment."""
@@ -318,8 +329,8 @@ class Live(Memory):
         """At most `limit` entries after number `since`, ready to be told. Events are walked through once."""
         end = self.last if upto is None else min(upto, self.last)
         stop = min(since + limit, end)
-        game, names = self.game, self.names(language)
-        told = untold if game is None else self.shown(game, names, language).told
+        game, shown = self.game, self.now(language)
+        told = untold if shown is None else shown.told
         found = Past(told, seat, max(stop, since), stop < end)
         events: list[Event] = [] if game is None else game.events
         place = -1

@@ -246,9 +246,7 @@ class TableService:
             self._under_way -= 1
 
     def _look_after(self, live: Live) -> None:
-        """Whoever submitted something has gone before it was stored: a client that hangs up in the middle must
-        not leave memory and database apart.
-        """
+        """A client that hangs up while something is stored must not leave memory and database apart."""
         live.pins += 1
         work = asyncio.ensure_future(self._catch_up(live))
         self._working.add(work)

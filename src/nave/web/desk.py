@@ -211,16 +211,20 @@ class Desk:
         viewer = live.looking_as(holder, seat)
         return Looking(live.last, game, viewer, live.names(language), language)
 
-    async def submit(self, live: Live, holder: Holder, command: Command, language: str) -> int:
+    async def submit(
+        self, live: Live, holder: Holder, command: Command, language: str | HTTPConnection
+    ) -> int:
+        """`language`: or who asks in it, for whom it is looked up only if there is something to be said."""
         try:
             number = await self.service.submit(live, holder, command)
         except Stale as error:
-            error.extra["state"] = live.state(holder, command.seat, language)
+            spoken = language if isinstance(language, str) else language_of(language)
+            error.extra["state"] = live.state(holder, command.seat, spoken)
             raise
         except Illegal as error:
-            error.names = live.names(language)
+            error.names = live.names(language if isinstance(language, str) else language_of(language))
             raise
-        self.metrics.submissions.labels(command.kind).inc()
+        self.metrics.submitted(command.kind)
         return number
 
     async def up_to_date(self, live: Live) -> None:

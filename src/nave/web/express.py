@@ -62,11 +62,11 @@ class Express:
         desk: Desk = scope["app"].state.desk
         asking = HTTPConnection(scope)
         try:
-            key = bearer_in(next((v.decode("latin-1") for n, v in scope["headers"] if n == KEY), None))
+            key = bearer_in(key_in(scope))
             live, holder = await desk.admit(address_of(scope.get("client")), table, key)
             desk.service.acted_now(live, holder)
             play = Play(id=wish.id, seat=wish.seat, follows=wish.follows, move=wish.move)
-            number = await desk.submit(live, holder, play, language_of(asking))
+            number = await desk.submit(live, holder, play, asking)
         except TableError as error:
             desk.metrics.refusals.labels(error.code).inc()
             await refusal(error, language_of(asking))(scope, receive, send)
@@ -81,7 +81,14 @@ def answers(scope: Scope) -> bool:
     path: str = scope["path"]
     if not path.startswith(BEFORE) or not path.endswith(AFTER) or "/" in path[len(BEFORE) : -len(AFTER)]:
         return False
-    return any(name == b"content-type" and value == JSON for name, value in scope["headers"])
+    return (b"content-type", JSON) in scope["headers"]
+
+
+def key_in(scope: Scope) -> str | None:
+    for name, value in scope["headers"]:
+        if name == KEY:
+            return bytes(value).decode("latin-1")
+    return None
 
 
 def answer_in(body: bytes) -> Answer | None:
