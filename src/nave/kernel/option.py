@@ -116,6 +116,7 @@ class Option:
         self.touches = touches
         self._label = label
         self._moment = moment
+        self._says: Said | None = None
 
     @property
     def label(self) -> str:
@@ -124,9 +125,14 @@ class Option:
             self._label = self._moment.say(self.says)
         return self._label
 
-    @cached_property
+    @property
     def says(self) -> Said:
         """The label before it is put into words: its key and what it speaks of."""
+        if self._says is None:
+            self._says = self._to_be_said()
+        return self._says
+
+    def _to_be_said(self) -> Said:
         if self._moment is None:
             return Said("verbatim", text=self._label)
         moment = self._moment
@@ -155,9 +161,10 @@ class Option:
         if self._moment is None:
             return []
         seat = self._moment.state.stack[-1].who
-        first, *others = (
-            [event.seen_by(seat) for event in after.log or []] for _, after in self._moment.tried(self.move)
-        )
+        tried = self._moment.tried(self.move)
+        first, *others = [[event.seen_by(seat) for event in after.log or []] for _, after in tried]
+        if not others:
+            return first
         same = len(first)
         for other in others:
             alike = (one.to_data() == two.to_data() for one, two in zip(first, other, strict=False))
@@ -169,9 +176,13 @@ class Option:
         """How the standing would change: the rows of the view's live tables that would be others."""
         if self._moment is None or self._moment.state.stack[-1].who == NATURE:
             return {}
-        rules = self._moment.rules
-        first, *others = (rules.changes(before, after) for before, after in self._moment.tried(self.move))
-        same = {key: rows for key, rows in first.items() if all(other.get(key) == rows for other in others)}
+        rules, tried = self._moment.rules, self._moment.tried(self.move)
+        first, *others = [rules.changes(before, after) for before, after in tried]
+        same = (
+            first
+            if not others
+            else {key: rows for key, rows in first.items() if all(other.get(key) == rows for other in others)}
+        )
         shown: View = worded(same, self._moment.say)
         return shown
 

@@ -11,14 +11,13 @@ from abc import ABC, abstractmethod
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import ClauseElement, Engine, PoolProxiedConnection, bindparam, create_engine, event, select
+from sqlalchemy import ClauseElement, Engine, PoolProxiedConnection, bindparam, create_engine, delete, event
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine.interfaces import DBAPICursor
 
 from nave.tables import schema
 from nave.tables.changes import (
     ADD_ENTRIES,
-    ADD_SUBMISSION,
     CHANGE_SEAT,
     MOVE_ON,
     moved_on,
@@ -187,16 +186,15 @@ def write_one(cursor: DBAPICursor, change: Change) -> bool:
     """False if somebody was faster, or the submission was stored before; then nothing is written."""
     sent = change.submission
     if sent is not None:
-        keys = {"wanted": change.table, "by_key": sent.key_hash, "sent": sent.id}
-        cursor.execute(SENT_BEFORE, keys)
-        if cursor.fetchone() is not None:
+        cursor.execute(SUBMIT, stored_submission(change, sent))
+        if cursor.rowcount != 1:
             return False
     cursor.execute(MOVE, moved_on(change))
     if cursor.rowcount != 1:
+        if sent is not None:
+            cursor.execute(TAKE_BACK, {"wanted": change.table, "by_key": sent.key_hash, "sent": sent.id})
         return False
     cursor.executemany(ENTER, stored_entries(change.table, change.entries))
-    if sent is not None:
-        cursor.execute(SUBMIT, stored_submission(change, sent))
     if change.seats:
         cursor.executemany(SEAT, stored_seats(change))
     return True
@@ -208,8 +206,10 @@ def written_out(statement: ClauseElement) -> str:
 
 
 _r: Final = schema.submissions
-SENT_BEFORE: Final = written_out(
-    select(_r.c.number).where(
+# What was stored before stays as it is: that nothing was added tells.
+SUBMIT: Final = written_out(sqlite.insert(_r).on_conflict_do_nothing())
+TAKE_BACK: Final = written_out(
+    delete(_r).where(
         _r.c.table_id == bindparam("wanted"),
         _r.c.key_hash == bindparam("by_key"),
         _r.c.submission == bindparam("sent"),
@@ -217,5 +217,4 @@ SENT_BEFORE: Final = written_out(
 )
 MOVE: Final = written_out(MOVE_ON)
 ENTER: Final = written_out(ADD_ENTRIES)
-SUBMIT: Final = written_out(ADD_SUBMISSION)
 SEAT: Final = written_out(CHANGE_SEAT)
