@@ -57,6 +57,8 @@ class BoundedHttp(HttpToolsProtocol):
         self._in_head = True
         self._asked = False
         self._upgraded = False
+        # Seconds that what is still to come has from now on; none where a request came in one piece.
+        self._allowed: float | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(cast(asyncio.Transport, transport))
@@ -76,6 +78,9 @@ class BoundedHttp(HttpToolsProtocol):
         if self._in_head and self._head > self.head_bytes:
             self.transport.write(TOO_LONG)
             self.transport.abort()
+        elif self._allowed is not None:
+            self._coming.until(self._allowed, self.transport)
+            self._allowed = None
         elif not self._coming.waits and self._idle:
             # Something came that is no request yet, and nobody else watches the time.
             self._coming.until(self.head_seconds, self.transport)
@@ -88,16 +93,17 @@ class BoundedHttp(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self._in_head, self._head = True, 0
-        self._coming.until(self.head_seconds, self.transport)
+        self._allowed = self.head_seconds
 
     def on_headers_complete(self) -> None:
         self._in_head = False
-        self._coming.until(self.body_seconds, self.transport)
+        self._allowed = self.body_seconds
         super().on_headers_complete()
         self._asked = not self.parser.should_upgrade()
 
     def on_message_complete(self) -> None:
         self._in_head, self._head = True, 0
+        self._allowed = None
         self._coming.over()
         super().on_message_complete()
 
