@@ -218,12 +218,13 @@ class Live(Memory):
         return shown
 
     def names(self, language: str = DEFAULT) -> list[str]:
-        """What the players are called, by player. Asked several times for each one who is told something."""
+        """What the players are called, by player; put into words again only if something of it changes."""
         game, seated = self.game, [(seat.name, seat.bot) for seat in self.seats]
+        players = [] if game is None else game.rules.player_names(game.state)
         known = self._named.get(language)
-        if known is None or known[0] is not game or known[1] != seated:
+        if known is None or known[0] != players or known[1] != seated:
             names = names_of(self.seats, [] if game is None else game.names(language))
-            known = self._named[language] = (game, seated, names)
+            known = self._named[language] = (players, seated, names)
         return known[2]
 
     def outcome(self, language: str) -> Outcome | None:
