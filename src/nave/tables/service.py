@@ -33,6 +33,7 @@ from nave.tables.presence import Presence
 from nave.tables.rows import DAMAGE, damaged
 from nave.tables.secrets import digest
 from nave.tables.store import DAY, Moments, Store, of_tables
+from nave.tables.underway import UnderWay
 
 log = logging.getLogger("nave.tables")
 
@@ -51,9 +52,7 @@ class TableService:
         self._loading: dict[str, asyncio.Lock] = {}
         self._seen: Moments = {}
         self._acted: Moments = {}
-        self._working: set[asyncio.Future[None]] = set()
-        # Submissions that have begun and not ended.
-        self._under_way = 0
+        self._under_way = UnderWay(self._catch_up)
         self.bans = Bans()
         self.presence = Presence(self._be_here)
         # Who wants to hear of tables without sitting at them, such as lists of them.
@@ -237,34 +236,20 @@ class TableService:
 
     async def submit(self, live: Live, holder: Holder, command: Command) -> int:
         """Carry out a command once, however often it is submitted; the number of its last journal entry."""
-        live.pins += 1
-        self._under_way += 1
+        self._under_way.begin(live)
         try:
             return await self._submit(live, holder, command)
         finally:
-            live.pins -= 1
-            self._under_way -= 1
-
-    def _look_after(self, live: Live) -> None:
-        """A client that hangs up while something is stored must not leave memory and database apart."""
-        live.pins += 1
-        work = asyncio.ensure_future(self._catch_up(live))
-        self._working.add(work)
-        work.add_done_callback(self._working.discard)
+            self._under_way.end(live)
 
     async def _catch_up(self, live: Live) -> None:
-        try:
-            await self.store.batches.settled()
-            if await self.refresh(live):
-                self._tell(live)
-        finally:
-            live.pins -= 1
+        await self.store.batches.settled()
+        if await self.refresh(live):
+            self._tell(live)
 
     async def finish(self) -> None:
         """Wait for what is being stored; called before the database is closed."""
-        while self._under_way:
-            await asyncio.sleep(0.005)
-        await asyncio.gather(*self._working, return_exceptions=True)
+        await self._under_way.finish()
 
     async def _submit(self, live: Live, holder: Holder, command: Command) -> int:
         sent, key_hash = None, command.sent_by(holder)
@@ -291,7 +276,7 @@ class TableService:
                     await self._refresh(live)
                     continue
                 except asyncio.CancelledError:
-                    self._look_after(live)
+                    self._under_way.leave(live)
                     raise
                 live.accept(change, plan.game)
                 self._tell(live)
