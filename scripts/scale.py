@@ -29,8 +29,8 @@ BAR: Final = 0.25
 # People think: answers a second at a table, and who listens there.
 ANSWERS: Final = 0.1
 LISTENERS: Final = 4
-# Megabytes of memory for a table with its listeners (load run: 236 MB for 500, less 90 for the process).
-MEMORY: Final = 0.29
+# Megabytes of memory for a table with its listeners (load run: 303 MB for 500, less 90 for the process).
+MEMORY: Final = 0.43
 # How busy a process may be, so that what comes at once does not wait for long.
 BUSY: Final = 0.6
 # The first answers of a process load words and statements.
