@@ -118,6 +118,7 @@ new-title = Nowy stół: { $game }
 new-seats = Od { $a } do { $b } miejsc. Inni siadają przez swój link.
 new-seats-one = { $a ->
     [one] Jedno miejsce.
+    [few] Miejsca: { $a }. Inni siadają przez swój link.
    *[many] Miejsca: { $a }. Inni siadają przez swój link.
 }
 new-who = Kto gra
