@@ -33,7 +33,7 @@ LEFT_OUT: Final = (
     *("ledger", "errors", "events", "record", "reading", "catalogue", "game", "rules", "notebook", "why"),
     *("position", "account", "asking", "begin", "language", "legal", "option", "plugins", "refusal", "types"),
     *("weights", "strength", "about", "lens", "drawn", "ending", "course"),
-    *("by_hand", "component_tray", "owner_set", "sentences", "set_code", "set_merge", "sheets"),
+    *("by_hand", "component_tray", "owner_set", "set_code", "set_merge", "sheets"),
 )
 # People derive bots from `Bot` and give it plain class attributes; the threads of `safe` are Python's own.
 LEFT_OUT_PATHS: Final = ("bots/base.py", "bots/safe.py")

@@ -1,7 +1,6 @@
 """An answer takes a way of its own, and is answered as the route that describes it would."""
 
 import json
-import socket
 from typing import Any
 
 import httpx
@@ -144,29 +143,3 @@ def test_a_body_in_pieces_is_put_together(sqlite_server: Server, table: Made) ->
     headers = {"authorization": f"Bearer {table.seat(0).key}", "content-type": "application/json"}
     reply = sqlite_server.http.post(f"{BEFORE}{table.id}/play", content=pieces(), headers=headers)
     assert reply.status_code == 200
-
-
-def test_answers_on_one_line_are_replied_to_in_their_order(sqlite_server: Server, table: Made) -> None:
-    """Each reply is sent in one piece; what came behind it is served then, and the last one ends the line."""
-    state = table.seat(0).state()
-    move, number = state["options"][0]["text"], state["number"]
-    requests = []
-    for follows, last in ((number, b""), (number, b"connection: close\r\n")):
-        body = json.dumps({"id": fresh(), "follows": follows, "move": move}).encode()
-        requests.append(
-            b"POST %s HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n"
-            b"authorization: Bearer %s\r\ncontent-length: %d\r\n%s\r\n%s"
-            % (f"{BEFORE}{table.id}/play".encode(), str(table.seat(0).key).encode(), len(body), last, body)
-        )
-    with socket.create_connection(("127.0.0.1", sqlite_server.port), timeout=20) as line:
-        line.sendall(b"".join(requests))
-        heard = b""
-        while piece := line.recv(65536):
-            heard += piece
-    first, second = heard.index(b"HTTP/1.1 200 OK\r\n"), heard.index(b"HTTP/1.1 409 ")
-    assert first == 0 < second
-    head, _, body = heard[:second].partition(b"\r\n\r\n")
-    assert json.loads(body)["number"] > number
-    assert b"\r\ndate: " in head
-    assert b"\r\ncontent-length: %d" % len(body) in head
-    assert json.loads(heard[second:].partition(b"\r\n\r\n")[2])["error"] == "stale"

@@ -2,20 +2,17 @@
 
 import asyncio
 import os
-import random
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from websockets.frames import Frame, Opcode
 
 from nave.api import known_games
 from nave.cli.serve import check_exposed
 from nave.kernel.errors import NaveError
-from nave.web.settings import UVICORN
-from nave.web.wire import BoundedHttp, BoundedWebSocket, whole_frames
+from nave.web.wire import BoundedHttp, BoundedWebSocket
 from tests.support.listening import listening
 from tests.support.server import Made, Server, running_server
 from tests.support.wire import Gone, Socket
@@ -172,63 +169,6 @@ def started(server: Server) -> Made:
     table = server.create(FIRST, ["device", "device"])
     table.seat(0).post("start")
     return table
-
-
-def test_frames_that_came_whole_are_told_from_pieces() -> None:
-    rng = random.Random(5)
-    for _ in range(200):
-        sizes = [rng.choice((0, 4, 125, 126, 300, 65535, 65536)) for _ in range(rng.randrange(1, 4))]
-        sent = b"".join(Frame(Opcode.TEXT, bytes(size)).serialize(mask=True) for size in sizes)
-        assert whole_frames(sent)
-        assert not whole_frames(sent[: rng.randrange(1, len(sent))]) or len(sizes) > 1
-        assert not whole_frames(sent[:-1])
-        assert not whole_frames(sent + b"\x8a")
-
-
-@pytest.mark.parametrize("how", ["whole", "in pieces", "wrong", "never"])
-def test_who_answers_pings_stays_and_who_does_not_is_let_go(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str
-) -> None:
-    monkeypatch.setitem(UVICORN, "ws_ping_interval", 0.1)
-    monkeypatch.setitem(UVICORN, "ws_ping_timeout", 1.0)
-
-    async def pong(socket: Socket, payload: bytes) -> None:
-        if how == "never":
-            return
-        if how == "wrong":
-            payload = bytes(4)
-        raw = Frame(Opcode.PONG, payload).serialize(mask=True)
-        for piece in (raw[:1], raw[1:6], raw[6:]) if how == "in pieces" else (raw,):
-            socket.writer.write(piece)
-            await socket.writer.drain()
-            await asyncio.sleep(0.02)
-
-    async def run(server: Server, table: Made) -> int:
-        """How many pings came before the connection was ended, twelve at most."""
-        socket = Socket(server.port, table.id)
-        await socket.open()
-        socket.say({"key": table.keys["spectator"], "since": 0})
-        pings = 0
-        try:
-            async with asyncio.timeout(15):
-                while pings < 12:
-                    first, second = await socket.reader.readexactly(2)
-                    size = second & 0x7F
-                    if size == 126:
-                        size = int.from_bytes(await socket.reader.readexactly(2), "big")
-                    payload = await socket.reader.readexactly(size)
-                    if first & 0x0F == Opcode.PING:
-                        pings += 1
-                        await pong(socket, payload)
-        except asyncio.IncompleteReadError:
-            return pings
-        finally:
-            await socket.close()
-        return pings
-
-    with running_server(f"sqlite:///{tmp_path / 'tables.sqlite3'}") as server:
-        pings = asyncio.run(run(server, started(server)))
-    assert pings == 12 if how in ("whole", "in pieces") else pings == 1
 
 
 def test_a_listener_that_never_reads_is_let_go(impatient: Server) -> None:

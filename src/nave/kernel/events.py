@@ -106,7 +106,8 @@ class Event(msgspec.Struct, kw_only=True):
     @property
     def kind(self) -> str:
         """The name of what happened."""
-        return kind_of(type(self))
+        tag = self.__struct_config__.tag
+        return tag if isinstance(tag, str) else type(self).__name__
 
     @property
     def data(self) -> Facts:
@@ -116,9 +117,7 @@ class Event(msgspec.Struct, kw_only=True):
         for name, key, naming in shape(type(self)):
             if name not in hidden:
                 value = getattr(self, name)
-                if naming is not None:
-                    value = naming.name(value) if type(value) is int else named(value, naming)
-                found[key] = value
+                found[key] = value if naming is None else named(value, naming)
         return found
 
     def said(self) -> Said:
@@ -147,12 +146,6 @@ def named(value: Any, naming: Naming) -> Any:
     if isinstance(value, list | tuple):
         return [naming.name(one) for one in value]
     return naming.name(value)
-
-
-@cache
-def kind_of(event: type[Event]) -> str:
-    tag = event.__struct_config__.tag
-    return tag if isinstance(tag, str) else event.__name__
 
 
 @cache

@@ -17,24 +17,26 @@ Lists of things said are joined by `list-and` (or `list-or` for an `Either`) bef
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextvars import ContextVar
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
-from fluent.runtime.types import FluentNone, FluentType
+from fluent.runtime.types import FluentInt, FluentNone, FluentType
 from fluent.runtime.utils import native_to_fluent
 
 from nave.kernel.errors import NaveError
 from nave.kernel.said import Argument, Said
-from nave.kernel.sentences import LONGEST, Sentence, Small, Told, short_way
 
 DEFAULT: Final = "en"
 KERNEL: Final = "nave.kernel"
+# Fluent refuses longer parts of a sentence; people may type anything.
+LONGEST: Final = 980
 # Sentences kept once rendered: the options of a question are the same ones again and again.
 KEPT: Final = 20_000
 
@@ -55,6 +57,23 @@ _called: ContextVar[Called] = ContextVar("called")
 _form: ContextVar[str | None] = ContextVar("form", default=None)
 
 
+class Small(FluentInt):
+    """A number of a few digits is written alike everywhere: the library would look up how for each one."""
+
+    def format(self, locale: Locale) -> str:
+        return str(int(self))
+
+
+class Told(FluentType):
+    """Something said, or a list of such things, as an argument: put into words where the sentence has it."""
+
+    def __init__(self, render: Callable[[], str]) -> None:
+        self.render = render
+
+    def format(self, locale: Locale) -> str:
+        return self.render()
+
+
 class Either(list[Any]):
     """Things said of which one is meant: joined with `or`."""
 
@@ -69,14 +88,14 @@ class Words:
     def __init__(self, language: str, sources: Sequence[str]) -> None:
         self.language = language
         # Fluent declares functions of one argument alone.
-        self._functions: dict[str, Any] = {
+        functions: dict[str, Any] = {
             "PIECE": self._piece,
             "COUNT": self._count,
             "PLAYER": self._player,
             "IN": self._in,
             "BEGINS": self._begins,
         }
-        self._bundle = FluentBundle([language], functions=self._functions, use_isolating=False)
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for source in sources:
             self._bundle.add_resource(FluentResource(source))
         # Most sentences name nobody, and are the same at every table.
@@ -84,8 +103,6 @@ class Words:
         self._named: dict[tuple[str, str, tuple[str, ...]], str] = {}
         # So are pieces, and so many of them: new sentences are made of the same ones again and again.
         self._parts: dict[tuple[str, str | None, str | None, int | None], str] = {}
-        # Messages by a short way, None for those that have none.
-        self._short: dict[tuple[str, str | None], Sentence | None] = {}
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -167,28 +184,6 @@ class Words:
         return text
 
     def _format(self, key: str, form: str | None, args: dict[str, Argument]) -> str:
-        try:
-            short = self._short[key, form]
-        except KeyError:
-            short = self._short[key, form] = self._short_way(key, form)
-        if short is not None:
-            try:
-                return short.text(args)
-            except Exception:
-                # Whatever it was, the library says it, or what is wrong with it.
-                return self._format_at_length(key, form, args)
-        return self._format_at_length(key, form, args)
-
-    def _short_way(self, key: str, form: str | None) -> Sentence | None:
-        if not self._bundle.has_message(key):
-            return None
-        message = self._bundle.get_message(key)
-        pattern = message.value if form is None else message.attributes.get(form)
-        # Which plural a number takes is the library's to know.
-        plural = self._bundle._plural_form
-        return None if pattern is None else short_way(pattern, self._functions, plural)
-
-    def _format_at_length(self, key: str, form: str | None, args: dict[str, Argument]) -> str:
         if not self._bundle.has_message(key):
             raise NaveError(f"the words of language {self.language!r} have no message {key!r}")
         message = self._bundle.get_message(key)

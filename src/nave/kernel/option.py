@@ -116,7 +116,6 @@ class Option:
         self.touches = touches
         self._label = label
         self._moment = moment
-        self._says: Said | None = None
 
     @property
     def label(self) -> str:
@@ -125,14 +124,9 @@ class Option:
             self._label = self._moment.say(self.says)
         return self._label
 
-    @property
+    @cached_property
     def says(self) -> Said:
         """The label before it is put into words: its key and what it speaks of."""
-        if self._says is None:
-            self._says = self._to_be_said()
-        return self._says
-
-    def _to_be_said(self) -> Said:
         if self._moment is None:
             return Said("verbatim", text=self._label)
         moment = self._moment
@@ -161,10 +155,9 @@ class Option:
         if self._moment is None:
             return []
         seat = self._moment.state.stack[-1].who
-        tried = self._moment.tried(self.move)
-        first, *others = [[event.seen_by(seat) for event in after.log or []] for _, after in tried]
-        if not others:
-            return first
+        first, *others = (
+            [event.seen_by(seat) for event in after.log or []] for _, after in self._moment.tried(self.move)
+        )
         same = len(first)
         for other in others:
             alike = (one.to_data() == two.to_data() for one, two in zip(first, other, strict=False))
@@ -176,13 +169,9 @@ class Option:
         """How the standing would change: the rows of the view's live tables that would be others."""
         if self._moment is None or self._moment.state.stack[-1].who == NATURE:
             return {}
-        rules, tried = self._moment.rules, self._moment.tried(self.move)
-        first, *others = [rules.changes(before, after) for before, after in tried]
-        same = (
-            first
-            if not others
-            else {key: rows for key, rows in first.items() if all(other.get(key) == rows for other in others)}
-        )
+        rules = self._moment.rules
+        first, *others = (rules.changes(before, after) for before, after in self._moment.tried(self.move))
+        same = {key: rows for key, rows in first.items() if all(other.get(key) == rows for other in others)}
         shown: View = worded(same, self._moment.say)
         return shown
 

@@ -11,13 +11,14 @@ from abc import ABC, abstractmethod
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import ClauseElement, Engine, PoolProxiedConnection, bindparam, create_engine, delete, event
+from sqlalchemy import ClauseElement, Engine, PoolProxiedConnection, bindparam, create_engine, event, select
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine.interfaces import DBAPICursor
 
 from nave.tables import schema
 from nave.tables.changes import (
     ADD_ENTRIES,
+    ADD_SUBMISSION,
     CHANGE_SEAT,
     MOVE_ON,
     moved_on,
@@ -75,26 +76,13 @@ class Batches(ABC):
         """How many changes no transaction has taken on yet."""
         return len(self._waiting)
 
-    async def commit(self, change: Change, patience: float | None = None) -> None:
-        """Store a change; raises Conflict if it came too late, and TimeoutError after so many seconds."""
-        loop = asyncio.get_running_loop()
-        stored: asyncio.Future[bool] = loop.create_future()
+    async def commit(self, change: Change) -> None:
+        stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((change, stored))
         if self._writing is None:
             self._writing = asyncio.ensure_future(self._write_on())
-        # A timer of the loop's own: `asyncio.timeout` does the same in many more steps.
-        timer = None if patience is None else loop.call_later(patience, give_up, stored)
-        try:
-            if not await stored:
-                raise Conflict
-        finally:
-            if timer is not None:
-                timer.cancel()
-
-    async def settled(self) -> None:
-        """Until all that was handed over is stored, or in vain."""
-        if self._writing is not None:
-            await asyncio.wait((self._writing,))
+        if not await stored:
+            raise Conflict
 
     async def _write_on(self) -> None:
         try:
@@ -106,8 +94,7 @@ class Batches(ABC):
                     # Whoever waits must hear of it.
                     results = [error] * len(batch)
                 for (_, stored), result in zip(batch, results, strict=True):
-                    if stored.done():
-                        # Whoever waited for it has gone, or has waited for too long.
+                    if stored.cancelled():
                         continue
                     if isinstance(result, bool):
                         stored.set_result(result)
@@ -123,11 +110,6 @@ class Batches(ABC):
     @abstractmethod
     async def write(self, changes: list[Change]) -> list[Written]:
         """Store the changes in one transaction; if that fails, each on its own."""
-
-
-def give_up(stored: "asyncio.Future[bool]") -> None:
-    if not stored.done():
-        stored.set_exception(TimeoutError())
 
 
 class SqliteBatches(Batches):
@@ -186,15 +168,16 @@ def write_one(cursor: DBAPICursor, change: Change) -> bool:
     """False if somebody was faster, or the submission was stored before; then nothing is written."""
     sent = change.submission
     if sent is not None:
-        cursor.execute(SUBMIT, stored_submission(change, sent))
-        if cursor.rowcount != 1:
+        keys = {"wanted": change.table, "by_key": sent.key_hash, "sent": sent.id}
+        cursor.execute(SENT_BEFORE, keys)
+        if cursor.fetchone() is not None:
             return False
     cursor.execute(MOVE, moved_on(change))
     if cursor.rowcount != 1:
-        if sent is not None:
-            cursor.execute(TAKE_BACK, {"wanted": change.table, "by_key": sent.key_hash, "sent": sent.id})
         return False
     cursor.executemany(ENTER, stored_entries(change.table, change.entries))
+    if sent is not None:
+        cursor.execute(SUBMIT, stored_submission(change, sent))
     if change.seats:
         cursor.executemany(SEAT, stored_seats(change))
     return True
@@ -206,10 +189,8 @@ def written_out(statement: ClauseElement) -> str:
 
 
 _r: Final = schema.submissions
-# What was stored before stays as it is: that nothing was added tells.
-SUBMIT: Final = written_out(sqlite.insert(_r).on_conflict_do_nothing())
-TAKE_BACK: Final = written_out(
-    delete(_r).where(
+SENT_BEFORE: Final = written_out(
+    select(_r.c.number).where(
         _r.c.table_id == bindparam("wanted"),
         _r.c.key_hash == bindparam("by_key"),
         _r.c.submission == bindparam("sent"),
@@ -217,4 +198,5 @@ TAKE_BACK: Final = written_out(
 )
 MOVE: Final = written_out(MOVE_ON)
 ENTER: Final = written_out(ADD_ENTRIES)
+SUBMIT: Final = written_out(ADD_SUBMISSION)
 SEAT: Final = written_out(CHANGE_SEAT)

@@ -11,6 +11,7 @@ from nave.tables import schema
 from nave.tables.model import Asked, Change, Entry, SeatRow, Submission, TableRow
 
 ADD_ENTRIES: Final = insert(schema.journal)
+ADD_SUBMISSION: Final = insert(schema.submissions)
 
 _t, _s = schema.tables, schema.seats
 MOVE_VALUES: Final = (

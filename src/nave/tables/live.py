@@ -126,8 +126,10 @@ class Live(Memory):
 
     def packed(self, holder: Holder, seat: int | None, language: str = DEFAULT) -> PackedState | StateTold:
         """The same as `state`, to be sent: what others are sent as well is encoded once."""
-        shown = self.now(language)
-        return self.state(holder, seat, language) if shown is None else self.packed_of(shown, holder, seat)
+        game = self.game
+        if game is None:
+            return self.state(holder, seat, language)
+        return self.packed_of(self.shown(game, self.names(language), language), holder, seat)
 
     def packed_of(self, shown: Shown, holder: Holder, seat: int | None) -> PackedState:
         game, looking = shown.game, self.looking_as(holder, seat)
@@ -192,19 +194,6 @@ class Live(Memory):
             found = shown.sent[known] = msgspec.Raw(msgspec.json.encode(self.about(shown.language)))
         return found
 
-    def now(self, language: str) -> Shown | None:
-        """The same for the game as it is now, if it has begun. Nobody is called otherwise, and nothing
-        happens, without an entry in the journal: asked again for the same number it is the same.
-        """
-        game, last = self.game, self.last
-        if game is None:
-            return None
-        shown = self._shown.get(language)
-        if shown is None or shown.number != last or shown.game is not game:
-            shown = self.shown(game, self.names(language), language)
-            shown.number = last
-        return shown
-
     def shown(self, game: Game, names: list[str], language: str) -> Shown:
         """What is worked out for one who looks serves the others who look in the same moment."""
         shown = self._shown.get(language)
@@ -218,13 +207,12 @@ class Live(Memory):
         return shown
 
     def names(self, language: str = DEFAULT) -> list[str]:
-        """What the players are called, by player; put into words again only if something of it changes."""
+        """What the players are called, by player. Asked several times for each one who is told something."""
         game, seated = self.game, [(seat.name, seat.bot) for seat in self.seats]
-        players = [] if game is None else game.rules.player_names(game.state)
         known = self._named.get(language)
-        if known is None or known[0] != players or known[1] != seated:
+        if known is None or known[0] is not game or known[1] != seated:
             names = names_of(self.seats, [] if game is None else game.names(language))
-            known = self._named[language] = (players, seated, names)
+            known = self._named[language] = (game, seated, names)
         return known[2]
 
     def outcome(self, language: str) -> Outcome | None:
@@ -330,8 +318,8 @@ class Live(Memory):
         """At most `limit` entries after number `since`, ready to be told. Events are walked through once."""
         end = self.last if upto is None else min(upto, self.last)
         stop = min(since + limit, end)
-        game, shown = self.game, self.now(language)
-        told = untold if shown is None else shown.told
+        game, names = self.game, self.names(language)
+        told = untold if game is None else self.shown(game, names, language).told
         found = Past(told, seat, max(stop, since), stop < end)
         events: list[Event] = [] if game is None else game.events
         place = -1

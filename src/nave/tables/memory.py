@@ -53,8 +53,8 @@ class Memory(Journal):
         self._hides: tuple[Game | None, bool] = (None, False)
         # What people of each language see now.
         self._shown: dict[str, Shown] = {}
-        # What players are called in each language, and of which players and seats that is known.
-        self._named: dict[str, tuple[list[Said], list[tuple[str, str]], list[str]]] = {}
+        # What players are called in each language, and of which game and seats that is known.
+        self._named: dict[str, tuple[Game | None, list[tuple[str, str]], list[str]]] = {}
         # The seed of its set-up, and the game of which that is known.
         self._dealt: tuple[Game, int | None] | None = None
         # The number in the database as it was last heard of; ahead of `last` while this process lags behind.

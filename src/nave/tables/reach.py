@@ -64,38 +64,24 @@ class Reach:
     @asynccontextmanager
     async def within(self, write: bool = False, much: int = 1) -> AsyncIterator[None]:
         """What happens inside is given up after a while; trouble with the database becomes Unavailable."""
-        begin = self.enter()
-        try:
-            async with asyncio.timeout(self.patience * much):
-                yield
-        except TROUBLE as error:
-            raise self.in_trouble(error, begin, write) from None
-        self.is_well(write)
-
-    # The same in steps, for what comes more often than all else and has a way of its own to be given up.
-
-    def enter(self) -> float:
-        """The moment it begins; raises Unavailable where waiting was in vain a moment ago."""
         begin = time.monotonic()
         if begin - self._waited_in_vain < PAUSE:
             raise unavailable()
-        return begin
-
-    def in_trouble(self, error: Exception, begin: float, write: bool) -> Exception:
-        """What is to be raised instead of what the database raised."""
-        if isinstance(error, THERE_ALREADY):
-            return error
-        now = time.monotonic()
-        if now - begin > PAUSE:
-            self._waited_in_vain = now
-        if write:
-            self._write_failed = now
-        if not self._failing:
-            log.error("the database cannot be used", extra={"reason": reason_of(error)})
-        self._failing = True
-        return unavailable()
-
-    def is_well(self, write: bool) -> None:
+        try:
+            async with asyncio.timeout(self.patience * much):
+                yield
+        except THERE_ALREADY:
+            raise
+        except TROUBLE as error:
+            now = time.monotonic()
+            if now - begin > PAUSE:
+                self._waited_in_vain = now
+            if write:
+                self._write_failed = now
+            if not self._failing:
+                log.error("the database cannot be used", extra={"reason": reason_of(error)})
+            self._failing = True
+            raise unavailable() from None
         if self._failing:
             self._failing = False
             log.warning("the database can be used again")

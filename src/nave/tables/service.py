@@ -33,7 +33,6 @@ from nave.tables.presence import Presence
 from nave.tables.rows import DAMAGE, damaged
 from nave.tables.secrets import digest
 from nave.tables.store import DAY, Moments, Store, of_tables
-from nave.tables.underway import UnderWay
 
 log = logging.getLogger("nave.tables")
 
@@ -52,7 +51,7 @@ class TableService:
         self._loading: dict[str, asyncio.Lock] = {}
         self._seen: Moments = {}
         self._acted: Moments = {}
-        self._under_way = UnderWay(self._catch_up)
+        self._working: set[asyncio.Future[int]] = set()
         self.bans = Bans()
         self.presence = Presence(self._be_here)
         # Who wants to hear of tables without sitting at them, such as lists of them.
@@ -235,21 +234,23 @@ class TableService:
     # ------------------------------------------------------------ changing tables
 
     async def submit(self, live: Live, holder: Holder, command: Command) -> int:
-        """Carry out a command once, however often it is submitted; the number of its last journal entry."""
-        self._under_way.begin(live)
-        try:
-            return await self._submit(live, holder, command)
-        finally:
-            self._under_way.end(live)
+        """Carry out a command once, however often it is submitted; the number of its last journal entry.
 
-    async def _catch_up(self, live: Live) -> None:
-        await self.store.batches.settled()
-        if await self.refresh(live):
-            self._tell(live)
+        Shielded: a client that hangs up in the middle must not leave memory and database apart.
+        """
+        work = asyncio.ensure_future(self._submit(live, holder, command))
+        live.pins += 1
+        self._working.add(work)
+        work.add_done_callback(lambda _: self._done(live, work))
+        return await asyncio.shield(work)
+
+    def _done(self, live: Live, work: asyncio.Future[int]) -> None:
+        live.pins -= 1
+        self._working.discard(work)
 
     async def finish(self) -> None:
         """Wait for what is being stored; called before the database is closed."""
-        await self._under_way.finish()
+        await asyncio.gather(*self._working, return_exceptions=True)
 
     async def _submit(self, live: Live, holder: Holder, command: Command) -> int:
         sent, key_hash = None, command.sent_by(holder)
@@ -275,9 +276,6 @@ class TableService:
                 except Conflict:
                     await self._refresh(live)
                     continue
-                except asyncio.CancelledError:
-                    self._under_way.leave(live)
-                    raise
                 live.accept(change, plan.game)
                 self._tell(live)
                 if plan.refusal:

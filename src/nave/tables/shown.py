@@ -49,8 +49,6 @@ class Shown:
         self._packed_options: dict[int | None, msgspec.Raw] = {}
         # Whatever else is sent to several at this moment.
         self.sent: dict[Hashable, Any] = {}
-        # The number of the table for which names and game are known to be these.
-        self.number = -1
 
     def view(self, seat: int | None, hides: bool) -> View:
         if hides:

@@ -48,7 +48,7 @@ from nave.tables.queries import (
     OPENS,
     SEEN,
 )
-from nave.tables.reach import TROUBLE, Reach
+from nave.tables.reach import Reach
 from nave.tables.rows import DAMAGE, damaged, readable, table_row
 from nave.tables.secrets import new_secret
 
@@ -366,13 +366,9 @@ class Store:
 
     async def commit(self, change: Change) -> None:
         """Store a change, or raise Conflict if the table is no longer where the change expects it."""
-        reach, begin = self.reach, time.perf_counter()
-        entered = reach.enter()
-        try:
-            await self.batches.commit(change, reach.patience)
-        except TROUBLE as error:
-            raise reach.in_trouble(error, entered, write=True) from None
-        reach.is_well(write=True)
+        begin = time.perf_counter()
+        async with self.reach.within(write=True):
+            await self.batches.commit(change)
         if self.committed is not None:
             self.committed(time.perf_counter() - begin)
 

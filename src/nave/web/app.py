@@ -10,7 +10,6 @@ from typing import Any
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.types import ASGIApp, Receive, Scope, Send
 
 from nave.kernel.language import Each, words_of
 from nave.kernel.said import Said
@@ -59,27 +58,6 @@ from nave.web.shell import Shell
 log = logging.getLogger("nave.web")
 
 PRESENCE_EVERY = 60.0
-
-
-class Application(FastAPI):
-    """FastAPI, entered at the shell.
-
-    What the framework puts around it takes longer than the shell itself, for nothing: mistakes are told and
-    noted by the shell, and nobody traces requests here.
-    """
-
-    def build_middleware_stack(self) -> ASGIApp:
-        stack: Any = super().build_middleware_stack()
-        while not isinstance(stack, Shell):
-            stack = stack.app
-        return stack
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if self.middleware_stack is None or scope["type"] == "lifespan":
-            await super().__call__(scope, receive, send)
-            return
-        scope["app"] = self
-        await self.middleware_stack(scope, receive, send)
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -147,7 +125,7 @@ def make_app(settings: Settings) -> FastAPI:
             app.state.desk.stopping = True
         log.info("server stopped")
 
-    app = Application(
+    app = FastAPI(
         title="Nave",
         version=version("nave"),
         description="Live tables: games, seats, answers. Keys are sent as `Authorization: Bearer KEY`.",

@@ -92,7 +92,6 @@ class Calm:
             worked, at = worked + work, at + since
             self.weigh(max(lag, 0.0), work / since)
             self.metrics.lag.observe(max(lag, 0.0))
-            self.metrics.count_in()
             if lag > LONG:
                 log.warning("the loop stood still", extra={"ms": round(lag * 1000)})
             self.look()

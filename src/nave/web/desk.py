@@ -211,20 +211,16 @@ class Desk:
         viewer = live.looking_as(holder, seat)
         return Looking(live.last, game, viewer, live.names(language), language)
 
-    async def submit(
-        self, live: Live, holder: Holder, command: Command, language: str | HTTPConnection
-    ) -> int:
-        """`language`: or who asks in it, for whom it is looked up only if there is something to be said."""
+    async def submit(self, live: Live, holder: Holder, command: Command, language: str) -> int:
         try:
             number = await self.service.submit(live, holder, command)
         except Stale as error:
-            spoken = language if isinstance(language, str) else language_of(language)
-            error.extra["state"] = live.state(holder, command.seat, spoken)
+            error.extra["state"] = live.state(holder, command.seat, language)
             raise
         except Illegal as error:
-            error.names = live.names(language if isinstance(language, str) else language_of(language))
+            error.names = live.names(language)
             raise
-        self.metrics.submitted(command.kind)
+        self.metrics.submissions.labels(command.kind).inc()
         return number
 
     async def up_to_date(self, live: Live) -> None:

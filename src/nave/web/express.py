@@ -21,8 +21,6 @@ BEFORE: Final = "/api/tables/"
 AFTER: Final = "/play"
 JSON: Final = b"application/json"
 KEY: Final = b"authorization"
-# Under this name whatever stands around it hands over how to reply in one piece, where that can be done.
-AT_ONCE: Final = "nave.at_once"
 
 
 class Answer(msgspec.Struct, forbid_unknown_fields=True):
@@ -64,19 +62,16 @@ class Express:
         desk: Desk = scope["app"].state.desk
         asking = HTTPConnection(scope)
         try:
-            key = bearer_in(key_in(scope))
+            key = bearer_in(next((v.decode("latin-1") for n, v in scope["headers"] if n == KEY), None))
             live, holder = await desk.admit(address_of(scope.get("client")), table, key)
             desk.service.acted_now(live, holder)
             play = Play(id=wish.id, seat=wish.seat, follows=wish.follows, move=wish.move)
-            number = await desk.submit(live, holder, play, asking)
+            number = await desk.submit(live, holder, play, language_of(asking))
         except TableError as error:
             desk.metrics.refusals.labels(error.code).inc()
             await refusal(error, language_of(asking))(scope, receive, send)
             return
         body = b'{"number":%d}' % number
-        at_once = scope.get(AT_ONCE)
-        if at_once is not None and at_once(body):
-            return
         headers = [(b"content-length", b"%d" % len(body)), (b"content-type", JSON)]
         await send({"type": "http.response.start", "status": 200, "headers": headers})
         await send({"type": "http.response.body", "body": body})
@@ -86,14 +81,7 @@ def answers(scope: Scope) -> bool:
     path: str = scope["path"]
     if not path.startswith(BEFORE) or not path.endswith(AFTER) or "/" in path[len(BEFORE) : -len(AFTER)]:
         return False
-    return (b"content-type", JSON) in scope["headers"]
-
-
-def key_in(scope: Scope) -> str | None:
-    for name, value in scope["headers"]:
-        if name == KEY:
-            return bytes(value).decode("latin-1")
-    return None
+    return any(name == b"content-type" and value == JSON for name, value in scope["headers"])
 
 
 def answer_in(body: bytes) -> Answer | None:

@@ -21,9 +21,6 @@ class Metrics:
     def __init__(self) -> None:
         self._sized = -SIZED
         self._of: dict[tuple[str, str, int], tuple[Counter, Histogram]] = {}
-        self._submitted: dict[str, Counter] = {}
-        # Messages sent to listeners that are not counted in yet.
-        self.pushed = 0
         registry = self.registry = CollectorRegistry()
         self.requests = Counter(
             "nave_requests", "HTTP requests", ["method", "route", "status"], registry=registry
@@ -90,21 +87,7 @@ class Metrics:
         known[0].inc()
         known[1].observe(seconds)
 
-    def submitted(self, kind: str) -> None:
-        """Count a submission that was stored."""
-        known = self._submitted.get(kind)
-        if known is None:
-            known = self._submitted[kind] = self.submissions.labels(kind)
-        known.inc()
-
-    def count_in(self) -> None:
-        """Messages to listeners are counted together: there are several for everything that happens."""
-        if self.pushed:
-            pushed, self.pushed = self.pushed, 0
-            self.pushes.inc(pushed)
-
     def text(self) -> bytes:
-        self.count_in()
         if SHARED in os.environ:
             registry = CollectorRegistry()
             MultiProcessCollector(registry)  # type: ignore[no-untyped-call]

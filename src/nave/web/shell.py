@@ -2,7 +2,7 @@
 
 import gzip
 import logging
-import random
+import secrets
 import time
 from collections import OrderedDict
 from typing import Final
@@ -15,13 +15,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from nave.web.calm import Calm
 from nave.web.desk import language_of
 from nave.web.doors import Doors, Refusal, Refused, said_to
-from nave.web.express import AT_ONCE
 from nave.web.files import takes_gzip
 from nave.web.limits import Buckets, TooMany, address_of
 from nave.web.logs import REQUEST
 from nave.web.metrics import Metrics
 from nave.web.settings import Settings
-from nave.web.wire import reply_whole
 
 log = logging.getLogger("nave.web")
 
@@ -40,11 +38,6 @@ HEADERS: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
 NO_STORE: Final = (b"cache-control", b"no-store")
-JSON: Final = b"application/json"
-# All of that for an ordinary reply, up to the name of the request.
-DRESSED: Final = (
-    b"".join(b"%s: %s\r\n" % one for one in ((b"content-type", JSON), *HEADERS, NO_STORE)) + b"x-request-id: "
-)
 # Those who watch over the server must reach it when everybody does.
 UNCOUNTED: Final = ("/healthz", "/livez", "/readyz", "/metrics")
 # What is the same for everybody until the server is renewed, and lies ready.
@@ -52,13 +45,12 @@ UNCHANGING: Final = ("/api/games", "/api/bots")
 AT_A_TABLE: Final = "/api/tables/"
 # Where whole records are sent.
 RECORDS: Final = ("/api/import", "/api/records")
+JSON: Final = b"application/json"
 # Bytes of JSON below which packing gains nothing worth the time.
 WORTH_PACKING: Final = 1400
 # Bytes from which packing anew for every asker would keep the others waiting, and what is kept in all.
 WORTH_KEEPING: Final = 32 * 1024
 PACKED_ROOM: Final = 16 * 2**20
-# Tells requests apart in the log; nobody is kept from guessing how one is called.
-NAMING: Final = random.Random()
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
 
@@ -87,7 +79,7 @@ class Shell:
             await self.app(scope, receive, send)
             return
         self.calm.stir()
-        request = f"{NAMING.getrandbits(48):012x}"
+        request = secrets.token_hex(6)
         REQUEST.set(request)
         begin = time.perf_counter()
         path: str = scope["path"]
@@ -117,14 +109,6 @@ class Shell:
                 await send(start)
             await send(message)
 
-        def reply_at_once(body: bytes) -> bool:
-            nonlocal status, begun
-            if not reply_whole(scope, DRESSED + request.encode() + b"\r\n", body):
-                return False
-            status, begun = 200, True
-            return True
-
-        scope[AT_ONCE] = reply_at_once
         try:
             refusal = self._refusal(scope, path)
             if refusal is None:

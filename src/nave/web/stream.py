@@ -28,7 +28,6 @@ from nave.tables.errors import TableError
 from nave.tables.live import Live
 from nave.tables.model import Holder
 from nave.tables.past import FEW, PAGE
-from nave.tables.shown import Shown
 from nave.web.desk import STATUS, Desk, language_of, wanted_in
 from nave.web.limits import WORDS_IN, Buckets, address_of
 from nave.web.wire import LINE, BoundedWebSocket, text_frame
@@ -197,40 +196,27 @@ class Listener:
 
         None if so much has happened that others should not wait while it is put together.
         """
-        live, sent = self.live, self.sent
-        last, comings = live.last, live.comings
-        if sent is None or last - sent > FEW:
+        live, language = self.live, self.language
+        game = live.game
+        if game is None or self.sent is None or live.last - self.sent > FEW:
             return None
-        shown = live.now(self.language)
-        if shown is None:
-            return None
-        # Who holds which key does not change without an entry in the journal.
-        mine = (last, sent, comings, self.holder.key_hash, self.seat)
-        found: tuple[Message, Holder] | None = shown.sent.get(mine)
-        if found is None:
-            found = shown.sent[mine] = self.news_of(shown)
-        message, self.holder = found
-        self.sent, self.comings = last, comings
-        return message
-
-    def news_of(self, shown: Shown) -> tuple[Message, Holder]:
-        live = self.live
-        last = live.last
         holder, since, looking = self.look()
-        known = ("news", last, since, looking, holder.seats, holder.used, live.comings)
-        message: Message | None = shown.sent.get(known)
-        if message is None:
-            alike = ("items", last, since)
+        shown = live.shown(game, live.names(language), language)
+        known = ("news", live.last, since, looking, holder.seats, holder.used, live.comings)
+        found: Message | None = shown.sent.get(known)
+        if found is None:
+            alike = ("items", live.last, since)
             items = shown.sent.get(alike)
             if items is None:
-                past = live.past(since, looking, language=self.language)
+                past = live.past(since, looking, language=language)
                 items = msgspec.Raw(msgspec.json.encode(past.items()))
                 if past.alike:
                     shown.sent[alike] = items
             state = live.packed_of(shown, holder, self.seat)
-            news = {"type": "news", "number": last, "items": items, "state": state}
-            message = shown.sent[known] = Message(msgspec.json.encode(news))
-        return message, holder
+            news = {"type": "news", "number": live.last, "items": items, "state": state}
+            found = shown.sent[known] = Message(msgspec.json.encode(news))
+        self.sent, self.comings = live.last, live.comings
+        return found
 
     def look(self) -> tuple[Holder, int, int | None]:
         """Who listens now, the number it knows, and the seat it looks from."""
@@ -289,7 +275,7 @@ class Listener:
 
     def noted(self) -> None:
         self.said_at = asyncio.get_running_loop().time()
-        self.desk.metrics.pushed += 1
+        self.desk.metrics.pushes.inc()
         self.desk.calm.stir()
 
     async def beat(self) -> None:

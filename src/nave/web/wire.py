@@ -6,14 +6,11 @@ a client sends makes the server hold more than a message and a few kilobytes.
 """
 
 import asyncio
-import random
 import struct
 from typing import Any, ClassVar, Final, cast
 
-from starlette.types import Scope
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -58,8 +55,6 @@ class BoundedHttp(HttpToolsProtocol):
         self._in_head = True
         self._asked = False
         self._upgraded = False
-        # Seconds that what is still to come has from now on; none where a request came in one piece.
-        self._allowed: float | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(cast(asyncio.Transport, transport))
@@ -79,9 +74,6 @@ class BoundedHttp(HttpToolsProtocol):
         if self._in_head and self._head > self.head_bytes:
             self.transport.write(TOO_LONG)
             self.transport.abort()
-        elif self._allowed is not None:
-            self._coming.until(self._allowed, self.transport)
-            self._allowed = None
         elif not self._coming.waits and self._idle:
             # Something came that is no request yet, and nobody else watches the time.
             self._coming.until(self.head_seconds, self.transport)
@@ -94,20 +86,16 @@ class BoundedHttp(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self._in_head, self._head = True, 0
-        self._allowed = self.head_seconds
+        self._coming.until(self.head_seconds, self.transport)
 
     def on_headers_complete(self) -> None:
         self._in_head = False
-        self._allowed = self.body_seconds
+        self._coming.until(self.body_seconds, self.transport)
         super().on_headers_complete()
         self._asked = not self.parser.should_upgrade()
-        if self._asked:
-            # Whoever serves it begins later.
-            self.scope["extensions"] = {CYCLE: {"cycle": self.cycle}}
 
     def on_message_complete(self) -> None:
         self._in_head, self._head = True, 0
-        self._allowed = None
         self._coming.over()
         super().on_message_complete()
 
@@ -131,30 +119,8 @@ class BoundedHttp(HttpToolsProtocol):
         self._going.until(self.send_seconds, self.transport)
 
 
-# Under these names a connection, and a request on its way, are handed to whoever serves it.
+# Under this name a connection is handed to whoever serves it.
 LINE: Final = "nave.line"
-CYCLE: Final = "nave.cycle"
-
-
-def reply_whole(scope: Scope, head: bytes, body: bytes) -> bool:
-    """Reply in one piece, with headers that need not be looked at because they are our own.
-
-    False, with nothing sent, where the line is not free for it; then it is sent the usual way.
-    """
-    found = (scope.get("extensions") or {}).get(CYCLE)
-    cycle: RequestResponseCycle | None = None if found is None else found["cycle"]
-    if cycle is None or cycle.response_started or cycle.disconnected or not cycle.keep_alive:
-        return False
-    if cycle.flow.write_paused or cycle.transport.is_closing():
-        return False
-    cycle.response_started = cycle.response_complete = True
-    cycle.waiting_for_100_continue = False
-    date = b"".join([b"%s: %s\r\n" % one for one in cycle.default_headers])
-    size = b"content-length: %d\r\n\r\n" % len(body)
-    cycle.transport.write(b"".join((b"HTTP/1.1 200 OK\r\n", date, head, size, body)))
-    cycle.message_event.set()
-    cycle.on_response()
-    return True
 
 
 def text_frame(payload: bytes) -> bytes:
@@ -169,23 +135,6 @@ def text_frame(payload: bytes) -> bytes:
     return head + payload
 
 
-# The reply to a ping of ours, as every client sends it: a frame of ten bytes, four of them its mask.
-PONG: Final = b"\x8a\x84"
-PONG_SIZE: Final = 10
-
-
-def whole_frames(data: bytes) -> bool:
-    """Whether what a client sent is nothing but whole frames."""
-    place, end = 0, len(data)
-    while place + 6 <= end:
-        size = data[place + 1] & 0x7F
-        more = {126: 2, 127: 8}.get(size, 0)
-        if more:
-            size = int.from_bytes(data[place + 2 : place + 2 + more], "big")
-        place += 6 + more + size
-    return place == end
-
-
 class BoundedWebSocket(WebSocketsSansIOProtocol):
     send_seconds: ClassVar[float] = 30.0
     # Pings that are answered within so many seconds; browsers send none, and each costs the loop something.
@@ -197,34 +146,6 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         self._going = Patience(self.loop)
         self._pinged = 0
         self._pinged_since = self.loop.time()
-        # Whether all frames so far came whole, so that the next byte begins one.
-        self._between = True
-
-    def data_received(self, data: bytes) -> None:
-        """As it was, with a short way for what comes most: each listener answers a ping every 20 seconds."""
-        if self._between and self.handshake_complete:
-            if len(data) == PONG_SIZE and data[:2] == PONG and self.conn.state is State.OPEN:
-                payload = int.from_bytes(data[2:6], "big") ^ int.from_bytes(data[6:], "big")
-                self.handle_pong(Frame(Opcode.PONG, payload.to_bytes(4, "big")))
-                return
-            self._between = whole_frames(data)
-        elif self.handshake_initiated:
-            # What came in pieces once may do so again.
-            self._between = False
-        super().data_received(data)
-
-    def send_keepalive_ping(self) -> None:
-        """As it was, with the frame written as it stands."""
-        if self.ping_timeout is None or self.conn.state is not State.OPEN:
-            super().send_keepalive_ping()
-            return
-        self.ping_timer = None
-        if self.close_sent or self.transport.is_closing():
-            return
-        self.pending_ping_payload = random.getrandbits(32).to_bytes(4, "big")
-        self.ping_sent_at = self.loop.time()
-        self.transport.write(b"\x89\x04" + self.pending_ping_payload)
-        self.pong_timer = self.loop.call_later(self.ping_timeout, self.keepalive_timeout)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
