@@ -83,9 +83,7 @@ export class LiveTable implements Place {
   );
 
   /** Whether chances to win may be told here and now. */
-  tellsChances = $derived(
-    this.state !== null && this.state.chances && this.state.table.status === "running",
-  );
+  tellsChances = $derived(this.state !== null && this.state.chances && this.state.table.status === "running");
 
   #hear(news: News): void {
     this.story.hear(news);
