@@ -6,9 +6,6 @@ import type { Choice } from "./choice.svelte";
 import type { Notices } from "./notices.svelte";
 import type { Place } from "./place";
 
-/** So long the answers that lack the means wait behind those that do not. */
-const AFTER = 250;
-
 export class Advice {
   /** What a bot thinks of the options, the best first; null while nobody asked. */
   hint: Estimate[] | "thinking" | null = $state.raw(null);
@@ -31,17 +28,14 @@ export class Advice {
     return myTurn && this.#wanting?.number === state?.number ? (this.#wanting?.answers ?? []) : [];
   }
 
-  /**
-   * Ask for them, once the question is shown on all screens; without them one plays as well, and whoever has answered
-   * by then did not miss them.
-   */
+  /** Ask for them, once the question is shown; without them one plays as well. */
   async seek(plan: Promise<void>): Promise<void> {
     const { id, key, state, myTurn } = this.place;
     if (!key || !state || !myTurn) return;
     try {
-      await Promise.all([plan, new Promise((later) => setTimeout(later, AFTER))]);
-      if (this.place.state?.number !== state.number) return;
-      this.#wanting = await api.wanting(id, key, state.seat);
+      // Shown together with the plan: the list is drawn once for both.
+      const [found] = await Promise.all([api.wanting(id, key, state.seat), plan]);
+      this.#wanting = found;
     } catch {
       this.#wanting = null;
     }
