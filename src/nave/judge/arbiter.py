@@ -16,6 +16,9 @@ from nave.kernel.state import State
 
 # Plans that a judgement keeps: the best, the next ones, and the one played whatever it is worth.
 KEPT: Final = 3
+# What is confirmed before it is said, and the first of the worlds in which it is: no level comes so far.
+FAULTS: Final = ("slip", "blunder")
+FRESH: Final = 1000
 
 
 class Arbiter:
@@ -123,8 +126,9 @@ class Arbiter:
         mean, low, high = interval(gaps, 0.0, rule.deviate)
         return not any(low < at * unit < high for at in (rule.slip, rule.blunder)) or high - mean < 0.1 * unit
 
-    def play(self, span: Span, field: list[Way], number: int) -> None:
-        """One world, the same for all plans."""
+    def play(self, span: Span, field: list[Way], number: int, rounds: int | None = None) -> None:
+        """One world, the same for all plans; played on as far as the level does unless said otherwise."""
+        further = self.level.rounds if rounds is None else rounds
         seed = self.seed_at(span.first) + number
         for way in field:
             s = self.world(span, number)
@@ -132,7 +136,7 @@ class Arbiter:
                 # Not legal in this world: it counts as in the first one, in which it was found.
                 s = self.world(span, 0)
                 follow(s, way.moves)
-            s = self.valuer.played_on(s, span.turn, span.seat, self.level.rounds, seed)
+            s = self.valuer.played_on(s, span.turn, span.seat, further, seed)
             values = self.valuer.values(s)
             way.values.append(values)
             way.wins.append(self.valuer.wins(s, values))
@@ -162,7 +166,36 @@ class Arbiter:
         loss = Loss(points, min(low, points), max(high, points), win)
         if is_decided(best.wins[seat], rule):
             return "decided", loss
-        return mark_of(loss, unit, rule), loss
+        mark = mark_of(loss, unit, rule)
+        if mark not in FAULTS:
+            return mark, loss
+        said, low, high = self.confirmed(span, ranked[: ranked.index(played)], played)
+        if said:
+            return mark, loss
+        return "unclear", Loss(points, min(loss.low, low), max(loss.high, high), win)
+
+    def confirmed(self, span: Span, better: list[Way], played: Way) -> tuple[bool, float, float]:
+        """Whether a fault shows again further on, and the interval of what it loses there.
+
+        What a level sees at the end of its rounds is sometimes made up for later, or was chance in the worlds
+        that made the best plan the best: so others are asked, and the strongest of the better plans answers.
+        """
+        rule, seat = self.rule.confirm, span.seat
+        if not 0 <= self.level.rounds < rule.rounds:
+            return True, 0.0, 0.0
+        rivals = [Way(way.moves, way.key, way.first_look) for way in better[: rule.rivals]]
+        own = Way(played.moves, played.key, played.first_look)
+        at, mean, low, high = rule.loss * self.scale.unit, 0.0, 0.0, 0.0
+        for worlds in range(rule.least, rule.most + 1, rule.least):
+            for number in range(worlds - rule.least, worlds):
+                self.play(span, [*rivals, own], FRESH + number, rule.rounds)
+            rivals.sort(key=lambda way: -way.mean(seat))
+            gaps = [one[seat] - two[seat] for one, two in zip(rivals[0].values, own.values, strict=True)]
+            mean, low, high = interval(gaps, 0.0, self.rule.marks.deviate)
+            if not low <= at <= high:
+                break
+            rivals = rivals[: (len(rivals) + 1) // 2]
+        return mean >= at, low, high
 
     def reasons(self, best: Way, played: Way, ranked: list[Way], seat: int) -> list[Reason]:
         """The terms in which the plan played differs most from the best, or the best from the second."""

@@ -30,6 +30,14 @@ class Marks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deviate: float
 
 
+class Confirm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    rounds: int
+    rivals: int
+    least: int
+    most: int
+    loss: float
+
+
 class Accuracy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     units: float
     choice: float
@@ -65,6 +73,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Measures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     marks: Marks
+    confirm: Confirm
     accuracy: Accuracy
     luck: Outcomes
     puzzle: Puzzles
