@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import nave
@@ -68,13 +69,9 @@ def test_what_does_not_show_again_is_unclear_and_its_figures_stay() -> None:
     before, after, trial = looked([[0.0], [-1.0], [-1.0]])
     assert after.mark == "unclear"
     assert after.low == 0.0 < before.low
-    same = Stretch(**{**vars_of(after), "mark": before.mark, "low": before.low, "high": before.high})
+    same = msgspec.structs.replace(after, mark=before.mark, low=before.low, high=before.high)
     assert same == before
     assert trial.played_in == list(range(FRESH, FRESH + RULE.least)), "it was clear at once"
-
-
-def vars_of(stretch: Stretch) -> dict[str, object]:
-    return {name: getattr(stretch, name) for name in stretch.__struct_fields__}
 
 
 @pytest.mark.parametrize("losses", [[[3.0]], [[-9.0], [3.0]], [[0.0], [-9.0], [2.5]]])
