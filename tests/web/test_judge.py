@@ -111,13 +111,13 @@ async def crowded() -> None:
     record = nave.load_record(RECORDS / f"{QUICK}.json")
     others = [nave.replay(record, upto=count).record for count in range(60, 60 + 30 * MOST_OF_ONE, 15)]
     for one in others[:MOST_OF_ONE]:
-        judging.begin(one, "quick", "somebody")
-    assert judging.begin(others[0], "quick", "somebody").standing == "waiting"
+        await judging.begin(one, "quick", "somebody")
+    assert (await judging.begin(others[0], "quick", "somebody")).standing == "waiting"
     with pytest.raises(Busy):
-        judging.begin(others[MOST_OF_ONE], "quick", "somebody")
-    judging.begin(others[MOST_OF_ONE], "quick", "somebody else")
+        await judging.begin(others[MOST_OF_ONE], "quick", "somebody")
+    await judging.begin(others[MOST_OF_ONE], "quick", "somebody else")
     with pytest.raises(Invalid):
-        judging.begin(record, "deep", "a third")
+        await judging.begin(record, "deep", "a third")
     await judging.close()
 
 
@@ -160,6 +160,23 @@ def test_a_server_that_starts_again_knows_what_was_judged(tmp_path: Path) -> Non
     assert (again["standing"], again["whole"]) == ("done", first["whole"])
     by_first = {one["first"]: one for one in first["stretches"]}
     assert {one["first"]: one for one in again["stretches"]} == by_first
+
+
+def test_another_server_on_the_database_tells_what_is_judged_and_does_not_judge_it_again(
+    database: str,
+) -> None:
+    with running_server(database) as server, running_server(database) as other:
+        record, table, keys = brought(server, QUICK)
+        server.http.post(f"/api/tables/{table}/judge", json={}, headers=keys)
+        found = until_done(other, table, keys)
+        begun = other.http.post(f"/api/tables/{table}/judge", json={}, headers=keys).json()
+        assert other.app.state.desk.judging.workers[0].process is None
+    told = judge(record)
+    assert (found["standing"], begun["standing"]) == ("done", "done")
+    assert found["whole"]["totals"][0]["lost"] == told.totals[0].lost
+    assert {one["first"]: one["mark"] for one in found["stretches"]} == {
+        one.first: one.mark for one in told.stretches
+    }
 
 
 def test_only_the_newest_judgements_are_kept_and_rubbish_is_judged_again(tmp_path: Path) -> None:

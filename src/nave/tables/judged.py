@@ -10,7 +10,7 @@ from nave.judge.telling import Telling, loss_said, mark_said
 from nave.kernel.language import words_of
 from nave.kernel.record import Record
 from nave.kernel.said import Said
-from nave.tables.judging import Case
+from nave.tables.case import Case
 
 
 class PlanTold(TypedDict):
@@ -61,7 +61,8 @@ class JudgedTold(TypedDict):
 
 def told(case: Case, since: int, names: list[str], language: str) -> JudgedTold:
     """What was judged after the first `since` parts. A whole game takes a moment: not for the loop."""
-    standing, parts = case.standing, list(case.parts)
+    standing = case.standing
+    parts, known = case.after(since)
     telling = Telling(case.record)
     words = words_of(telling.words_in, language)
 
@@ -70,7 +71,7 @@ def told(case: Case, since: int, names: list[str], language: str) -> JudgedTold:
 
     stretches: list[StretchTold] = []
     chances: list[LuckTold] = []
-    for part in parts[since:]:
+    for part in parts:
         if isinstance(part, Luck):
             chances.append(
                 {"answer": part.answer, "turn": part.turn, "values": part.values, "spread": part.spread}
@@ -81,11 +82,11 @@ def told(case: Case, since: int, names: list[str], language: str) -> JudgedTold:
     return {
         "level": case.level,
         "standing": standing,
-        "done": len(parts),
-        "total": max(case.total, len(parts)),
+        "done": known,
+        "total": max(case.total, known),
         "stretches": stretches,
         "chances": chances,
-        "next": len(parts),
+        "next": known,
         "whole": None if judgement is None else whole(judgement),
     }
 

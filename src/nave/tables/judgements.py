@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from nave.judge import Judgement, judgement_from_json
 from nave.tables import model as m
 from nave.tables.errors import TableError
-from nave.tables.schema import judgements
+from nave.tables.schema import judgements, underway
 from nave.tables.store import Store
 
 log = logging.getLogger("nave.tables")
@@ -39,13 +39,14 @@ class Judgements:
             return None
 
     async def keep(self, key: str, judgement: Judgement) -> None:
-        """Once; what cannot be stored is only judged again some day."""
+        """Once, and nobody is at it any more; what cannot be stored is only judged again some day."""
         data = await asyncio.to_thread(packed, judgement)
         last = select(judgements.c.at).order_by(judgements.c.at.desc()).offset(self.most).limit(1)
         try:
             async with self.store.writing() as connection:
                 await connection.execute(delete(judgements).where(judgements.c.key == key))
                 await connection.execute(insert(judgements).values(key=key, at=m.now(), data=data))
+                await connection.execute(delete(underway).where(underway.c.key == key))
                 await connection.execute(delete(judgements).where(judgements.c.at <= last.scalar_subquery()))
         except (TableError, IntegrityError):
             log.warning("a judgement could not be stored", exc_info=True)

@@ -2,10 +2,12 @@
 
 A worker judges one record and sends each part as it is done. If it dies, another one takes the record up; the
 same record is judged the same, so nothing is lost but time. What was judged is kept by record, version and
-level: in memory, and in the database for when the server starts again.
+level: in memory, and in the database for when the server starts again. What is judged by another process on
+the database is read from there.
 """
 
 import asyncio
+import logging
 import os
 import signal
 import time
@@ -13,17 +15,22 @@ from collections import Counter, OrderedDict, deque
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import Final, Literal
+from typing import Final
 
-from nave.judge import Judgement, LevelName, Luck, Stretch, Trial
+from nave.judge import LevelName, Luck, Stretch, Trial
 from nave.judge.cache import cache_key
 from nave.judge.rounding import rounded
 from nave.kernel.errors import NaveError
 from nave.kernel.record import Record
 from nave.kernel.said import Said
-from nave.tables.errors import Busy, Invalid
+from nave.tables.case import Case
+from nave.tables.errors import Busy, Invalid, TableError
 from nave.tables.judgements import Judgements
+from nave.tables.rounds import look_on
+from nave.tables.underway import EVERY, Underway
 from nave.tables.workers import clean_start
+
+log = logging.getLogger("nave.tables")
 
 # Games that wait, and those of one asker that wait or are judged; how many an asker may begin a day.
 MOST_WAITING: Final = 50
@@ -38,28 +45,6 @@ LONGEST: Final = 20 * 60.0
 # A record whose worker died so often is given up.
 DEATHS: Final = 3
 NICE: Final = 10
-
-Part = Stretch | Luck
-Standing = Literal["waiting", "running", "done", "failed"]
-
-
-class Case:
-    """One record at one level: how far it has come. Parts are only ever added."""
-
-    def __init__(self, key: str, record: Record, level: LevelName, owner: str) -> None:
-        self.key = key
-        self.record = record
-        self.level = level
-        self.owner = owner
-        self.standing: Standing = "waiting"
-        self.total = 0
-        self.parts: list[Part] = []
-        self.judgement: Judgement | None = None
-        self.why = ""
-
-    @property
-    def open(self) -> bool:
-        return self.standing in ("waiting", "running")
 
 
 def serve_records(pipe: Connection) -> None:
@@ -132,9 +117,8 @@ class JudgeWorker:
                 pipe = self.pipe if self.process is not None and self.process.is_alive() else None
                 self.follow(case, self.start() if pipe is None else pipe)
             except (EOFError, OSError):
+                # The next one begins anew, and comes to the same.
                 self.stop()
-                # The next one begins anew: what was told is told again, the same.
-                case.parts.clear()
                 continue
             return
         case.why, case.standing = "worker", "failed"
@@ -142,7 +126,7 @@ class JudgeWorker:
     def follow(self, case: Case, pipe: Connection) -> None:
         pipe.send((case.record, case.level))
         case.standing = "running"
-        ends = time.monotonic() + LONGEST
+        ends, heard = time.monotonic() + LONGEST, 0
         while case.open:
             if not pipe.poll(min(SILENCE, max(0.0, ends - time.monotonic()))):
                 self.stop()
@@ -155,7 +139,10 @@ class JudgeWorker:
                 if found is None:
                     case.total -= 1
                 else:
-                    case.parts.append(rounded(found))
+                    heard += 1
+                    # What another worker, or another process, had told is known.
+                    if heard > len(case.parts):
+                        case.parts.append(rounded(found))
             elif kind == "done":
                 case.judgement, case.standing = found, "done"
             else:
@@ -165,8 +152,11 @@ class JudgeWorker:
 class Judging:
     """Who asks, what waits, what is known."""
 
-    def __init__(self, workers: int = 1, stored: Judgements | None = None) -> None:
+    def __init__(
+        self, workers: int = 1, stored: Judgements | None = None, underway: Underway | None = None
+    ) -> None:
         self.stored = stored
+        self.underway = underway
         self.workers = [JudgeWorker() for _ in range(workers)]
         self._idle = list(self.workers)
         self._waiting: deque[Case] = deque()
@@ -175,39 +165,84 @@ class Judging:
         self._day = 0
         self._threads = ThreadPoolExecutor(max(1, workers), "judge")
         self._tasks: set[asyncio.Future[None]] = set()
+        self._telling: asyncio.Task[None] | None = None
         self._closed = False
 
     def find(self, record: Record, level: LevelName) -> Case | None:
+        """Known here, however old."""
         return self._cases.get(cache_key(record, level))
 
-    async def recall(self, record: Record, level: LevelName) -> None:
-        """Take over what was judged before this server was started, or by another process."""
+    async def known(self, record: Record, level: LevelName) -> Case | None:
+        """What this process or any other knows of it; what one was at that died meanwhile is taken over."""
         key = cache_key(record, level)
-        if self.stored is None or key in self._cases:
-            return
-        found = await self.stored.find(key)
-        if found is None or key in self._cases:
-            return
-        case = Case(key, record, level, "")
-        case.parts = [*found.stretches, *found.chances]
-        case.total, case.judgement, case.standing = len(case.parts), found, "done"
-        self._cases[key] = case
-        self._forget()
+        case = self._cases.get(key)
+        if case is not None and not case.elsewhere:
+            return case
+        seen = None
+        if self.underway is not None:
+            try:
+                seen = await self.underway.look(key, 0 if case is None else len(case.parts))
+            except TableError:
+                return self._cases.get(key)
+        # Where nobody is at it any more, it is there, or it was left.
+        found = await self.stored.find(key) if seen is None and self.stored is not None else None
+        case = self._cases.get(key)
+        if (case is not None and not case.elsewhere) or (case is None and seen is None and found is None):
+            return case
+        if case is None:
+            case = self._cases[key] = Case(key, record, level, "")
+            case.elsewhere = True
+            self._forget()
+        if found is not None:
+            case.judged(found)
+            return case
+        if seen is not None:
+            case.read(seen.standing, seen.total, seen.parts)
+        if seen is None or (case.open and not seen.alive):
+            await self._take_over(case)
+        return case
 
-    def begin(self, record: Record, level: LevelName, owner: str) -> Case:
+    async def _take_over(self, case: Case) -> None:
+        if self.underway is not None and await self.underway.claim(case.key) and case.elsewhere:
+            case.elsewhere, case.standing = False, "waiting"
+            self._queue(case)
+
+    async def begin(self, record: Record, level: LevelName, owner: str) -> Case:
         """The case of that record, begun if nobody has asked before. Raises Busy where there is too much."""
-        key = cache_key(record, level)
-        known = self._cases.get(key)
+        known = await self.known(record, level)
         if known is not None and known.standing != "failed":
-            self._cases.move_to_end(key)
+            self._cases.move_to_end(known.key)
             return known
         self._check(owner, level)
-        case = Case(key, record, level, owner)
-        self._cases[key] = case
-        self._waiting.append(case)
+        key = cache_key(record, level)
+        case = self._cases[key] = Case(key, record, level, owner)
         self._forget()
-        self._go_on()
+        try:
+            free = self.underway is None or await self.underway.claim(key)
+        except BaseException:
+            # Whoever asked has left: nothing may wait that nobody looks at.
+            del self._cases[key]
+            raise
+        if not free:
+            # Another process was faster.
+            case.elsewhere, case.owner = True, ""
+            return await self.known(record, level) or case
+        self._queue(case)
         return case
+
+    def _queue(self, case: Case) -> None:
+        self._waiting.append(case)
+        if self.underway is not None and self._telling is None:
+            self._telling = asyncio.ensure_future(
+                look_on(self._tell, EVERY, log, "judging is not told on", "telling of what is judged failed")
+            )
+        self._go_on()
+
+    async def _tell(self) -> None:
+        """Let the other processes know how far the cases of this one have come."""
+        mine = [case for case in self._cases.values() if case.open and not case.elsewhere]
+        if mine and self.underway is not None:
+            await self.underway.say(mine)
 
     def _check(self, owner: str, level: LevelName) -> None:
         if level == "deep":
@@ -225,7 +260,7 @@ class Judging:
             self._begun[owner] += 1
 
     def _forget(self) -> None:
-        for key in [key for key, case in self._cases.items() if not case.open]:
+        for key in [key for key, case in self._cases.items() if case.elsewhere or not case.open]:
             if len(self._cases) <= KEPT:
                 return
             del self._cases[key]
@@ -248,9 +283,16 @@ class Judging:
             self._go_on()
         if case.judgement is not None and self.stored is not None:
             await self.stored.keep(case.key, case.judgement)
+        elif case.standing == "failed" and self.underway is not None and not self._closed:
+            try:
+                await self.underway.say([case])
+            except TableError:
+                log.warning("others do not know that a judgement failed", exc_info=True)
 
     async def close(self) -> None:
         self._closed = True
+        if self._telling is not None:
+            self._telling.cancel()
         for worker in self.workers:
             worker.closed = True
             if worker.process is not None:
@@ -258,3 +300,6 @@ class Judging:
         await asyncio.to_thread(self._threads.shutdown)
         for worker in self.workers:
             worker.stop()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self.underway is not None and self._telling is not None:
+            await self.underway.leave()

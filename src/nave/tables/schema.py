@@ -203,5 +203,19 @@ judgements: Final = Table(
     Index("judgements_by_age", "at"),
 )
 
+# Games the judge is looking at: which process does, when it last said so, and what it has said so far. No
+# backup holds them either.
+underway: Final = Table(
+    "underway",
+    metadata,
+    Column("key", String(160), primary_key=True),
+    Column("worker", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("standing", String(16), nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
 # What a backup holds, in the order in which it can be written back.
 ALL: Final = (tables, seats, journal, submissions, makings, bans, house, subscriptions, notices)

@@ -27,6 +27,7 @@ from nave.tables.model import Holder
 from nave.tables.secrets import digest
 from nave.tables.service import TableService
 from nave.tables.shelf import Library
+from nave.tables.underway import Underway
 from nave.tables.verdicts import Verdicts
 from nave.web.calm import Calm
 from nave.web.files import PageFile
@@ -134,7 +135,11 @@ class Desk:
         self.hints = hints
         self.library = Library()
         self.histories = Histories(self.library)
-        self.judging = Judging(settings.judge_workers, Judgements(service.store))
+        self.judging = Judging(
+            settings.judge_workers,
+            Judgements(service.store),
+            Underway(service.store, service.presence.process),
+        )
         self.verdicts = Verdicts()
         self.chances = Chances(self.verdicts.workers)
         self.settings = settings

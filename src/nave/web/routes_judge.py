@@ -10,9 +10,9 @@ from nave.kernel.errors import NaveError
 from nave.kernel.lens import Look
 from nave.kernel.said import Said
 from nave.tables import model as m
+from nave.tables.case import Case
 from nave.tables.errors import Invalid, NotAllowed, Refused
 from nave.tables.judged import told, told_moment
-from nave.tables.judging import Case
 from nave.tables.live import Live
 from nave.tables.records import public_record
 from nave.web.desk import REFUSALS, Desk, SafeRoute, address, desk, language_of, ready, reply
@@ -36,8 +36,7 @@ async def judge(request: Request, table: str, body: JudgeIn) -> Response:
     live = await over(at, request, table)
     at.begin_something()
     record = public_record(live)
-    await at.judging.recall(record, body.level)
-    case = at.judging.begin(record, body.level, address(request))
+    case = await at.judging.begin(record, body.level, address(request))
     return await answer(at, request, live, case, 0)
 
 
@@ -49,8 +48,7 @@ async def judgement(
     at = desk(request)
     live = await over(at, request, table)
     record = public_record(live)
-    await at.judging.recall(record, level)
-    case = at.judging.find(record, level)
+    case = await at.judging.known(record, level)
     if case is None:
         raise Refused(Said("refused-not-judged"))
     at.begin_something()
