@@ -51,6 +51,7 @@ help:
 	@echo "  make wheel     build a wheel with the page and the compiled engine into dist/"
 	@echo "  make sbom      every package a server is made of, with its licence, into build/sbom.cdx.json and licences.md"
 	@echo "  make release   check the tree, build wheel and sources, try them in throw-away environments; publishes nothing"
+	@echo "                 NAVE_PROJECT_URL=https://forge.example/people/nave writes the project's addresses into the metadata (wheel, release)"
 	@echo "  make lock      write requirements/*.txt anew from pyproject.toml (UPGRADE=1: take newer versions)"
 	@echo "  make clean     remove $(VENV) and the caches"
 	@echo

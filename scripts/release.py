@@ -4,8 +4,10 @@
 
 Refuses if the tree holds uncommitted changes or CHANGELOG.md has no section for the version. The wheel is
 installed without extras (engine and bots, the command says what it lacks) and with the extra `terminal`.
+NAVE_PROJECT_URL says where the project lives in public (scripts/project_urls.py).
 """
 
+import os
 import re
 import subprocess
 import sys
@@ -15,11 +17,13 @@ import zipfile
 from pathlib import Path
 from typing import Final
 
+from scripts.project_urls import NAME, project_urls
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 DIST: Final = ROOT / "dist"
 # What whoever builds from the sources needs, and what must not be carried around.
 NEEDED: Final = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "src/nave/py.typed")
-NEEDED_TO_BUILD: Final = ("scripts/compile_engine.py", "web/package-lock.json")
+NEEDED_TO_BUILD: Final = ("scripts/compile_engine.py", "scripts/project_urls.py", "web/package-lock.json")
 UNWANTED: Final = ("node_modules/", "__pycache__/", ".venv", "build/")
 PROGRAM: Final = """
 import nave
@@ -35,10 +39,15 @@ print(nave.__version__, nave.native.ENGINE)
 def main() -> int:
     version = version_of((ROOT / "src/nave/__init__.py").read_text(encoding="utf-8"))
     changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    problem = not_ready(version, changes, run("git", "status", "--porcelain"))
+    try:
+        urls = project_urls(os.environ.get(NAME, ""))
+        problem = not_ready(version, changes, run("git", "status", "--porcelain"))
+    except ValueError as error:
+        problem = str(error)
     if problem:
         print(f"release: {problem}", file=sys.stderr)
         return 1
+    print(about_urls(urls))
     for old in DIST.glob("nave-*"):
         old.unlink()
     run(sys.executable, "-m", "hatchling", "build", "--directory", str(DIST))
@@ -65,6 +74,12 @@ def not_ready(version: str, changes: str, status: str) -> str:
     if not re.search(rf"^## \[?{re.escape(version)}\b", changes, re.MULTILINE):
         return f"CHANGELOG.md has no section '## {version}'; write one, or change nave.__version__"
     return ""
+
+
+def about_urls(urls: dict[str, str]) -> str:
+    if not urls:
+        return f"The metadata name no address of the project; {NAME}=https://… adds them."
+    return "\n".join(f"{label}: {url}" for label, url in urls.items())
 
 
 def only(pattern: str) -> Path:

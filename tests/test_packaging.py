@@ -7,9 +7,13 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from hatchling.metadata.core import ProjectMetadata
+from hatchling.metadata.spec import DEFAULT_METADATA_VERSION, get_core_metadata_constructors
+from hatchling.plugin.manager import PluginManager
 
 from nave.cli.start import extra_of
-from scripts.release import not_ready, version_of
+from scripts.project_urls import NAME, project_urls
+from scripts.release import about_urls, not_ready, version_of
 
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -112,7 +116,7 @@ def test_all_is_all_the_extras() -> None:
 
 def test_the_metadata_tell_what_people_see_first() -> None:
     assert PROJECT["readme"] == "README.md"
-    assert "version" in PROJECT["dynamic"]
+    assert PROJECT["dynamic"] == ["version", "urls"]
 
 
 # ------------------------------------------------------------ releases
@@ -129,6 +133,68 @@ def test_the_version_is_read_from_the_package() -> None:
     assert version_of('x = 1\n__version__ = "3.4.5"\n') == "3.4.5"
     with pytest.raises(ValueError, match="names no version"):
         version_of("x = 1\n")
+
+
+# ------------------------------------------------------------ the project's addresses
+
+
+def addresses(monkeypatch: pytest.MonkeyPatch, home: str | None) -> list[str]:
+    """Those in the metadata of a wheel that would be built now."""
+    monkeypatch.delenv(NAME, raising=False)
+    if home is not None:
+        monkeypatch.setenv(NAME, home)
+    metadata = ProjectMetadata(str(ROOT), PluginManager())
+    text: str = get_core_metadata_constructors()[DEFAULT_METADATA_VERSION](metadata)
+    return [line for line in text.splitlines() if line.startswith("Project-URL: ")]
+
+
+@pytest.mark.parametrize("home", [None, ""])
+def test_without_a_public_home_the_metadata_name_no_address(
+    monkeypatch: pytest.MonkeyPatch, home: str | None
+) -> None:
+    assert addresses(monkeypatch, home) == []
+    assert "name no address of the project; NAVE_PROJECT_URL=" in about_urls({})
+
+
+@pytest.mark.parametrize("end", ["", "/"])
+def test_who_releases_says_where_the_project_lives(monkeypatch: pytest.MonkeyPatch, end: str) -> None:
+    home = "https://forge.example:8443/people/nave"
+    assert addresses(monkeypatch, home + end) == [
+        f"Project-URL: Homepage, {home}",
+        f"Project-URL: Documentation, {home}/tree/HEAD/docs",
+        f"Project-URL: Issues, {home}/issues",
+        f"Project-URL: Changelog, {home}/blob/HEAD/CHANGELOG.md",
+    ]
+    assert (ROOT / "docs").is_dir()
+    assert (ROOT / "CHANGELOG.md").is_file()
+    assert about_urls(project_urls(home)).startswith(f"Homepage: {home}\nDocumentation: ")
+
+
+@pytest.mark.parametrize(
+    ("home", "why"),
+    [
+        ("http://forge.example/people/nave", "begin with https://"),
+        ("forge.example/people/nave", "begin with https://"),
+        ("https:///people/nave", "names no host"),
+        ("https://forge.example/", "no repository on it"),
+        ("https://forge.example", "no repository on it"),
+        ("https://somebody:secret@forge.example/nave", "a name or a password"),
+        ("https://somebody@forge.example/nave", "a name or a password"),
+        ("https://forge.example/nave?tab=code", "goes on with"),
+        ("https://forge.example/nave#readme", "goes on with"),
+        ("https://forge.example/my nave", "no spaces"),
+        ("https://forge.example/nave\nName: other", "no spaces"),
+        ("https://forge.example/n\u0430ve", "ASCII"),
+        ("https://forge.example:port/nave", "this is no address"),
+        ("https://[forge/nave", "this is no address"),
+    ],
+)
+def test_an_address_that_leads_nowhere_stops_the_build(
+    monkeypatch: pytest.MonkeyPatch, home: str, why: str
+) -> None:
+    with pytest.raises(SystemExit, match=why) as stopped:
+        addresses(monkeypatch, home)
+    assert str(stopped.value).startswith("NAVE_PROJECT_URL: ")
 
 
 # ------------------------------------------------------------ the site
