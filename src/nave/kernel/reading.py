@@ -1,6 +1,6 @@
 """Reading plain data with errors that say where something is wrong and what is allowed there."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from nave.kernel.errors import PositionError
@@ -24,7 +24,7 @@ class Reader:
                     Said("wrong-unknown-entry", path=self.path, entry=repr(key), known=Each(sorted(known)))
                 )
 
-    def keys(self, allowed: list[str]) -> list[str]:
+    def keys(self, allowed: Iterable[str]) -> list[str]:
         self.only(set(allowed))
         return list(self.data)
 
@@ -88,7 +88,7 @@ class Reader:
         """The number of a player, or -1 for nobody."""
         return -1 if self.value(key) is None else self.number(key, 0, count - 1)
 
-    def name(self, key: str, allowed: list[str]) -> int:
+    def name(self, key: str, allowed: Sequence[str]) -> int:
         value = self.value(key)
         if value not in allowed:
             raise PositionError(
@@ -96,7 +96,7 @@ class Reader:
             )
         return allowed.index(value)
 
-    def names(self, key: str, allowed: list[str], count: int, optional: bool = False) -> list[int]:
+    def names(self, key: str, allowed: Sequence[str], count: int | None, optional: bool = False) -> list[int]:
         """Different names out of a list, as indices; None becomes -1 where that is allowed."""
         values = self.sequence(key, count)
         out = []

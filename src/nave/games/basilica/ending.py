@@ -74,13 +74,13 @@ def read_cell(s: State, cell: int, row: Reader) -> None:
     s.glass |= row.flag("glass") * plan.only(cell)
     s.altared |= row.flag("altar") * plan.only(cell)
     seat = row.index_or_none("builder", SEATS)
-    rank = NONE if row.value("rank") is None else row.name("rank", list(RANKS))
+    rank = NONE if row.value("rank") is None else row.name("rank", RANKS)
     if seat == NONE:
         demand(rank == NONE, Said("wrong-end-rank", cell=CELL_NAMES[cell]))
         return
     s.put(seat, cell, 0 if rank == NONE else free_token(s, seat, rank))
     if plan.has(s.jesters, cell):
-        named = row.name("names", list(COLORS))
+        named = row.name("names", COLORS)
         demand(
             named in s.nameable(cell), Said("wrong-end-jester", cell=CELL_NAMES[cell], color=COLORS[named])
         )

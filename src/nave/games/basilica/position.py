@@ -171,13 +171,13 @@ def read_position(data: Shown, config: Config) -> State:
             vault.only({"tile"})
             s.set_vault(column, vault.name("tile", TILE_NAMES))
     s.played, s.played_crown, s.played_stack = read_face(root, "executing")
-    s.given = NONE if root.value("given") is None else root.name("given", list(RANKS))
+    s.given = NONE if root.value("given") is None else root.name("given", RANKS)
     read_stack(s, root.part("stack"))
     s.discard = read_tiles(root, "discard")
     read_cathedral(s, root.part("cathedral"))
     for row in root.rows("named", None):
         s.named_cells.append(row.name("cell", CELL_NAMES))
-        s.named_colors.append(row.name("colour", list(COLORS)))
+        s.named_colors.append(row.name("colour", COLORS))
     s.sheets = [read_sheet(row, number + 1) for number, row in enumerate(root.rows("scorings", None))]
     s.ended = 0 if root.value("ended") is None else root.name("ended", ENDS) + 1
     for row in root.rows("ask", None):
@@ -320,7 +320,7 @@ def read_builder(s: State, cell: int, row: Reader) -> None:
         s.put(seat, cell, 0)
         return
     token = row.number("token", 1, TOKENS) - 1
-    code = s.tables.code(token, row.name("rank", list(RANKS)))
+    code = s.tables.code(token, row.name("rank", RANKS))
     if not code:
         raise PositionError(
             Said(
@@ -347,13 +347,13 @@ def read_sheet(row: Reader, number: int) -> Sheet:
     for jester in row.rows("jesters", None):
         sheet.jester_seats.append(jester.number("seat", 0, SEATS - 1))
         sheet.jester_cells.append(jester.name("cell", CELL_NAMES))
-        sheet.jester_colors.append(jester.name("colour", list(COLORS)))
+        sheet.jester_colors.append(jester.name("colour", COLORS))
     sheet.areas = [read_area(area) for area in row.rows("areas", None)]
     return sheet
 
 
 def read_area(row: Reader) -> Area:
-    color = row.name("colour", list(COLORS))
+    color = row.name("colour", COLORS)
     names = row.sequence("cells", None)
     if not names or not all(name in CELL_NAMES for name in names):
         raise PositionError(Said("wrong-cells-name-cells-plan", path=row.path))

@@ -62,7 +62,7 @@ def read_ending(data: Ending, config: Config, more: More) -> State:
 def read_sections(s: State, sections: Reader) -> None:
     """Finished ones only: nothing else counts for a tower (final.tower_value)."""
     known = {section_name(section): int(section) for section in s.sections}
-    for name in sections.keys(list(known)):
+    for name in sections.keys(known):
         section, row = known[name], sections.part(name)
         row.only({"banner", "ornament"})
         s.banner = replaced(s.banner, section, row.number("banner", 0, s.config.players - 1))

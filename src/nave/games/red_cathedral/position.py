@@ -144,7 +144,7 @@ def read_market(s: State, market: Reader) -> None:
     s.market_tile = packed(market.names("tiles", s.tables.tile_ids, RING))
     s.influence = packed(cards_in(market, s.config))
     dice = market.part("dice")
-    for name in dice.keys(list(DICE)):
+    for name in dice.keys(DICE):
         die = dice.part(name)
         s.die_space[DICE.index(name)] = die.number("space", 1, RING) - 1
         s.die_value[DICE.index(name)] = die.number("value", 1, 6)
@@ -189,7 +189,7 @@ def read_turn(s: State, turn: Reader) -> None:
 
 def read_ivan(s: State, ivan: Reader) -> None:
     count = len(s.config.box.ivan_cards)
-    s.ivan_row = packed(ivan.names("row", list(IVAN_CARDS), count))
+    s.ivan_row = packed(ivan.names("row", IVAN_CARDS, count))
     s.ivan_tile = packed(ivan.names("tiles", s.tables.workshop_ids, count, optional=True))
     s.ivan_up = packed(ivan.flags("up", count))
     s.ivan_store = packed(ivan.counts("store", MATERIALS))

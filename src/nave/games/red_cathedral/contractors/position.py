@@ -73,11 +73,11 @@ def read(s: State, root: Reader) -> None:
     pieces = on_table(s)
     duchy = root.part("duchy")
     duchy.only(set(DUCHY_ENTRIES))
-    for tower, city in enumerate(duchy.names("cities", list(CITIES), len(s.heights))):
+    for tower, city in enumerate(duchy.names("cities", CITIES, len(s.heights))):
         pieces.city[tower] = city
-    for city in some_names(duchy, "closed", CITIES):
+    for city in duchy.names("closed", CITIES, None):
         pieces.closed[city] = 1
-    display = duchy.names("display", list(SPECIALISTS), SPECIALIST_SPACES, optional=True)
+    display = duchy.names("display", SPECIALISTS, SPECIALIST_SPACES, optional=True)
     pieces.display = packed(display)
     if duchy.value("marker") is not None:
         pieces.marker = duchy.number("marker", 1, len(s.heights)) - 1
@@ -87,7 +87,7 @@ def read(s: State, root: Reader) -> None:
         if tile != NONE:
             put(places, seen, tile, DISPLAYED)
     for key, place in (("bag", IN_BAG), ("removed", REMOVED)):
-        for tile in some_names(duchy, key, SPECIALISTS):
+        for tile in duchy.names(key, SPECIALISTS, None):
             put(places, seen, tile, place)
     for player, row in enumerate(root.rows("players", s.config.players)):
         read_player(s, player, row, places, seen)
@@ -102,22 +102,17 @@ def read_player(s: State, player: i64, row: Reader, places: list[int], seen: lis
     for city, count in enumerate(row.counts("contractors", CITIES)):
         pieces.contractors[player * C + city] = count
     if row.value("specialist") is not None:
-        tile = row.name("specialist", list(SPECIALISTS))
+        tile = row.name("specialist", SPECIALISTS)
         pieces.held[player] = tile
         put(places, seen, tile, HELD)
-    for tile in some_names(row, "tools", SPECIALISTS):
+    for tile in row.names("tools", SPECIALISTS, None):
         put(places, seen, tile, player)
     discarded = row.part("discarded")
     discarded.only({"ornaments", "from"})
     for kind, count in enumerate(discarded.counts("ornaments", ORNAMENTS)):
         s.discarded[player * K + kind] = count
-    for space in some_names(discarded, "from", WORKSHOP):
+    for space in discarded.names("from", WORKSHOP, None):
         s.discarded_from[player * W + space] = 1
-
-
-def some_names(reader: Reader, key: str, allowed: tuple[str, ...]) -> list[int]:
-    """Different names, however many."""
-    return reader.names(key, list(allowed), len(reader.sequence(key, None)))
 
 
 def put(places: list[int], seen: list[int], tile: i64, place: i64) -> None:

@@ -125,19 +125,18 @@ class Archivists(Guild):
 
     def read(self, s: State, root: Reader) -> None:
         p = on_table(s)
-        names = list(CONTRACTS)
         for player, row in enumerate(root.rows("players", s.config.players)):
-            for card in row.names("contracts", names, len(row.sequence("contracts", None))):
+            for card in row.names("contracts", CONTRACTS, None):
                 place(s, card, player)
         contracts = root.part("contracts")
         contracts.only(set(POSITION_KEYS))
-        p.contract_drawn = packed(contracts.names("drawn", names, len(contracts.sequence("drawn", None))))
+        p.contract_drawn = packed(contracts.names("drawn", CONTRACTS, None))
         for card in p.contract_drawn:
             place(s, card, DRAWN)
         for row in contracts.rows("under", None):
-            p.contract_under = appended(p.contract_under, row.name("contract", names))
+            p.contract_under = appended(p.contract_under, row.name("contract", CONTRACTS))
             p.contract_by = appended(p.contract_by, row.number("by", 0, s.config.players - 1))
-        p.contract_prestige = packed(contracts.counts("scored", names))
+        p.contract_prestige = packed(contracts.counts("scored", CONTRACTS))
 
     def check(self, s: State) -> None:
         """guild.archivists.setup: all fifteen are there; what nobody has lies in the deck."""

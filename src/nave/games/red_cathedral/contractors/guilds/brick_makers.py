@@ -131,7 +131,7 @@ def names_at(s: State, place: i64) -> list[str]:
 
 
 def read_tiles(reader: Reader, key: str, place: i64, places: list[int], seen: list[int]) -> None:
-    for tile in reader.names(key, list(REINFORCEMENTS), len(reader.sequence(key, None))):
+    for tile in reader.names(key, REINFORCEMENTS, None):
         if seen[tile]:
             raise PositionError(Said("wrong-reinforcement-tile-two-places", tile=REINFORCEMENTS[tile]))
         seen[tile] = 1

@@ -182,8 +182,8 @@ class MasterBuilders(Guild):
         spare = root.part("spare")
         spare.only({"drawn", "discard"})
         names = s.tables.card_ids
-        own_pieces(s).spare_drawn = packed(spare.names("drawn", names, len(spare.sequence("drawn", None))))
-        discard = spare.names("discard", names, len(spare.sequence("discard", None)))
+        own_pieces(s).spare_drawn = packed(spare.names("drawn", names, None))
+        discard = spare.names("discard", names, None)
         own_pieces(s).spare_discard = packed(discard)
 
     def check(self, s: State) -> None:
