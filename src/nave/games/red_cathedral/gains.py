@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from nave.games.red_cathedral.ask import ACTION, SEAT, Ask, Choice, action_of
+from nave.games.red_cathedral.ask import ACTION, SEAT, Ask, Choice, OfAction, action_of
 from nave.games.red_cathedral.effects import (
     most,
     receive,
@@ -204,19 +204,14 @@ class Swap(Choice["SwapTiles"]):
 SWAP_TILES: Final = Swap("swap", SWAP)
 
 
-class SwapTiles(Ask):
+class SwapTiles(OfAction):
     """influence.teamsters.swap_tiles"""
 
     def __init__(self, seat: i64, number: i64) -> None:
-        super().__init__("swap", seat, "influence.contiguous", [SWAP_TILES])
-        self.number = number
+        super().__init__("swap", seat, number, "influence.contiguous", [SWAP_TILES])
 
-    def check(self, s: State) -> None:
-        super().check(s)
-        demand(action_of(s, self.kind, self.number).swaps, Said("wrong-action", kind=repr(self.kind)))
-
-    def args(self) -> list[int]:
-        return [self.who, self.number]
+    def asks(self, action: Action) -> bool:
+        return action.swaps
 
 
 QUESTIONS: Final[tuple[Kind[State], ...]] = (

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from nave.games.red_cathedral.ask import ACTION, SEAT, Ask, action_of, tell_lapsed
+from nave.games.red_cathedral.ask import ACTION, SEAT, OfAction, tell_lapsed
 from nave.games.red_cathedral.effects import most, receive
 from nave.games.red_cathedral.names import RESOURCES, RING, M
 from nave.games.red_cathedral.state import NONE, State
@@ -18,7 +18,6 @@ from nave.games.red_cathedral.taking import (
     left_lying,
     spaces_with,
 )
-from nave.kernel.asking import demand
 from nave.kernel.moves import Moves
 from nave.kernel.question import Kind
 from nave.kernel.refusal import Refusal
@@ -116,10 +115,9 @@ TAKE_OF_TILE: Final = TakeOfTile("take", TAKE)
 TAKE_NONE_SHOWN: Final = TakeNoneShown("take_nothing", NOTHING)
 
 
-class TakeShown(Ask):
+class TakeShown(OfAction):
     def __init__(self, seat: i64, number: i64) -> None:
-        super().__init__("shown", seat, "influence.contiguous", [TAKE_OF_TILE], TAKE_NONE_SHOWN)
-        self.number = number
+        super().__init__("shown", seat, number, "influence.contiguous", [TAKE_OF_TILE], TAKE_NONE_SHOWN)
 
     def prompt(self, s: State) -> Said:
         action = s.tables.actions[self.number]
@@ -127,12 +125,8 @@ class TakeShown(Ask):
         which = "one" if len(spaces) == 1 else "dice" if action.market_spaces else "any"
         return Said("prompt-shown", player=self.who, which=which, space=spaces[0][0] + 1)
 
-    def check(self, s: State) -> None:
-        super().check(s)
-        demand(action_of(s, self.kind, self.number).reads_tiles, Said("wrong-action", kind=repr(self.kind)))
-
-    def args(self) -> list[int]:
-        return [self.who, self.number]
+    def asks(self, action: Action) -> bool:
+        return action.reads_tiles
 
 
 QUESTIONS: Final[tuple[Kind[State], ...]] = (Kind("shown", TakeShown, (SEAT, ACTION), below=("visit",)),)

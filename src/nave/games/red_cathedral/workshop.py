@@ -4,13 +4,13 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from nave.games.red_cathedral.ask import ACTION, SEAT, STOP, Ask, Choice, Lapse, Q, action_of, tell_lapsed
+from nave.games.red_cathedral.ask import ACTION, SEAT, STOP, Ask, Choice, Lapse, OfAction, Q, tell_lapsed
 from nave.games.red_cathedral.effects import benefit_amount, benefit_resource, most, receive
 from nave.games.red_cathedral.events import TileActivated
 from nave.games.red_cathedral.names import RESOURCES, WORKSHOP, W
 from nave.games.red_cathedral.state import NONE, State
+from nave.games.red_cathedral.tables import Action
 from nave.games.red_cathedral.taking import TAKE_NOTHING, left_lying, visit_over
-from nave.kernel.asking import demand
 from nave.kernel.family import Family, Rows
 from nave.kernel.frame import Frame
 from nave.kernel.moves import Moves
@@ -104,19 +104,14 @@ class ActivateAny(Activating["ActivateTile"]):
 ACTIVATE_ANY: Final = ActivateAny("activate", ACTIVATE)
 
 
-class ActivateTile(Ask):
+class ActivateTile(OfAction):
     """influence.merchants.activate_tile: any own face-up tile, whatever the moved die."""
 
     def __init__(self, seat: i64, number: i64) -> None:
-        super().__init__("activate", seat, "influence.contiguous", [ACTIVATE_ANY], TAKE_NOTHING)
-        self.number = number
+        super().__init__("activate", seat, number, "influence.contiguous", [ACTIVATE_ANY], TAKE_NOTHING)
 
-    def check(self, s: State) -> None:
-        super().check(s)
-        demand(action_of(s, self.kind, self.number).activates, Said("wrong-action", kind=repr(self.kind)))
-
-    def args(self) -> list[int]:
-        return [self.who, self.number]
+    def asks(self, action: Action) -> bool:
+        return action.activates
 
 
 # ------------------------------------------------------------ several tiles
@@ -173,12 +168,12 @@ class StopActivating(Lapse):
 STOP_ACTIVATING: Final = StopActivating("leave_rest", STOP)
 
 
-class Activations(Ask):
+class Activations(OfAction):
     """Several own face-up tiles, one after another; `used` has a bit for each space activated so far."""
 
     def __init__(self, seat: i64, number: i64, left: i64, used: i64) -> None:
-        super().__init__("activations", seat, "influence.contiguous", [ACTIVATE_NEXT], STOP_ACTIVATING)
-        self.number = number
+        rule = "influence.contiguous"
+        super().__init__("activations", seat, number, rule, [ACTIVATE_NEXT], STOP_ACTIVATING)
         self.left = left
         self.used = used
 
@@ -193,10 +188,8 @@ class Activations(Ask):
         pattern = s.tables.actions[self.number].tile_pattern or "any"
         return Said("prompt-activations", player=self.who, pattern=pattern if self.used else "first")
 
-    def check(self, s: State) -> None:
-        super().check(s)
-        action = action_of(s, self.kind, self.number)
-        demand(1 <= self.left <= action.activations, Said("wrong-action", kind=repr(self.kind)))
+    def asks(self, action: Action) -> bool:
+        return 1 <= self.left <= action.activations
 
     def args(self) -> list[int]:
         return [self.who, self.number, self.left, self.used]

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from nave.games.red_cathedral.acts import Acts, holds_back, label_use, touches_use
-from nave.games.red_cathedral.ask import ACTION, SEAT, Ask, Choice, action_of
+from nave.games.red_cathedral.ask import ACTION, SEAT, Choice, OfAction
 from nave.games.red_cathedral.contractors.full_action import full
 from nave.games.red_cathedral.contractors.guild import Brought
 from nave.games.red_cathedral.contractors.names import GUILD_ACTIONS
@@ -165,12 +165,11 @@ USE_WITH_DIAMOND: Final = UseDiamond("use_diamond", USE_DIAMOND, JEWELERS)
 # ------------------------------------------------------------ how many of the units are diamonds
 
 
-class WithDiamonds(Ask):
+class WithDiamonds(OfAction):
     """How many of the units paid are diamonds, where the payment leaves it open."""
 
     def __init__(self, seat: i64, number: i64, named: i64) -> None:
-        super().__init__("with_diamonds", seat, TRADE, [MIX])
-        self.number = number
+        super().__init__("with_diamonds", seat, number, TRADE, [MIX])
         self.named = named
 
     def prompt(self, s: State) -> Said:
@@ -178,11 +177,11 @@ class WithDiamonds(Ask):
         name = MATERIALS[self.named]
         return Said("prompt-with_diamonds", player=self.who, amount=amount, resource=name)
 
+    def asks(self, action: Action) -> bool:
+        return action.pay_materials > 1 and action.pay_kinds[self.named] > 0 and not action.pay_any
+
     def check(self, s: State) -> None:
         super().check(s)
-        action = action_of(s, self.kind, self.number)
-        fits = action.pay_materials > 1 and action.pay_kinds[self.named] > 0
-        demand(fits and not action.pay_any, Said("wrong-action", kind=repr(self.kind)))
         out = Moves()
         MIX.add(s, self, out)
         demand(bool(out), Said("wrong-diamonds-asks-more-than"))
@@ -223,12 +222,11 @@ MIX: Final = MixDiamonds("with_diamonds", WITH_DIAMONDS, JEWELERS)
 # ------------------------------------------------------------ units of any kinds
 
 
-class PayAny(Ask):
+class PayAny(OfAction):
     """guild.jewelers.exchange_3_materials: the further units of any kinds; `diamonds` were paid so far."""
 
     def __init__(self, seat: i64, number: i64, left: i64, diamonds: i64) -> None:
-        super().__init__("pay_any", seat, EXCHANGE, [PAY_UNIT, PAY_ONE_DIAMOND])
-        self.number = number
+        super().__init__("pay_any", seat, number, EXCHANGE, [PAY_UNIT, PAY_ONE_DIAMOND])
         self.left = left
         self.diamonds = diamonds
 
@@ -241,11 +239,13 @@ class PayAny(Ask):
     def prompt(self, s: State) -> Said:
         return Said("prompt-pay_any", player=self.who, left=self.left)
 
+    def asks(self, action: Action) -> bool:
+        return action.pay_any and self.left > 0
+
     def check(self, s: State) -> None:
         super().check(s)
-        action = full(action_of(s, self.kind, self.number))
+        action = full(s.tables.actions[self.number])
         paid = action.pay_materials - self.left
-        demand(action.pay_any and self.left > 0, Said("wrong-action", kind=repr(self.kind)))
         demand(
             paid > 0 and self.diamonds <= min(paid, action.pay_diamonds_max),
             Said("wrong-pay-any-says-more"),
