@@ -11,7 +11,6 @@ from nave.bots.red_cathedral.kinds import (
     section_of,
 )
 from nave.games.red_cathedral.names import K, M
-from nave.games.red_cathedral.payment import stand_ins
 from nave.games.red_cathedral.state import State
 
 
@@ -108,7 +107,7 @@ def finishing_deliveries(s: State, player: int, building: list[int], left: int) 
     for section in open_sections(s, player):
         lacking = [s.missing(section, m) for m in range(M)]
         short = sum(max(0, lacking[m] - s.goods[player * M + m]) for m in range(M))
-        if sum(lacking) <= left and short <= stand_ins(s, player):
+        if sum(lacking) <= left and short <= s.stand_ins(player):
             ready.add(section)
     return [move for move in building if is_piece(move) and section_of(move) in ready]
 

@@ -12,7 +12,6 @@ from mypy_extensions import i64, mypyc_attr
 from nave.bots.red_cathedral.measures import Measures
 from nave.games.red_cathedral.config import NOBODY
 from nave.games.red_cathedral.names import LEVELS, SECTIONS, K, M
-from nave.games.red_cathedral.payment import stand_ins
 from nave.games.red_cathedral.scoring import payout
 from nave.games.red_cathedral.state import State
 
@@ -138,7 +137,7 @@ class Survey:
         for player in range(n):
             self.counts[SPARE + player] = counted(s.goods, player * M)
             if parts:
-                self.counts[WILD + player] = stand_ins(s, player)
+                self.counts[WILD + player] = s.stand_ins(player)
             work = self.work_of(player)
             self.figures[WORK + player] = work
             if player == 0 or work < least:

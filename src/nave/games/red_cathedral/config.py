@@ -75,6 +75,8 @@ class Config:
         self.keepers: list[Keeper] = []
         # What they lay on the table, before anything is laid out.
         self.pieces: Pieces = Pieces()
+        # What the score sheet counts steps of the marker by their rules as, or by the area of the rule.
+        self.sources: dict[str, str] = {}
         # The kinds of answers of each question, the parts' and the optional ones included, once asked for.
         self.offers: dict[str, Offered] = {}
         # If the guild is drawn: the configuration with each of those that may come.
@@ -103,8 +105,6 @@ class Config:
             while len(self.resources) <= resource:
                 self.resources = append(self.resources, Absent())
             self.resources[resource] = handler
-        for card in part.ivan_cards():
-            self.ivan_cards = append(self.ivan_cards, card)
 
     def name(self, player: i64) -> str:
         """What results call a player: a proper name."""

@@ -24,7 +24,7 @@ from nave.games.red_cathedral.effects import (
 from nave.games.red_cathedral.events import InfluenceUsed, PieceUsed
 from nave.games.red_cathedral.gains import SwapTiles, TakeMaterial, ask_for_material, ask_for_pieces
 from nave.games.red_cathedral.names import ACTIONS, MATERIALS, M
-from nave.games.red_cathedral.payment import PayOther, can_pay, stand_ins
+from nave.games.red_cathedral.payment import PayOther, can_pay
 from nave.games.red_cathedral.shown import ask_for_shown, shows_something
 from nave.games.red_cathedral.state import NONE, State
 from nave.games.red_cathedral.tables import Action
@@ -164,24 +164,12 @@ def perform(s: State, player: i64, number: i64, material: i64) -> None:
         s.log.append(told(action.group, action.name, rule=action.rule, seat=player))
     pay_rubles(s, player, action.pay_ruble, action.rule)
     lose_recognition(s, player, action.pay_recognition, action.rule)
-    if action.pay_ornament:  # the payment is asked for, the gain follows
-        s.stack.append(Gain(player, number))
     for part in s.config.parts:
-        part.pay(s, player, number)
-    if action.pay_ornament:
-        return
-    if action.pay_materials:
-        pay_materials(s, player, number, material)
-    else:
-        gain(s, player, number, NONE, material)
-
-
-def pay_materials(s: State, player: i64, number: i64, material: i64) -> None:
-    for part in s.config.parts:
-        if part.takes_payment(s, player, number, material):
+        if part.pay(s, player, number, material):
             return
-    action = s.tables.actions[number]
-    if action.pay_all:
+    if not action.pay_materials:
+        gain(s, player, number, NONE, material)
+    elif action.pay_all:
         for m in range(M):
             if action.pay_kinds[m]:
                 return_material(s, player, m, 1, action.rule)
@@ -214,7 +202,7 @@ class Gain(Frame[State]):
         )
         action = action_of(s, self.kind, self.number)
         steps = action.pay_different or action.pay_any or action.pay_ornament > 0
-        mixed = action.pay_materials > 1 and stand_ins(s, self.player) > 0
+        mixed = action.pay_materials > 1 and s.stand_ins(self.player) > 0
         demand(steps or mixed, Said("wrong-action", kind=repr(self.kind)))
 
     def args(self) -> list[int]:

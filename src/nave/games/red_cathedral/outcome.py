@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from nave.games.red_cathedral.scoring import goods_prestige, presence, share, tower_value
+from nave.games.red_cathedral.scoring import further_prestige, goods_prestige, presence, share, tower_value
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.types import Changes, StandingRow, TowerRow
 
@@ -26,9 +26,7 @@ def if_it_ended_now(s: State, player: i64, towers: list[TowerRow]) -> i64:
     total = s.tables.track.prestige(s.score[player]) + goods_prestige(s, player)
     for row in towers:
         total += row["prestige"][player]
-    for part in s.config.parts:
-        total += sum(part.final_prestige(s, player).values())
-    return total
+    return total + sum(further_prestige(s, player).values())
 
 
 def standing(s: State, player: i64, towers: list[TowerRow]) -> StandingRow:

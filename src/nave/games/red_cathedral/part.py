@@ -44,10 +44,6 @@ class Pieces:
     def copy(self) -> "Pieces":
         return self
 
-    def key(self) -> tuple[object, ...]:
-        """Everything a turn can change, for whoever compares states."""
-        return ()
-
     def hash64(self, start: i64) -> i64:
         """Mix them into the hash of a position."""
         return start
@@ -116,10 +112,6 @@ class Hooks:
         """Resources it brings, by their index in RESOURCES."""
         return {}
 
-    def ivan_cards(self) -> list[IvanCard]:
-        """Cards of Ivan's row it brings, in the order in which IVAN_CARDS goes on."""
-        return []
-
     # ------------------------------------------------------------ set-up
 
     def before_market(self, s: "State") -> None:
@@ -141,11 +133,11 @@ class Hooks:
         """Whether this part's share of an action has an effect now."""
         return False
 
-    def pay(self, s: "State", player: i64, number: i64) -> None:
-        """Pay this part's share of the cost of an action."""
+    def pay(self, s: "State", player: i64, number: i64, material: i64) -> bool:
+        """Pay this part's share of the cost of an action; whether it sees to everything else as well.
 
-    def takes_payment(self, s: "State", player: i64, number: i64, material: i64) -> bool:
-        """Whether it has asked for the payment of the materials itself; `Gain` lies below its question."""
+        `Gain` then lies below what it asks.
+        """
         return False
 
     def gain(self, s: "State", player: i64, number: i64) -> None:
@@ -171,12 +163,8 @@ class Hooks:
 
     # ------------------------------------------------------------ inventories
 
-    def stored(self, s: "State", player: i64) -> i64:
-        """Pieces of this part that take up inventory spaces."""
-        return 0
-
-    def stands_in(self, s: "State", player: i64) -> i64:
-        """Pieces that may be paid in place of materials."""
+    def stand_ins(self, s: "State", player: i64) -> i64:
+        """Pieces of this part that are stored with the materials and may be paid in their place."""
         return 0
 
     def leftovers(self, s: "State", player: i64) -> i64:
@@ -220,10 +208,6 @@ class Hooks:
     def final_prestige(self, s: "State", player: i64) -> dict[str, int]:
         """Prestige of the final scoring by what it is for."""
         return {}
-
-    def source(self, rule: str) -> str:
-        """What the score sheet counts steps of the marker under that rule as, if it is one of this part."""
-        return ""
 
 
 @trait

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from nave.games.red_cathedral.ask import ACTION, SEAT, Ask, Choice, action_of
+from nave.games.red_cathedral.ask import ACTION, SEAT, Choice, OfAction
 from nave.games.red_cathedral.effects import return_material
 from nave.games.red_cathedral.names import MATERIALS, M
 from nave.games.red_cathedral.state import State
@@ -20,14 +20,6 @@ from nave.kernel.said import Said
 PAY: Final[Family] = Family("pay {material}", material=MATERIALS)
 
 
-def stand_ins(s: State, player: i64) -> i64:
-    """Pieces of that player that may be paid in place of materials."""
-    count: i64 = 0
-    for part in s.config.parts:
-        count += part.stands_in(s, player)
-    return count
-
-
 def can_pay(s: State, player: i64, action: Action, named: i64) -> bool:
     """The materials of a payment that begins with that kind are all there."""
     amount = action.pay_materials
@@ -38,7 +30,7 @@ def can_pay(s: State, player: i64, action: Action, named: i64) -> bool:
     if action.pay_any:
         return s.stored(player) >= amount
     if not action.pay_different:
-        return have + stand_ins(s, player) >= amount
+        return have + s.stand_ins(player) >= amount
     return sum(1 for m in range(M) if action.pay_kinds[m] and s.goods[held + m]) >= amount
 
 
@@ -71,12 +63,11 @@ class PayAnother(Choice["PayOther"]):
 PAY_ANOTHER: Final = PayAnother("pay", PAY)
 
 
-class PayOther(Ask):
+class PayOther(OfAction):
     """influence.clergy.discard_three: the further materials, each of another kind (bits of `paid`)."""
 
     def __init__(self, seat: i64, number: i64, left: i64, paid: i64) -> None:
-        super().__init__("pay", seat, "influence.contiguous", [PAY_ANOTHER])
-        self.number = number
+        super().__init__("pay", seat, number, "influence.contiguous", [PAY_ANOTHER])
         self.left = left
         self.paid = paid
 
@@ -88,14 +79,15 @@ class PayOther(Ask):
     def prompt(self, s: State) -> Said:
         return Said("prompt-pay", player=self.who, left=self.left)
 
+    def asks(self, action: Action) -> bool:
+        return action.pay_different
+
     def check(self, s: State) -> None:
         super().check(s)
-        action = action_of(s, self.kind, self.number)
-        paid = int(self.paid).bit_count()
-        demand(action.pay_different, Said("wrong-action", kind=repr(self.kind)))
+        paid, due = int(self.paid).bit_count(), s.tables.actions[self.number].pay_materials
         demand(
-            paid > 0 and self.left > 0 and self.left + paid == action.pay_materials,
-            Said("wrong-pay-kinds-paid-left", paid=paid, left=self.left, pay_materials=action.pay_materials),
+            paid > 0 and self.left > 0 and self.left + paid == due,
+            Said("wrong-pay-kinds-paid-left", paid=paid, left=self.left, pay_materials=due),
         )
         kinds = len(self.kinds_left(s))
         demand(kinds >= self.left, Said("wrong-pay-asks-more-kinds", left=self.left, kinds=kinds))

@@ -101,6 +101,14 @@ def ornaments_placed(s: State, player: i64) -> i64:
     return count
 
 
+def further_prestige(s: State, player: i64) -> dict[str, int]:
+    """What parts of the game score at the end (final.order)."""
+    found: dict[str, int] = {}
+    for part in s.config.parts:
+        found.update(part.final_prestige(s, player))
+    return found
+
+
 def breakdown(s: State) -> list[FinalRow]:
     """Per player: prestige from the track, from goods and from each tower, and the total."""
     rows: list[FinalRow] = []
@@ -126,9 +134,7 @@ def breakdown(s: State) -> list[FinalRow]:
             )
         track = s.tables.track.prestige(s.score[player])  # final.round_down
         goods = goods_prestige(s, player)
-        more: dict[str, int] = {}
-        for part in s.config.parts:
-            more.update(part.final_prestige(s, player))
+        more = further_prestige(s, player)
         # However much that is (final.beyond_40).
         total = track + goods + sum(shares[tower][player] for tower in range(len(shares)))
         row: FinalRow = {
@@ -176,9 +182,7 @@ def tell_final_scoring(s: State) -> None:
     rows = breakdown(s)
     for row in rows:
         player = row["player"]
-        more: dict[str, int] = {}
-        for part in s.config.parts:
-            more.update(part.final_prestige(s, player))
+        more = further_prestige(s, player)
         towers = sum(tower["prestige"] for tower in row["towers"])
         s.log.append(
             FinalScore(

@@ -6,7 +6,7 @@ from typing import Final
 from nave.games.red_cathedral.config import NOBODY
 from nave.games.red_cathedral.events import MarkerMoved
 from nave.games.red_cathedral.names import LEVELS, section_name
-from nave.games.red_cathedral.scoring import breakdown, leftovers
+from nave.games.red_cathedral.scoring import breakdown, further_prestige, leftovers
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.types import FinalRow, FinalTower
 from nave.kernel.events import Event
@@ -14,7 +14,7 @@ from nave.kernel.said import Said, Spoken
 from nave.kernel.types import ScoreSheet, SourceGroup, SourceRow
 
 # What a step of the marker counts as: by its rule, or by the area its rule belongs to. Parts of the game name
-# their own (`Hooks.source`).
+# their own (`Config.sources`).
 SOURCES: Final = {
     "build": "sections",
     "decorate": "ornaments",
@@ -39,11 +39,8 @@ LAST: Final = ("ivan", "penalties", "spent", "ending")
 
 
 def source_of(s: State, rule: str) -> str:
-    for part in s.config.parts:
-        found = part.source(rule)
-        if found:
-            return found
-    return SOURCES.get(rule) or SOURCES[rule.partition(".")[0]]
+    known = SOURCES | s.config.sources
+    return known.get(rule) or known[rule.partition(".")[0]]
 
 
 def row_of(source: str, points: list[int], rule: str = "") -> SourceRow:
@@ -92,9 +89,8 @@ def extras(s: State) -> list[SourceGroup]:
     """What parts of the game score at the end."""
     found: dict[str, list[int]] = {}
     for player in range(s.config.players):
-        for part in s.config.parts:
-            for source, prestige in part.final_prestige(s, player).items():
-                found.setdefault(source, []).append(prestige)
+        for source, prestige in further_prestige(s, player).items():
+            found.setdefault(source, []).append(prestige)
     return [{**row_of(source, points, "final.order"), "rows": []} for source, points in found.items()]
 
 

@@ -256,11 +256,16 @@ class State(KernelState):
 
     # ------------------------------------------------------------ players
 
-    def stored(self, player: i64) -> i64:
-        """How many pieces take up spaces of an inventory."""
+    def stand_ins(self, player: i64) -> i64:
+        """Pieces of an inventory that may be paid in place of materials."""
         total: i64 = 0
         for part in self.config.parts:
-            total += part.stored(self, player)
+            total += part.stand_ins(self, player)
+        return total
+
+    def stored(self, player: i64) -> i64:
+        """How many pieces take up spaces of an inventory."""
+        total = self.stand_ins(player)
         for place in range(player * M, player * M + M):
             total += self.goods[place]
         return total

@@ -268,7 +268,6 @@ class Tables:
 
         ivan = {row["id"]: row for row in data["solitaire_card"] + more["solitaire_card"]}
         self.ivan_amount: list[int] = [ivan[name].get("amount", 0) for name in IVAN_CARDS if name in ivan]
-        self.ivan_names: list[str] = [ivan[name]["name"] for name in IVAN_CARDS if name in ivan]
         self.ivan_banners: int = ivan["ivan_claim"]["banners"]
         self.ivan_ornaments: list[int] = [
             ORNAMENTS.index(row["ornament"])

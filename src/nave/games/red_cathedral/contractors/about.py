@@ -31,7 +31,7 @@ def about(s: State, piece: str, viewer: int | None) -> About | None:
     kind, name = split_piece(piece)
     for part in (MODULE, *GUILD_SPEAKERS):
         speaker = (SPEAKERS if part == MODULE else GUILD_SPEAKERS[part]).get(kind)
-        if speaker is not None and in_game(s, (part,)):
+        if speaker is not None and in_game(s.config, part):
             said = speaker(s, name, asking(s, viewer))
             if said is not None:
                 return said

@@ -5,6 +5,7 @@ from typing import Final, TypeVar
 from mypy_extensions import i64
 
 from nave.games.red_cathedral.ask import Choice
+from nave.games.red_cathedral.config import Config
 from nave.games.red_cathedral.contractors.names import GUILDS
 from nave.games.red_cathedral.part import Hooks, Keeper
 from nave.games.red_cathedral.state import State
@@ -42,7 +43,7 @@ class Brought(Choice[Q]):
         self.parts = parts
 
     def in_play(self, s: State) -> bool:
-        return in_game(s, self.parts)
+        return any(in_game(s.config, name) for name in self.parts)
 
     def elsewhere(self, s: State, q: Frame[State], move: i64) -> Refusal:
         if self.in_play(s):
@@ -60,12 +61,9 @@ class Addition(Hooks, Keeper):
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def source(self, rule: str) -> str:
-        return SOURCES.get(rule) or SOURCES.get(rule.partition(".")[0], "")
 
-
-def in_game(s: State, names: tuple[str, ...]) -> bool:
-    return any(isinstance(part, Addition) and part.name in names for part in s.config.parts)
+def in_game(config: Config, name: str) -> bool:
+    return any(isinstance(part, Addition) and part.name == name for part in config.parts)
 
 
 class Guild(Addition):

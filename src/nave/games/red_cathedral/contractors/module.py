@@ -15,7 +15,7 @@ from nave.games.red_cathedral.contractors.hire import (
     HIRE_SPECIALIST,
     OfferSpecialists,
 )
-from nave.games.red_cathedral.contractors.ivan import Hire, send
+from nave.games.red_cathedral.contractors.ivan import send
 from nave.games.red_cathedral.contractors.names import SPECIALIST_SPACES
 from nave.games.red_cathedral.contractors.permits import EXCHANGE_FOR_PERMIT
 from nave.games.red_cathedral.contractors.pieces import on_table, own_pieces
@@ -32,8 +32,9 @@ from nave.games.red_cathedral.contractors.specialists import USE_SPECIALIST, in_
 from nave.games.red_cathedral.contractors.tables import SLOT_GROUP, SPECIALIST_GROUP, duchy_of
 from nave.games.red_cathedral.contractors.types import ContractorsPieces, ContractorsTable
 from nave.games.red_cathedral.effects import most
+from nave.games.red_cathedral.influence import Gain
 from nave.games.red_cathedral.names import LEVELS, PERMIT
-from nave.games.red_cathedral.part import IvanCard, Resource
+from nave.games.red_cathedral.part import Resource
 from nave.games.red_cathedral.state import State
 from nave.games.red_cathedral.tables import Action
 from nave.kernel.packed import replaced
@@ -54,9 +55,6 @@ class Module(Addition):
 
     def optional(self) -> list[Choice[Any]]:
         return [EXCHANGE_FOR_PERMIT]
-
-    def ivan_cards(self) -> list[IvanCard]:
-        return [Hire()]
 
     def resources(self) -> dict[int, Resource]:
         return {PERMIT: Permits()}
@@ -114,11 +112,13 @@ class Module(Addition):
         said = Said("refused-permits_held", limit=duchy_of(s).permit_limit)
         return Refusal(said, "influence.costs", MEANS)
 
-    def pay(self, s: State, player: i64, number: i64) -> None:
+    def pay(self, s: State, player: i64, number: i64, material: i64) -> bool:
         action = full(s.tables.actions[number])
         pay_permits(s, player, action.pay_permit, action.rule)
-        if s.tables.actions[number].pay_ornament:
+        if action.pay_ornament:
+            s.stack.append(Gain(player, number))
             s.stack.append(DiscardOrnament(player, number))
+        return action.pay_ornament > 0
 
     def gain(self, s: State, player: i64, number: i64) -> None:
         action = full(s.tables.actions[number])

@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from librt.vecs import append
+
 from nave.games.red_cathedral.config import Config
-from nave.games.red_cathedral.contractors.guild import GuildToDraw
+from nave.games.red_cathedral.contractors.guild import SOURCES, GuildToDraw
 from nave.games.red_cathedral.contractors.guilds.makers import MAKERS
+from nave.games.red_cathedral.contractors.ivan import Hire
 from nave.games.red_cathedral.contractors.module import Module
 from nave.games.red_cathedral.contractors.names import GUILDS
 from nave.games.red_cathedral.contractors.pieces import Pieces
@@ -85,6 +88,7 @@ def extend(config: Config, data: Data, drawn: str = "") -> Config:
     """Add the wanted parts to a base configuration; `drawn` is the guild that was drawn."""
     settings = config.settings
     config.pieces = Pieces(config.players)
+    config.sources = SOURCES
     if all_plans(settings):  # plan.new_cards
         t = config.tables
         more = range(t.base_plans, len(t.plan_ids))
@@ -118,6 +122,7 @@ def add_module(config: Config) -> None:
         if t.workshop_ivan[tile]:  # solo.six_cards
             box.ivan_tiles.append(tile)
     box.ivan_cards.append(BASE_IVAN_CARDS)
+    config.ivan_cards = append(config.ivan_cards, Hire())
     box.ivan_start = duchy.ivan_start
     part = Module()
     config.add(part, part)

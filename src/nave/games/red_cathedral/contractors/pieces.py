@@ -98,26 +98,6 @@ class Pieces(BasePieces):
         self.spare_drawn = o.spare_drawn
         self.spare_discard = o.spare_discard
 
-    def key(self) -> tuple[object, ...]:
-        """Everything a turn can change, for whoever compares states."""
-        return (
-            tuple(self.permits),
-            tuple(self.contractors),
-            tuple(self.closed),
-            tuple(self.display),
-            tuple(self.held),
-            tuple(self.specialist_at),
-            tuple(self.diamonds),
-            tuple(self.laid_diamonds),
-            tuple(self.contract_at),
-            tuple(self.contract_under),
-            tuple(self.contract_drawn),
-            tuple(self.reinforcement_at),
-            tuple(self.spare_drawn),
-            tuple(self.spare_discard),
-            (self.marker, self.foreman, self.reinforced),
-        )
-
     def hash64(self, start: i64) -> i64:
         h = mixed(start, self.permits)
         h = mixed(h, self.contractors)

@@ -179,12 +179,10 @@ class Jewelers(Guild):
         """What is paid makes room, and may be a diamond itself."""
         return action.pay_any and on_table(s).diamonds[player] > 0
 
-    def pay(self, s: State, player: i64, number: i64) -> None:
+    def pay(self, s: State, player: i64, number: i64, material: i64) -> bool:
         action = full(s.tables.actions[number])
         return_diamonds(s, player, action.pay_diamond, action.rule)
-
-    def takes_payment(self, s: State, player: i64, number: i64, material: i64) -> bool:
-        return take_payment(s, player, number, material)
+        return action.pay_materials > 0 and take_payment(s, player, number, material)
 
     def holds_back(self, s: State, player: i64, action: Action, material: i64) -> bool:
         """guild.jewelers.diamond_trade: nothing is paid while it is open how many diamonds are."""
@@ -198,11 +196,8 @@ class Jewelers(Guild):
 
     # ------------------------------------------------------------ inventories and cards
 
-    def stored(self, s: State, player: i64) -> i64:
+    def stand_ins(self, s: State, player: i64) -> i64:
         """guild.jewelers.diamond_material: in the inventory, and among the goods at the end."""
-        return on_table(s).diamonds[player]
-
-    def stands_in(self, s: State, player: i64) -> i64:
         return on_table(s).diamonds[player]
 
     def on_card(self, s: State, place: i64) -> i64:

@@ -133,7 +133,7 @@ class Name(Brought[NamePlayer]):
         return Refusal(Said("refused-no_contractors", player=owner), rule)
 
     def not_now(self, s: State, q: Frame[State], move: i64) -> Refusal:
-        foremen = in_game(s, ("foremen",))
+        foremen = in_game(s.config, "foremen")
         rule = "guild.foremen.recognition_other_banners" if foremen else OTHERS
         return Refusal(Said("refused-no_name"), rule, WRONG_MOMENT)
 
