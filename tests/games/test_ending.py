@@ -104,6 +104,34 @@ def test_what_no_table_can_show_is_refused_in_words(change: dict[str, Any], wron
         scored(CATHEDRAL, {**end_of(CATHEDRAL), **change})
 
 
+LANGUAGES: Final = {
+    "en": ("hammer", "White"),
+    "de": ("Hammer", "Weiß"),
+    "es": ("martillo", "Blanco"),
+    "fr": ("marteau", "Blanc"),
+    "it": ("martello", "Bianco"),
+    "pl": ("młotek", "Biały"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_enters_an_end_by_touches_reads_words_of_the_own_language(language: str) -> None:
+    """No piece by the name it has in a file, nobody by another name than the form gave."""
+    tool, player = LANGUAGES[language]
+    end = end_of(EXPANSION)
+    for row in end["players"]:
+        row["tools"] = {"hammer": 4}
+    with pytest.raises(PositionError) as refused:
+        scored(EXPANSION, end)
+    assert refused.value.say(language).endswith(f": {tool}")
+    crowd = church(**{f"r{row}c{n}": cell(builder=0) for row in range(1, 5) for n in range(1, 6)})
+    tokens = church(**{f"r1c{n}": cell(builder=0, rank="strongman") for n in range(1, 4)})
+    for wrong in (crowd, tokens):
+        with pytest.raises(PositionError) as refused:
+            scored(CHURCH, wrong)
+        assert refused.value.say(language).startswith(player)
+
+
 def cell(vault: str = "red", **more: Any) -> dict[str, Any]:
     return {
         "vault": vault,
@@ -135,6 +163,7 @@ def test_an_area_of_two_vaults_is_counted_with_its_glass() -> None:
     [
         (church(r1c1=cell(rank="architect")), "no builder stands there"),
         (church(r1c1=cell(builder=0, rank="jester", names="red")), "cannot name red"),
+        (church(r1c1=cell(builder=0, rank="jester")), "the jester on r1c1 names no color yet"),
         (church(r1c1=cell("pink")), "vault"),
         (
             church(**{f"r{row}c{n}": cell(builder=0) for row in range(1, 5) for n in range(1, 6)}),

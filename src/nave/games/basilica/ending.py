@@ -8,6 +8,7 @@ from nave.games.basilica.names import (
     CELL_NAMES,
     CELLS,
     COLORS,
+    PLAYER_KEYS,
     RANKS,
     SEATS,
     TOKENS,
@@ -53,7 +54,7 @@ def read_ending(data: Ending, config: Config) -> State:
         read_cell(s, CELL_NAMES.index(name), cells.part(name))
     for seat in range(SEATS):
         most, count = s.tables.builders, plan.count(s.own(seat))
-        demand(count <= most, Said("wrong-end-builders", player=seat, count=count, most=int(most)))
+        demand(count <= most, Said("wrong-end-builders", who=called(seat), count=count, most=int(most)))
     demand(plan.count(s.altared) <= config.altars, Said("wrong-end-altars", most=int(config.altars)))
     used_up = bool(root.flag("stack_used_up"))
     sheet = make_sheet(s, used_up)
@@ -65,6 +66,11 @@ def read_ending(data: Ending, config: Config) -> State:
         s.set_score(seat, s.score(seat) + sheet.points[seat])
     s.ended = EXHAUSTION if used_up else THIRD_SCORING
     return s
+
+
+def called(seat: int) -> Said:
+    """As the form calls who plays there (`Rules.player_names`)."""
+    return Said(PLAYER_KEYS[seat])
 
 
 def read_cell(s: State, cell: int, row: Reader) -> None:
@@ -80,6 +86,8 @@ def read_cell(s: State, cell: int, row: Reader) -> None:
         return
     s.put(seat, cell, 0 if rank == NONE else free_token(s, seat, rank))
     if plan.has(s.jesters, cell):
+        chosen = row.value("names") is not None
+        demand(chosen, Said("wrong-end-jester-color", cell=CELL_NAMES[cell]))
         named = row.name("names", COLORS)
         demand(
             named in s.nameable(cell), Said("wrong-end-jester", cell=CELL_NAMES[cell], color=COLORS[named])
@@ -95,7 +103,7 @@ def free_token(s: State, seat: int, rank: int) -> int:
         code = s.tables.code(token, rank)
         if code and token not in used:
             return code
-    raise PositionError(Said("wrong-end-tokens", player=seat, rank=RANKS[rank]))
+    raise PositionError(Said("wrong-end-tokens", who=called(seat), rank=RANKS[rank]))
 
 
 def write_ending(s: State) -> EndTable:

@@ -370,11 +370,12 @@ bad-remove-six = Einstellung remove_six ist „on“; ohne festum_fatuorum erlau
 
 ## Positions that cannot be
 
-wrong-end-builders = { PLAYER($player) } hat { $count } Erbauer auf Gewölben; es gibt nur { $most }
+wrong-end-builders = { $who } hat { $count } Erbauer auf Gewölben; es gibt nur { $most }
 wrong-end-altars = es gibt nur { $most } Altäre im Spiel
 wrong-end-rank = { $cell } zeigt einen Rang, aber dort steht kein Erbauer
+wrong-end-jester-color = der Narr auf { $cell } nennt noch keine Farbe
 wrong-end-jester = der Narr auf { $cell } kann diese Farbe nicht nennen, das Gewölbe hat sie schon: { PIECE("color", $color) }
-wrong-end-tokens = { PLAYER($player) } hat keinen weiteren Rangmarker mit diesem Rang: { PIECE("rank", $rank) }
+wrong-end-tokens = { $who } hat keinen weiteren Rangmarker mit diesem Rang: { PIECE("rank", $rank) }
 wrong-coin-count = Münzen beider Seiten: { $coins }; das Spiel hat { $wanted }
 wrong-altar-count = Altäre: { $altars } im Vorrat, { $laid } in der Kathedrale; das Spiel hat { $wanted }
 wrong-unseen-first-belongs-second = unseen_of_first gehört zum zweiten Stapel

@@ -332,11 +332,12 @@ bad-remove-six = setting remove_six is 'on'; without festum_fatuorum allowed: 'o
 
 ## Positions that cannot be
 
-wrong-end-builders = { PLAYER($player) } has { $count } builders on vaults; there are only { $most }
+wrong-end-builders = { $who } has { $count } builders on vaults; there are only { $most }
 wrong-end-altars = there are only { $most } altars in the game
 wrong-end-rank = { $cell } shows a rank, but no builder stands there
+wrong-end-jester-color = the jester on { $cell } names no color yet
 wrong-end-jester = the jester on { $cell } cannot name { PIECE("color", $color) }: the vault has it already
-wrong-end-tokens = { PLAYER($player) } has no further token with this rank: { PIECE("rank", $rank) }
+wrong-end-tokens = { $who } has no further token with this rank: { PIECE("rank", $rank) }
 wrong-coin-count = coins of the players: { $coins }; the game has { $wanted }
 wrong-altar-count = altars: { $altars } in the supply, { $laid } in the cathedral; the game has { $wanted }
 wrong-unseen-first-belongs-second = unseen_of_first belongs to the second stack

@@ -340,11 +340,12 @@ bad-remove-six = el ajuste remove_six es 'on'; sin festum_fatuorum se permite: '
 
 ## Posiciones imposibles
 
-wrong-end-builders = { PLAYER($player) } tiene { $count } constructores en bóvedas; solo hay { $most }
+wrong-end-builders = { $who } tiene { $count } constructores en bóvedas; solo hay { $most }
 wrong-end-altars = en el juego solo hay { $most } altares
 wrong-end-rank = { $cell } muestra un rango, pero allí no hay constructor
+wrong-end-jester-color = el bufón de { $cell } aún no nombra ningún color
 wrong-end-jester = el bufón de { $cell } no puede nombrar { PIECE("color", $color, form: "masc") }: la bóveda ya lo tiene
-wrong-end-tokens = { PLAYER($player) } no tiene más fichas con este rango: { PIECE("rank", $rank) }
+wrong-end-tokens = { $who } no tiene más fichas con este rango: { PIECE("rank", $rank) }
 wrong-coin-count = monedas de los jugadores: { $coins }; el juego tiene { $wanted }
 wrong-altar-count = altares: { $altars } en la reserva, { $laid } en la catedral; el juego tiene { $wanted }
 wrong-unseen-first-belongs-second = unseen_of_first es de la segunda pila

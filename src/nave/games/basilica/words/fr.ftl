@@ -343,11 +343,12 @@ bad-remove-six = le réglage remove_six vaut « on » ; sans festum_fatuor
 
 ## Positions impossibles
 
-wrong-end-builders = { PLAYER($player) } a { $count } bâtisseurs sur des voûtes ; il n’y en a que { $most }
+wrong-end-builders = { $who } a { $count } bâtisseurs sur des voûtes ; il n’y en a que { $most }
 wrong-end-altars = il n’y a que { $most } autels dans le jeu
 wrong-end-rank = { $cell } montre un rang, mais aucun bâtisseur n’y est
+wrong-end-jester-color = le bouffon en { $cell } ne nomme encore aucune couleur
 wrong-end-jester = le bouffon en { $cell } ne peut pas nommer { PIECE("color", $color, form: "def") } : la voûte l’a déjà
-wrong-end-tokens = { PLAYER($player) } n’a plus de jeton avec ce rang : { PIECE("rank", $rank) }
+wrong-end-tokens = { $who } n’a plus de jeton avec ce rang : { PIECE("rank", $rank) }
 wrong-coin-count = pièces des joueurs : { $coins } ; le jeu en a { $wanted }
 wrong-altar-count = autels : { $altars } en réserve, { $laid } dans la cathédrale ; le jeu en a { $wanted }
 wrong-unseen-first-belongs-second = unseen_of_first appartient à la seconde pile

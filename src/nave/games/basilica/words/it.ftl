@@ -344,11 +344,12 @@ bad-remove-six = l’impostazione remove_six è «on»; senza festum_fatuorum am
 
 ## Positions that cannot be
 
-wrong-end-builders = { PLAYER($player) } ha { $count } costruttori su volte; ce ne sono solo { $most }
+wrong-end-builders = { $who } ha { $count } costruttori su volte; ce ne sono solo { $most }
 wrong-end-altars = nel gioco ci sono solo { $most } altari
 wrong-end-rank = { $cell } mostra un grado, ma lì non c’è nessun costruttore
+wrong-end-jester-color = il giullare su { $cell } non nomina ancora nessun colore
 wrong-end-jester = il giullare su { $cell } non può nominare il { PIECE("color", $color) }: la volta lo ha già
-wrong-end-tokens = { PLAYER($player) } non ha altri gettoni con questo grado: { PIECE("rank", $rank) }
+wrong-end-tokens = { $who } non ha altri gettoni con questo grado: { PIECE("rank", $rank) }
 wrong-coin-count = monete dei giocatori: { $coins }; il gioco ne ha { $wanted }
 wrong-altar-count = altari: { $altars } nella riserva, { $laid } nella cattedrale; il gioco ne ha { $wanted }
 wrong-unseen-first-belongs-second = unseen_of_first appartiene alla seconda pila

@@ -358,11 +358,12 @@ bad-remove-six = ustawienie remove_six ma wartość 'on'; bez festum_fatuorum do
 
 ## Positions that cannot be
 
-wrong-end-builders = { PLAYER($player) }: budowniczowie na sklepieniach: { $count }; jest ich tylko { $most }
+wrong-end-builders = { $who }: budowniczowie na sklepieniach: { $count }; jest ich tylko { $most }
 wrong-end-altars = ołtarzy w grze jest tylko { $most }
 wrong-end-rank = { $cell } ma rangę, ale nie stoi tam budowniczy
+wrong-end-jester-color = błazen na { $cell } nie wskazuje jeszcze żadnego koloru
 wrong-end-jester = błazen na { $cell } nie może wskazać koloru { PIECE("color", $color) }: sklepienie już go ma
-wrong-end-tokens = { PLAYER($player) } nie ma więcej żetonów z tą rangą: { PIECE("rank", $rank) }
+wrong-end-tokens = { $who } nie ma więcej żetonów z tą rangą: { PIECE("rank", $rank) }
 wrong-coin-count = monety obu osób: { $coins }; gra ma { $wanted }
 wrong-altar-count = ołtarze: { $altars } w puli, { $laid } w katedrze; gra ma { $wanted }
 wrong-unseen-first-belongs-second = unseen_of_first należy do drugiego stosu

@@ -848,11 +848,6 @@ same-color = zwei Plätze haben die Farbe „{ $color }“; jeder Platz braucht 
 
 wrong-end-banners = { $who } hat { $count } fertige Abschnitte; es gibt nur { $most } Banner
 wrong-end-ornaments = { $who } hat { $count } Ornamente an der Kathedrale; es gibt nur { $most }
-wrong-end-tools = { $count ->
-    [0] kein Plättchen mit diesem Werkzeug ist übrig: { $tool }
-    [one] nur 1 Plättchen mit diesem Werkzeug ist übrig: { $tool }
-   *[other] nur { $count } Plättchen mit diesem Werkzeug sind übrig: { $tool }
-}
 wrong-each-resource-tile-lies = jedes Rohstoffplättchen liegt an einem Marktfeld
 wrong-influence-cards-different-groups = die Einflusskarten müssen aus verschiedenen Gruppen sein, nicht { $groups }
 wrong-cathedral-card-lies-two = eine Kathedralenkarte liegt an zwei Stellen

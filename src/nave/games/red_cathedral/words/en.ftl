@@ -729,11 +729,6 @@ same-color = two seats have the color '{ $color }'; each seat needs its own [{ $
 
 wrong-end-banners = { $who } has { $count } finished sections; there are only { $most } banners
 wrong-end-ornaments = { $who } has { $count } ornaments on the cathedral; there are only { $most }
-wrong-end-tools = { $count ->
-    [0] no tile with that tool is left: { $tool }
-    [one] only 1 tile with that tool is left: { $tool }
-   *[other] only { $count } tiles with that tool are left: { $tool }
-}
 wrong-each-resource-tile-lies = each resource tile lies at one market space
 wrong-influence-cards-different-groups = the influence cards must be of different groups, not { $groups }
 wrong-cathedral-card-lies-two = a cathedral card lies in two places

@@ -779,11 +779,6 @@ same-color = dos asientos tienen el color «{ $color }»; cada asiento necesita 
 
 wrong-end-banners = { $who } tiene { $count } secciones terminadas; solo hay { $most } estandartes
 wrong-end-ornaments = { $who } tiene { $count } ornamentos en la catedral; solo hay { $most }
-wrong-end-tools = { $count ->
-    [0] no queda ninguna loseta con esa herramienta: { $tool }
-    [one] solo queda 1 loseta con esa herramienta: { $tool }
-   *[other] solo quedan { $count } losetas con esa herramienta: { $tool }
-}
 wrong-each-resource-tile-lies = cada loseta de recursos está en una casilla del mercado
 wrong-influence-cards-different-groups = las cartas de influencia deben ser de grupos distintos, no { $groups }
 wrong-cathedral-card-lies-two = una carta de catedral está en dos sitios

@@ -787,11 +787,6 @@ same-color = deux places ont la couleur « { $color } » ; chaque place a 
 
 wrong-end-banners = { $who } a { $count } sections finies ; il n’y a que { $most } bannières
 wrong-end-ornaments = { $who } a { $count } ornements sur la cathédrale ; il n’y en a que { $most }
-wrong-end-tools = { $count ->
-    [0] il ne reste aucune tuile avec cet outil : { $tool }
-    [one] il ne reste que 1 tuile avec cet outil : { $tool }
-   *[other] il ne reste que { $count } tuiles avec cet outil : { $tool }
-}
 wrong-each-resource-tile-lies = chaque tuile ressource est à une seule case de marché
 wrong-influence-cards-different-groups = les cartes d’influence doivent être de groupes différents, pas { $groups }
 wrong-cathedral-card-lies-two = une carte de cathédrale est à deux endroits

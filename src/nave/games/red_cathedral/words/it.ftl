@@ -758,11 +758,6 @@ same-color = due posti hanno il colore «{ $color }»; a ogni posto serve il suo
 
 wrong-end-banners = { $who } ha { $count } sezioni finite; ci sono solo { $most } stendardi
 wrong-end-ornaments = { $who } ha { $count } ornamenti sulla cattedrale; ce ne sono solo { $most }
-wrong-end-tools = { $count ->
-    [0] non resta nessuna tessera con quell’attrezzo: { $tool }
-    [one] resta solo 1 tessera con quell’attrezzo: { $tool }
-   *[other] restano solo { $count } tessere con quell’attrezzo: { $tool }
-}
 wrong-each-resource-tile-lies = ogni tessera risorsa sta a un solo spazio del mercato
 wrong-influence-cards-different-groups = le carte influenza devono essere di gruppi diversi, non { $groups }
 wrong-cathedral-card-lies-two = una carta cattedrale sta in due punti

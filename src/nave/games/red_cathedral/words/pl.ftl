@@ -969,13 +969,6 @@ same-color = dwa miejsca mają kolor '{ $color }'; każde miejsce potrzebuje wł
 
 wrong-end-banners = { $who }: ukończone segmenty: { $count }; sztandarów jest tylko { $most }
 wrong-end-ornaments = { $who }: ozdoby na katedrze: { $count }; jest ich tylko { $most }
-wrong-end-tools = { $count ->
-    [0] nie został żaden kafelek z narzędziem { $tool }
-    [one] został tylko 1 kafelek z narzędziem { $tool }
-    [few] zostały tylko { $count } kafelki z narzędziem { $tool }
-    [many] zostało tylko { $count } kafelków z narzędziem { $tool }
-   *[other] zostało tylko { $count } kafelka z narzędziem { $tool }
-}
 wrong-each-resource-tile-lies = każdy kafelek zasobów leży przy jednym polu rynku
 wrong-influence-cards-different-groups = każda karta wpływów musi być z innej grupy, a nie: { $groups }
 wrong-cathedral-card-lies-two = karta katedry leży w dwóch miejscach

@@ -544,6 +544,11 @@ bad-level = Einstellung level ist „{ $level }“; mit Unternehmern erlaubt: st
 
 ## Positions that cannot be
 
+wrong-end-tools = { $count ->
+    [0] kein Plättchen mit diesem Werkzeug ist übrig: { PIECE("tool", $tool) }
+    [one] nur 1 Plättchen mit diesem Werkzeug ist übrig: { PIECE("tool", $tool) }
+   *[other] nur { $count } Plättchen mit diesem Werkzeug sind übrig: { PIECE("tool", $tool) }
+}
 wrong-diamonds-asks-more-than = „with_diamonds“ verlangt mehr, als vorhanden ist
 wrong-pay-any-says-more = „pay_any“ sagt, dass mehr Diamanten gezahlt wurden, als sein kann
 wrong-pay-any-asks-more = Materialien, die „pay_any“ noch verlangt: { $left }

@@ -505,6 +505,11 @@ bad-level = setting level is '{ $level }'; with contractors allowed: standard [{
 
 ## Positions that cannot be
 
+wrong-end-tools = { $count ->
+    [0] no tile with that tool is left: { PIECE("tool", $tool) }
+    [one] only 1 tile with that tool is left: { PIECE("tool", $tool) }
+   *[other] only { $count } tiles with that tool are left: { PIECE("tool", $tool) }
+}
 wrong-diamonds-asks-more-than = 'with_diamonds' asks for more than the player has
 wrong-pay-any-says-more = 'pay_any' says that more diamonds were paid than can be
 wrong-pay-any-asks-more = materials that 'pay_any' still asks for: { $left }

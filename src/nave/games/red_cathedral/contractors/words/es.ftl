@@ -538,6 +538,11 @@ bad-level = el ajuste level es «{ $level }»; con contratistas se permite: stan
 
 ## Posiciones imposibles
 
+wrong-end-tools = { $count ->
+    [0] no queda ninguna loseta con esa herramienta: { PIECE("tool", $tool) }
+    [one] solo queda 1 loseta con esa herramienta: { PIECE("tool", $tool) }
+   *[other] solo quedan { $count } losetas con esa herramienta: { PIECE("tool", $tool) }
+}
 wrong-diamonds-asks-more-than = 'with_diamonds' pide más de lo que tiene el jugador
 wrong-pay-any-says-more = 'pay_any' dice que se pagaron más diamantes de los posibles
 wrong-pay-any-asks-more = materiales que 'pay_any' aún pide: { $left }

@@ -528,6 +528,11 @@ bad-level = le réglage level vaut « { $level } » ; avec les entrepreneu
 
 ## Positions impossibles
 
+wrong-end-tools = { $count ->
+    [0] il ne reste aucune tuile avec cet outil : { PIECE("tool", $tool) }
+    [one] il ne reste que 1 tuile avec cet outil : { PIECE("tool", $tool) }
+   *[other] il ne reste que { $count } tuiles avec cet outil : { PIECE("tool", $tool) }
+}
 wrong-diamonds-asks-more-than = « with_diamonds » demande plus de diamants que le joueur n’en a
 wrong-pay-any-says-more = « pay_any » dit que plus de diamants ont été payés que possible
 wrong-pay-any-asks-more = matériaux que « pay_any » demande encore : { $left }

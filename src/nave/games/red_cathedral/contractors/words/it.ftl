@@ -525,6 +525,11 @@ bad-level = l’impostazione level è «{ $level }»; con gli appaltatori ammess
 
 ## Positions that cannot be
 
+wrong-end-tools = { $count ->
+    [0] non resta nessuna tessera con quell’attrezzo: { PIECE("tool", $tool) }
+    [one] resta solo 1 tessera con quell’attrezzo: { PIECE("tool", $tool) }
+   *[other] restano solo { $count } tessere con quell’attrezzo: { PIECE("tool", $tool) }
+}
 wrong-diamonds-asks-more-than = «with_diamonds» chiede più di quanto il giocatore ha
 wrong-pay-any-says-more = «pay_any» dice che sono stati pagati più diamanti del possibile
 wrong-pay-any-asks-more = materiali che «pay_any» chiede ancora: { $left }

@@ -613,6 +613,13 @@ bad-level = ustawienie level ma wartość '{ $level }'; z wykonawcami dozwolone:
 
 ## Positions that cannot be
 
+wrong-end-tools = { $count ->
+    [0] nie został żaden kafelek z narzędziem: { PIECE("tool", $tool) }
+    [one] został tylko 1 kafelek z narzędziem: { PIECE("tool", $tool) }
+    [few] zostały tylko { $count } kafelki z narzędziem: { PIECE("tool", $tool) }
+    [many] zostało tylko { $count } kafelków z narzędziem: { PIECE("tool", $tool) }
+   *[other] zostało tylko { $count } kafelka z narzędziem: { PIECE("tool", $tool) }
+}
 wrong-diamonds-asks-more-than = 'with_diamonds' wymaga więcej, niż osoba ma
 wrong-pay-any-says-more = 'pay_any' mówi, że zapłacono więcej diamentów, niż się da
 wrong-pay-any-asks-more = surowce, których wymaga jeszcze 'pay_any': { $left }
