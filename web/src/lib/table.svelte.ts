@@ -9,6 +9,7 @@ import type { News } from "./live";
 import { width } from "./narrow.svelte";
 import { sittings } from "./seats.svelte";
 import { settings } from "./settings.svelte";
+import { share } from "./share";
 import { Advice } from "./table/advice.svelte";
 import { Answers } from "./table/answers.svelte";
 import { Choice } from "./table/choice.svelte";
@@ -125,7 +126,7 @@ export class LiveTable implements Place {
     if (this.state && state.number < this.state.number) return;
     if (!this.device.mayShow(state)) return;
     const moved = this.state?.number !== state.number || this.state?.seat !== state.seat;
-    this.state = state;
+    this.state = share(this.state, state);
     if (moved) {
       this.choice.forget();
       this.plan.anew();

@@ -10,6 +10,8 @@ export type Touched =
 
 /** The options that touch everything chosen so far. */
 export function narrow(options: Option[], chosen: string[]): Option[] {
+  // All of them as they are: who shows them need not look at them again.
+  if (chosen.length === 0) return options;
   return options.filter((option) => chosen.every((piece) => option.touches.includes(piece)));
 }
 

@@ -6,6 +6,9 @@ import type { Choice } from "./choice.svelte";
 import type { Notices } from "./notices.svelte";
 import type { Place } from "./place";
 
+/** So long the answers that lack the means wait behind those that do not. */
+const AFTER = 250;
+
 export class Advice {
   /** What a bot thinks of the options, the best first; null while nobody asked. */
   hint: Estimate[] | "thinking" | null = $state.raw(null);
@@ -28,14 +31,17 @@ export class Advice {
     return myTurn && this.#wanting?.number === state?.number ? (this.#wanting?.answers ?? []) : [];
   }
 
-  /** Ask for them, once the question is shown; without them one plays as well. */
+  /**
+   * Ask for them, once the question is shown on all screens; without them one plays as well, and whoever has answered
+   * by then did not miss them.
+   */
   async seek(plan: Promise<void>): Promise<void> {
     const { id, key, state, myTurn } = this.place;
     if (!key || !state || !myTurn) return;
     try {
-      // Shown together with the plan: the list is drawn once for both.
-      const [found] = await Promise.all([api.wanting(id, key, state.seat), plan]);
-      this.#wanting = found;
+      await Promise.all([plan, new Promise((later) => setTimeout(later, AFTER))]);
+      if (this.place.state?.number !== state.number) return;
+      this.#wanting = await api.wanting(id, key, state.seat);
     } catch {
       this.#wanting = null;
     }

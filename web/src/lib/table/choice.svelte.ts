@@ -1,6 +1,7 @@
 /** What a person has chosen so far, and which options that leaves. */
 
 import type { Option } from "../board";
+import { steady } from "../share";
 import { alike, meant, narrow, pieces, touch, type Touched } from "../touch";
 
 export class Choice {
@@ -9,10 +10,15 @@ export class Choice {
   /** The option marked in the list, by its text. */
   marked: string | null = $state(null);
 
+  readonly #steadyAlive = steady<Set<string>>();
+  readonly #steadyPicked = steady<Set<string>>();
+
   constructor(readonly options: () => Option[]) {}
 
   left = $derived.by(() => narrow(this.options(), this.chosen));
-  alive = $derived(pieces(this.left));
+  alive = $derived(this.#steadyAlive(pieces(this.left)));
+  /** The pieces chosen, as a drawing asks for them. */
+  picked = $derived(this.#steadyPicked(new Set(this.chosen)));
   /** Options that no further piece tells apart: to be chosen by their words, beside the piece. */
   alike = $derived.by(() => alike(this.options(), this.chosen));
   /** What the pieces chosen mean. */
