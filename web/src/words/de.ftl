@@ -110,7 +110,10 @@ lobby-public-sit = Platz nehmen
 
 new-title = Neuer Tisch: { $game }
 new-seats = { $a } bis { $b } Plätze. Wer eingeladen ist, setzt sich über einen Link.
-new-seats-one = { $a } Plätze. Wer eingeladen ist, setzt sich über einen Link.
+new-seats-one = { $a ->
+    [one] Ein Platz.
+   *[other] { $a } Plätze. Wer eingeladen ist, setzt sich über einen Link.
+}
 new-who = Wer spielt
 new-how = Wie ihr spielt
 new-seat = Platz { $n }

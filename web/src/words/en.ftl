@@ -114,7 +114,10 @@ lobby-public-sit = Sit down
 
 new-title = New table: { $game }
 new-seats = { $a } to { $b } seats. Friends sit down by their link.
-new-seats-one = { $a } seats. Friends sit down by their link.
+new-seats-one = { $a ->
+    [one] One seat.
+   *[other] { $a } seats. Friends sit down by their link.
+}
 new-who = Who plays
 new-how = How you play
 new-seat = Seat { $n }

@@ -113,7 +113,10 @@ lobby-public-sit = Sentarse
 
 new-title = Mesa nueva: { $game }
 new-seats = De { $a } a { $b } asientos. Tus amistades se sientan con su enlace.
-new-seats-one = { $a } asientos. Tus amistades se sientan con su enlace.
+new-seats-one = { $a ->
+    [one] Un asiento.
+   *[other] { $a } asientos. Tus amistades se sientan con su enlace.
+}
 new-who = Quién juega
 new-how = Cómo se juega
 new-seat = Asiento { $n }

@@ -113,7 +113,10 @@ lobby-public-sit = Prendre place
 
 new-title = Nouvelle table : { $game }
 new-seats = { $a } à { $b } places. Chacun s’installe avec son lien.
-new-seats-one = { $a } places. Chacun s’installe avec son lien.
+new-seats-one = { $a ->
+    [one] Une place.
+   *[other] { $a } places. Chacun s’installe avec son lien.
+}
 new-who = Qui joue
 new-how = Comment on joue
 new-seat = Place { $n }

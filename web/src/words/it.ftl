@@ -110,7 +110,10 @@ lobby-public-sit = Siediti
 
 new-title = Nuovo tavolo: { $game }
 new-seats = Da { $a } a { $b } posti. Gli amici si siedono con il loro link.
-new-seats-one = { $a } posti. Gli amici si siedono con il loro link.
+new-seats-one = { $a ->
+    [one] Un posto.
+   *[other] { $a } posti. Gli amici si siedono con il loro link.
+}
 new-who = Chi gioca
 new-how = Come si gioca
 new-seat = Posto { $n }

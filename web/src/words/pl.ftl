@@ -116,7 +116,11 @@ lobby-public-sit = Usiądź
 
 new-title = Nowy stół: { $game }
 new-seats = Od { $a } do { $b } miejsc. Inni siadają przez swój link.
-new-seats-one = Miejsca: { $a }. Inni siadają przez swój link.
+new-seats-one = { $a ->
+    [one] Jedno miejsce.
+    [few] Miejsca: { $a }. Inni siadają przez swój link.
+   *[many] Miejsca: { $a }. Inni siadają przez swój link.
+}
 new-who = Kto gra
 new-how = Jak gracie
 new-seat = Miejsce { $n }
