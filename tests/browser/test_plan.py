@@ -25,15 +25,33 @@ GO: Final = ".bar .btn.go"
 PLAN: Final = ".planned"
 
 # Every shift of something in sight that no click or key came before; moving the pointer counts as nothing.
-# The story begins with what is newest, so its older lines make room; the lens tells of what is pointed at.
+# The browser lets a click account for half a second. A bot's answer to it may take longer where others use
+# the machine, so the one frame that draws another position counts as the answer's, however late it comes; no
+# frame after it does. The story begins with what is newest, so its older lines make room; the lens tells of
+# what is pointed at. Words of theirs may be gone when the browser tells of them: then their place says whose
+# they were.
 WATCH_SHIFTS: Final = """() => {
   window.shifts = [];
   const element = (node) => node?.nodeType === 1 ? node : node?.parentElement;
+  const lies = (box, one) => box.left >= one.left && box.right <= one.right
+    && box.top >= one.top && box.bottom <= one.bottom;
+  const within = (box) => [...document.querySelectorAll(".log, .lens")]
+    .some((one) => lies(box, one.getBoundingClientRect()));
+  const wanders = ({node, currentRect}) =>
+    !(node ? element(node)?.closest(".log, .lens") : within(currentRect));
   const told = ({node, previousRect: a, currentRect: b}) =>
-    `${element(node)?.outerHTML.slice(0, 80)} ${a.x},${a.y} to ${b.x},${b.y}`;
+    `${element(node)?.outerHTML.slice(0, 160)} "${node?.textContent.slice(0, 40)}" `
+    + `${a.x},${a.y} ${a.width}x${a.height} to ${b.x},${b.y} ${b.width}x${b.height}`;
+  const drawn = [];
+  new MutationObserver(() => {
+    const frame = {from: performance.now(), to: Infinity};
+    drawn.push(frame);
+    requestAnimationFrame(() => setTimeout(() => { frame.to = performance.now(); }));
+  }).observe(document.body, {subtree: true, attributes: true, attributeFilter: ["data-number"]});
   new PerformanceObserver((list) => {
-    for (const one of list.getEntries()) if (!one.hadRecentInput)
-      window.shifts.push(...one.sources.filter(({node}) => !element(node)?.closest(".log, .lens")).map(told));
+    for (const one of list.getEntries())
+      if (!one.hadRecentInput && !drawn.some(({from, to}) => from <= one.startTime && one.startTime <= to))
+        window.shifts.push(...one.sources.filter(wanders).map(told));
   }).observe({type: "layout-shift", buffered: false});
 }"""
 
