@@ -41,8 +41,8 @@ BOTS: Final = ("architect", "mason", "apprentice")
 SIZES: Final = {
     "split": (90000, 200),
     "skill": (91000, 100),
-    "planted": (192000, 100),
-    "sound": (195000, 100),
+    "planted": (212000, 100),
+    "sound": (215000, 100),
     "redealt": (93000, 20),
     "same": (94000, 20),
 }
