@@ -1,6 +1,6 @@
 """Turns planted into games of bots, and the lines a strong player takes there: what the judge is tried on.
 
-    python -m scripts.judge_cases cases.jsonl --game basilica --seed 192000 --count 100
+    python -m scripts.judge_cases cases.jsonl --game basilica --seed 212000 --count 100
 
 A position of a game of masons (20 to 90 answers in), from which up to six turns are drawn at random. One
 counts as planted if it loses 4 u or more to the best plan of a search of 4,000 positions when both are played
