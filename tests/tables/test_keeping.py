@@ -111,7 +111,16 @@ BACK_IN_TIME = (
     "DROP TABLE submissions",
     *(
         f"DROP TABLE {name}"
-        for name in ("makings", "bans", "tidings", "house", "notices", "subscriptions", "judgements")
+        for name in (
+            "makings",
+            "bans",
+            "tidings",
+            "house",
+            "notices",
+            "subscriptions",
+            "judgements",
+            "underway",
+        )
     ),
     "DROP INDEX tables_by_listed",
     "DROP INDEX tables_by_maker",
