@@ -55,7 +55,9 @@ WATCH: Final = """() => {
     if (event.key === 'Enter') window.clicked = performance.timeOrigin + performance.now();
   }, true);
 }"""
-LATER: Final = "(number) => Object.keys(window.shown).some((one) => Number(one) >= number)"
+# The screen of a finished game has no table.
+LATER: Final = """(number) => Object.keys(window.shown).some((one) => Number(one) >= number)
+  || !document.querySelector('.table[data-number]')"""
 FIRST: Final = """(number) => Math.min(
   ...Object.entries(window.shown).flatMap(([one, at]) => Number(one) >= number ? [at] : []))"""
 
@@ -201,10 +203,10 @@ def moves(house: House, http: httpx.Client, wanted: int, costs: Costs) -> tuple[
                 # Asked about once; the second Enter is the one that plays.
                 pages[0].locator(".bar .btn.go.asks").wait_for()
                 pages[0].keyboard.press("Enter")
-            if hands.state()["table"]["status"] == "over":
-                break
             for page in pages:
                 page.wait_for_function(LATER, arg=state["number"] + 1)
+            if hands.state()["table"]["status"] == "over":
+                break
             clicked = pages[0].evaluate("() => window.clicked")
             delays.append(max(page.evaluate(FIRST, state["number"] + 1) for page in pages) - clicked)
         costs.end(len(delays) - before)
