@@ -2,8 +2,8 @@
 
 How far they are is told on standard error. Each ends after its time at the latest (NAVE_MINUTES sets another)
 and is then told as failed. Figures come on standard output, a line of JSON for each, and are kept with their
-commit in build/reliability. Runs of hours (kill-1000, abuse-1000000) are done in pieces: called again they go
-on where they were ended.
+commit in build/reliability. Runs of hours (kill-1000, abuse-1000000) are done in pieces, which are kept in
+docs/campaigns: called again, on any machine, they go on where they were ended.
 """
 
 import json
@@ -27,6 +27,7 @@ from tests.reliability import (
     load,
     long,
     neighbours,
+    pieces,
     race,
     saturate,
     slow,
@@ -195,7 +196,7 @@ def main(names: list[str]) -> int:
                 figures = on_and_on(name, run, kind, minutes * 60)
             else:
                 figures = tried(name, run, kind, minutes * 60)
-                Ledger(KEPT, kind).add(1, {"run": name, **figures})
+                Ledger(pieces.RECENT, KEPT, kind).add(1, {"run": name, **figures})
             failed = failed or "failed" in figures
             print(json.dumps({"run": name, "database": kind, **figures}), flush=True)
     return 1 if failed else 0
@@ -211,7 +212,7 @@ def tried(name: str, run: Run, kind: str, seconds: float) -> dict[str, Any]:
 
 def on_and_on(name: str, plan: Piecewise, kind: str, seconds: float) -> dict[str, Any]:
     """Piece after piece until all is done or the time is over; a piece that is not whole does not count."""
-    ledger, until = Ledger(name, kind), time.monotonic() + seconds
+    ledger, until = Ledger(pieces.LASTING, name, kind), time.monotonic() + seconds
     for size, seed in ledger.left(plan):
         progress.say(f"{ledger.done} of {plan.wanted} done, {size} more", at_once=True)
         try:

@@ -1,4 +1,4 @@
-"""Runs of hours in pieces: what is done is kept under build/reliability, the next call goes on behind it.
+"""Runs of hours in pieces: what is done is kept in docs/campaigns, and the next call goes on behind it.
 
 Each piece has a database, a server and a seed of its own, and is checked by itself; only whole pieces count.
 With every piece stands the commit it ran on, so that the sum can say what was shown of which.
@@ -12,7 +12,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-FOLDER = Path("build/reliability")
+# Of every run that ended; a folder for whoever ran it.
+RECENT = Path("build/reliability")
+# Pieces of runs of hours are handed on with the project: no machine has to do all of them.
+LASTING = Path("docs/campaigns")
 # Of these figures the largest is told, of all other numbers the sum.
 LARGEST: Final = ("tables at a time", "memory before, MB", "memory grown, MB")
 
@@ -29,8 +32,8 @@ class Piecewise:
 class Ledger:
     """The pieces that were done so far, one line of JSON for each."""
 
-    def __init__(self, name: str, kind: str) -> None:
-        self.path = FOLDER / f"{name}-{kind}.jsonl"
+    def __init__(self, folder: Path, name: str, kind: str) -> None:
+        self.path = folder / f"{name}-{kind}.jsonl"
 
     def pieces(self) -> list[dict[str, Any]]:
         if not self.path.is_file():

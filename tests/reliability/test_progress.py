@@ -53,7 +53,7 @@ def test_how_far_it_is_is_told_now_and_then_to_who_watches(
 def test_a_run_that_fails_is_told_and_the_next_one_begins(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(pieces, "FOLDER", tmp_path)
+    monkeypatch.setattr(pieces, "RECENT", tmp_path)
 
     def fails(_database: str, _folder: object) -> dict[str, object]:
         raise AssertionError("lost")
@@ -94,7 +94,7 @@ def test_a_run_of_hours_goes_on_where_it_was_ended(
         done.append((size, seed))
         return {"kills": size, "replies": {"200": 2 * size}, "memory grown, MB": seed}
 
-    monkeypatch.setattr(pieces, "FOLDER", tmp_path)
+    monkeypatch.setattr(pieces, "LASTING", tmp_path)
     monkeypatch.setattr(pieces, "commit", lambda: f"commit {len(done) // 3}")
     monkeypatch.setattr(runs, "LONG", {"many": [(pieces.Piecewise(one, wanted=25, each=10), "sqlite")]})
     monkeypatch.setattr(progress, "watched", False)
