@@ -59,7 +59,7 @@ def test_a_refusal_has_its_status_its_words_and_when_to_come_again() -> None:
 
 
 def a_desk(**settings: Any) -> Desk:
-    nothing: Any = SimpleNamespace(workers=None, store=None)
+    nothing: Any = SimpleNamespace(workers=None, store=None, presence=SimpleNamespace(process=""))
     metrics = Metrics()
     return Desk(nothing, nothing, Settings(**settings), metrics, Calm(metrics))
 
