@@ -18,7 +18,7 @@ import msgspec
 
 import nave
 from nave.bots.roll import Roller
-from nave.judge.measures import Curve, Scale, judging_mind, scale_of
+from nave.judge.measures import Curve, GameMeasures, Scale, judging_mind, scale_of
 from nave.judge.value import Valuer
 
 # Turn, worth to each seat, shares of the victory, and the margins at the end.
@@ -45,7 +45,7 @@ def played(game: str, seats: int, seed: int, settings: dict[str, str], nodes: in
 
 def likelihood(rows: list[Row], curve: Curve) -> float:
     """Mean logarithm of the chance that was given to what happened."""
-    scale, total = Scale(1.0, curve), 0.0
+    scale, total = Scale(GameMeasures(), curve), 0.0
     for turn, worth, won, _ in rows:
         wins = scale.wins(scale.margins(worth, turn), turn)
         for chance, share in zip(wins, won, strict=True):
@@ -57,7 +57,7 @@ def likelihood(rows: list[Row], curve: Curve) -> float:
 
 def missed(rows: list[Row], curve: Curve) -> float:
     """By how many points the margin said misses the one at the end, on average."""
-    scale = Scale(1.0, curve)
+    scale = Scale(GameMeasures(), curve)
     gaps = [abs(margins[0] - scale.margins(worth, turn)[0]) for turn, worth, _, margins in rows]
     return sum(gaps) / len(gaps)
 
@@ -106,7 +106,7 @@ def told(games: list[list[Row]], curve: Curve) -> list[str]:
     """Chance said against share won of the first seat, and points."""
     rows = [row for game in games for row in game]
     lines = [f"{-likelihood(rows, curve):.3f} nats a turn, {missed(rows, curve):.1f} points missed"]
-    scale = Scale(1.0, curve)
+    scale = Scale(GameMeasures(), curve)
     bins: list[list[tuple[float, float, int]]] = [[] for _ in range(10)]
     for number, game in enumerate(games):
         for turn, worth, won, _ in game:

@@ -3,7 +3,7 @@
 import pytest
 
 from nave.judge.marks import Loss, accuracy, interval, is_decided, mark_of, praise
-from nave.judge.measures import Curve, Scale, measures, scale_of
+from nave.judge.measures import Curve, GameMeasures, Scale, measures, scale_of
 from nave.judge.types import Mark, Plan, Stretch
 
 RULE = measures().marks
@@ -74,17 +74,17 @@ def stretch(loss: float, spread: float, mark: Mark = "none") -> Stretch:
 
 def test_accuracy_needs_eight_real_choices_and_weighs_them() -> None:
     rule = measures().accuracy
-    assert accuracy([stretch(0.0, 1.0)] * 7, 1.0, rule) is None
-    assert accuracy([stretch(0.0, 1.0)] * 7 + [stretch(9.0, 0.49)], 1.0, rule) is None
-    assert accuracy([stretch(0.0, 1.0)] * 8, 1.0, rule) == 100.0
-    assert accuracy([stretch(6.0, 1.0)] * 8, 1.0, rule) == pytest.approx(36.788, abs=0.001)
-    mixed = accuracy([stretch(0.0, 3.0)] * 4 + [stretch(6.0, 1.0)] * 4, 1.0, rule)
+    assert accuracy([stretch(0.0, 1.0)] * 7, 6.0, rule) is None
+    assert accuracy([stretch(0.0, 1.0)] * 7 + [stretch(9.0, 0.49)], 6.0, rule) is None
+    assert accuracy([stretch(0.0, 1.0)] * 8, 6.0, rule) == 100.0
+    assert accuracy([stretch(6.0, 1.0)] * 8, 6.0, rule) == pytest.approx(36.788, abs=0.001)
+    mixed = accuracy([stretch(0.0, 3.0)] * 4 + [stretch(6.0, 1.0)] * 4, 6.0, rule)
     assert mixed == pytest.approx((300 + 36.788) / 4, abs=0.001)
-    assert accuracy([stretch(6.0, 1.0, "decided")] * 8, 1.0, rule) is None
+    assert accuracy([stretch(6.0, 1.0, "decided")] * 8, 6.0, rule) is None
 
 
 def test_chances_to_win_add_up_and_a_late_lead_says_more() -> None:
-    scale = Scale(1.0, Curve(wide=10.0, narrow=2.0, turns=50.0))
+    scale = Scale(GameMeasures(), Curve(wide=10.0, narrow=2.0, turns=50.0))
     early, late, beyond = (scale.wins([2.0, -2.0], turn) for turn in (0, 50, 80))
     assert sum(early) == pytest.approx(1.0)
     assert 0.5 < early[0] < late[0] == beyond[0]
@@ -94,9 +94,13 @@ def test_chances_to_win_add_up_and_a_late_lead_says_more() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "seats", "unit"), [("red_cathedral", n, 0.7) for n in (1, 2, 3, 4)] + [("basilica", 2, 2.0)]
+    ("game", "seats", "unit", "points"),
+    [("red_cathedral", n, 0.7, 7.0) for n in (1, 2, 3, 4)] + [("basilica", 2, 2.0, 12.0)],
 )
-def test_every_game_and_seat_count_has_its_measures(game: str, seats: int, unit: float) -> None:
+def test_every_game_and_seat_count_has_its_measures(
+    game: str, seats: int, unit: float, points: float
+) -> None:
     found = scale_of(game, seats)
     assert found.unit == unit
+    assert found.accuracy == pytest.approx(points)
     assert found.curve.wide > found.curve.narrow > 0

@@ -97,7 +97,7 @@ class Trial(Arbiter):
         for stretch in mine:
             marks[stretch.mark] = marks.get(stretch.mark, 0) + 1
         return Total(
-            accuracy(mine, self.scale.unit, self.rule.accuracy),
+            accuracy(mine, self.scale.accuracy, self.rule.accuracy),
             lost,
             given,
             luck,

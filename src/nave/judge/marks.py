@@ -53,11 +53,14 @@ def is_decided(win: float, rule: Marks) -> bool:
     return win > rule.decided or win < 1.0 - rule.decided
 
 
-def accuracy(stretches: Sequence[Stretch], unit: float, rule: Accuracy) -> float | None:
-    """Mean over stretches with a real choice, by how much there was to choose; None if there are few."""
+def accuracy(stretches: Sequence[Stretch], points: float, rule: Accuracy) -> float | None:
+    """Mean over stretches with a real choice, by how much there was to choose; None if there are few.
+
+    A stretch that loses so many points counts 100 / e.
+    """
     real = [stretch for stretch in stretches if stretch.spread >= rule.choice and stretch.mark != "decided"]
     if len(real) < rule.least:
         return None
     weights = sum(stretch.spread for stretch in real)
-    scored = sum(stretch.spread * 100.0 * math.exp(-stretch.loss / (rule.units * unit)) for stretch in real)
+    scored = sum(stretch.spread * 100.0 * math.exp(-stretch.loss / points) for stretch in real)
     return scored / weights

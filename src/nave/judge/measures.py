@@ -39,7 +39,6 @@ class Confirm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Accuracy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    units: float
     choice: float
     least: int
 
@@ -109,6 +108,8 @@ class Lasting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class GameMeasures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unit: float = 1.0
+    # In units: who loses as much with a stretch has an accuracy of 37 there.
+    accuracy: float = 6.0
     curve: dict[str, Curve] = {}
     luck: Lasting = Lasting()
 
@@ -116,10 +117,11 @@ class GameMeasures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Scale:
     """One game with so many seats."""
 
-    def __init__(self, unit: float, curve: Curve, luck: Lasting | None = None) -> None:
-        self.unit = unit
+    def __init__(self, own: GameMeasures, curve: Curve) -> None:
+        self.unit = own.unit
+        self.accuracy = own.accuracy * own.unit
+        self.luck = own.luck
         self.curve = curve
-        self.luck = Lasting() if luck is None else luck
 
     def margins(self, worths: list[float], turn: int) -> list[float]:
         """What is to be expected at the end of positions that are worth so much. Only depends on the time."""
@@ -174,6 +176,6 @@ def scale_of(game: str, seats: int) -> Scale:
     """From the file beside the mind; a game without one is measured in points and by the usual curve."""
     path = beside_mind(game, seats, GAME_FILE)
     if path is None:
-        return Scale(1.0, USUAL)
+        return Scale(GameMeasures(), USUAL)
     own = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), GameMeasures)
-    return Scale(own.unit, own.curve.get(f"seats_{seats}", USUAL), own.luck)
+    return Scale(own, own.curve.get(f"seats_{seats}", USUAL))
