@@ -11,6 +11,8 @@ PYTHON ?= python3
 JOBS ?= 2
 ARGS ?=
 UPGRADE ?=
+# What a long round says at its end, so that whoever shortens it knows where to look.
+SLOWEST := --durations 40 --durations-min 5
 UV_VERSION := 0.13.7
 
 VENV := .venv
@@ -80,12 +82,12 @@ check: static page-style postgres
 # come last and alone: browsers keep the machine busy, and other tests measure time.
 test: $(DEV_STAMP)
 	@$(MAKE) --no-print-directory -j$(JOBS) --output-sync=target native static page-check postgres
-	$(PY) -m pytest -n $(JOBS) --dist worksteal -m "not long" --ignore tests/browser --ignore tests/browsers
+	$(PY) -m pytest -n $(JOBS) --dist worksteal $(SLOWEST) -m "not long" --ignore tests/browser --ignore tests/browsers
 	@$(MAKE) --no-print-directory browser
 	@$(MAKE) --no-print-directory browsers
 
 browser: $(DEV_STAMP) chromium page
-	$(PY) -m pytest -n $(JOBS) --dist worksteal --reruns 1 -m "not long" tests/browser $(ARGS)
+	$(PY) -m pytest -n $(JOBS) --dist worksteal $(SLOWEST) --reruns 1 -m "not long" tests/browser $(ARGS)
 
 # Firefox and WebKit are Debian's; where they are not and cannot be installed, the page was tried in Chromium alone.
 browsers: $(DEV_STAMP) page

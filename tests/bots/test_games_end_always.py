@@ -10,38 +10,36 @@ from itertools import combinations_with_replacement
 import pytest
 
 import nave
-from nave.bots import make_bot
-from nave.bots.base import Budget
-from nave.bots.safe import REPLACED, SafeBot, ask
 from nave.games.red_cathedral.contractors.names import GUILDS
 from tests.support.bots import play_state
 from tests.support.campaign import parts
+from tests.support.endings import (
+    ALONE,
+    BASILICA_MIXES,
+    FESTUM_ON,
+    LADDER_MIXES,
+    MORE,
+    MOST_TURNS,
+    NODES,
+    RUNGS,
+    STYLE_MIXES,
+    Mix,
+    Settings,
+    mixes_with,
+    play_asked,
+)
 
-# Two players at random take up to 420 turns together, four up to 585; a mason who waits for one, 339.
-MOST_TURNS = 2000
 SEED = 10_000
 # Parts of a campaign of 1,000 games; of 100 games where a mason plays with few or many.
 PARTS = 10
 GAMES = 100
 MASON_GAMES = 10
-# Positions a mason looks at for an answer, far less than the usual 500: a game takes half a second.
-NODES = 30
 
 QUICK = ("random", "apprentice")
 ALL = (*QUICK, "mason")
 LADDER = (*QUICK, "journeyman", "mason")
 NEED_MODULE = ("contractors", "lawyers")
-# Whoever thinks, as a tournament asks them, with so little to think about that a game takes 0.2 s.
-RUNGS = (
-    "journeyman:nodes=20",
-    "mason:nodes=30",
-    "architect:nodes=30:rollouts=2:depth=2:beam=5:lines=2",
-)
-STYLES = ("builder:nodes=30", "trader:nodes=30", "spoiler:nodes=30")
 A_FEW = 2
-
-Settings = dict[str, str]
-Mix = tuple[str, ...]
 
 
 def mixes(bots: Mix, seats: int) -> list[Mix]:
@@ -136,29 +134,6 @@ def test_games_with_a_mason_and_everything_in_the_box_end(mix: Mix, game: str, p
 # ------------------------------------------------------------ asked as in a tournament
 
 
-def play_asked(game: str, mix: Mix, settings: Settings, seeds: range) -> None:
-    """Through views; no answer may have to be replaced."""
-    for seed in seeds:
-        made = nave.new_game(game, seats=len(mix), seed=seed, settings=settings)
-        bots = [SafeBot(make_bot(name)) for name in mix]
-        told = f"{game}, {mix}, {settings}, seed {seed}"
-        while made.seat is not None:
-            assert made.state.turn <= MOST_TURNS, f"{told}: no end"
-            made.play(ask(made, bots[made.seat], Budget(NODES)))
-        assert REPLACED not in made.meta, told
-
-
-def mixes_with(bot: str, seats: int) -> list[Mix]:
-    """Among apprentices, and among themselves: who waits for whom differs."""
-    return [(bot, *["apprentice"] * (seats - 1)), (bot,) * seats]
-
-
-LADDER_MIXES = [mix for bot in RUNGS for seats in (2, 3, 4) for mix in mixes_with(bot, seats)]
-STYLE_MIXES = [mix for bot in STYLES for seats in (2, 3, 4) for mix in mixes_with(bot, seats)]
-BASILICA_MIXES = [mix for bot in (*RUNGS, *STYLES) for mix in mixes_with(bot, 2)]
-ALONE = [(bot,) for bot in (*RUNGS, *STYLES)]
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("mix", [*LADDER_MIXES, *STYLE_MIXES, *ALONE], ids="-".join)
 def test_a_few_games_of_everybody_who_thinks_end(mix: Mix) -> None:
@@ -168,7 +143,7 @@ def test_a_few_games_of_everybody_who_thinks_end(mix: Mix) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("mix", BASILICA_MIXES, ids="-".join)
 def test_a_few_games_of_basilica_of_everybody_who_thinks_end(mix: Mix) -> None:
-    play_asked("basilica", mix, {"festum_fatuorum": "on"}, seeds(0, A_FEW))
+    play_asked("basilica", mix, FESTUM_ON, seeds(0, A_FEW))
 
 
 @pytest.mark.long
@@ -193,13 +168,13 @@ def test_games_of_every_style_and_alone_end(mix: Mix, part: int) -> None:
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("mix", BASILICA_MIXES, ids="-".join)
 def test_a_thousand_games_of_basilica_of_everybody_who_thinks_end(mix: Mix, part: int) -> None:
-    play_asked("basilica", mix, {"festum_fatuorum": "on"}, seeds(part, GAMES // 2))
+    play_asked("basilica", mix, FESTUM_ON, seeds(part, GAMES // 2))
 
 
 @pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize("settings", [{"module": "on", "guild": "random"}, {"workshops": "advanced"}])
+@pytest.mark.parametrize("settings", MORE)
 @pytest.mark.parametrize("mix", [mixes_with(bot, 2)[1] for bot in RUNGS], ids="-".join)
 def test_games_of_every_rung_with_more_of_the_box_end(mix: Mix, settings: Settings, part: int) -> None:
     play_asked("red_cathedral", mix, settings, seeds(part, MASON_GAMES))
