@@ -1,7 +1,7 @@
 """Accounting: every piece of the box is in exactly one place. Positions are checked with it."""
 
 from nave.games.basilica import plan
-from nave.games.basilica.names import COLUMNS, PLAYER_KEYS, SEATS, TILES, TOKENS, face_name, tile_name
+from nave.games.basilica.names import COLUMNS, SEATS, TILES, TOKENS, called, face_name, tile_name
 from nave.games.basilica.state import HIDDEN, NONE, State
 from nave.kernel.asking import demand
 from nave.kernel.said import Said
@@ -88,7 +88,7 @@ def check_unseen(unseen: list[int], sight: list[tuple[int, int, int]], stack: in
 
 
 def check_player(s: State, seat: int) -> None:
-    who, t = Said(PLAYER_KEYS[seat]), s.tables
+    who, t = called(seat), s.tables
     cells = plan.listed(s.own(seat))
     demand(
         s.builders(seat) + len(cells) == t.builders,

@@ -8,12 +8,12 @@ from nave.games.basilica.names import (
     CELL_NAMES,
     CELLS,
     COLORS,
-    PLAYER_KEYS,
     RANKS,
     SEATS,
     TOKENS,
     WIDTH,
     back_name,
+    called,
 )
 from nave.games.basilica.scoring import make_sheet
 from nave.games.basilica.state import EXHAUSTION, NONE, THIRD_SCORING, State
@@ -66,11 +66,6 @@ def read_ending(data: Ending, config: Config) -> State:
         s.set_score(seat, s.score(seat) + sheet.points[seat])
     s.ended = EXHAUSTION if used_up else THIRD_SCORING
     return s
-
-
-def called(seat: int) -> Said:
-    """As the form calls who plays there (`Rules.player_names`)."""
-    return Said(PLAYER_KEYS[seat])
 
 
 def read_cell(s: State, cell: int, row: Reader) -> None:

@@ -5,9 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from nave.kernel.said import Said
+
 SEATS: Final = 2
 PLAYERS: Final = ("White", "Black")
-# What views and sentences call them if nobody has named them.
 PLAYER_KEYS: Final = ("player-white", "player-black")
 
 COLORS: Final = ("red", "yellow", "blue", "green")
@@ -65,6 +66,11 @@ def _mask(back: tuple[str, ...]) -> int:
 # Colors of each tile as bits, and whether it is wild.
 MASK: Final["vec[i64]"] = vec[i64]([i64(_mask(BACKS[tile // 2 % 10])) for tile in range(TILES)])
 WILD: Final["vec[bool]"] = vec[bool]([tile // 2 % 10 >= FIRST_WILD for tile in range(TILES)])
+
+
+def called(seat: int) -> Said:
+    """What views and sentences call a player whom nobody has named."""
+    return Said(PLAYER_KEYS[seat])
 
 
 def face_name(face: int) -> str:

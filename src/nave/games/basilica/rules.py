@@ -12,7 +12,7 @@ from nave.games.basilica.about import about
 from nave.games.basilica.catalogue import catalogue
 from nave.games.basilica.drawn import drawn
 from nave.games.basilica.ending import ending_form, read_ending, write_ending
-from nave.games.basilica.names import PLAYER_KEYS
+from nave.games.basilica.names import SEATS, called
 from nave.games.basilica.outcome import changes
 from nave.games.basilica.position import read_position, write_position
 from nave.games.basilica.scoring import final_result
@@ -71,7 +71,7 @@ class Basilica(Rules):
         return start(configure(setup.settings, setup.components))
 
     def player_names(self, s: KernelState) -> list[Said]:
-        return [Said(key) for key in PLAYER_KEYS]
+        return [called(seat) for seat in range(SEATS)]
 
     def ended_by(self, s: KernelState) -> str:
         third = cast(State, s).ended == THIRD_SCORING

@@ -2,7 +2,7 @@
 
 import random
 
-from nave.games.basilica import names, plan
+from nave.games.basilica import plan
 from nave.games.basilica.areas import colored, find
 from nave.games.basilica.jester import Outcome, bounds, jesters, outcomes
 from nave.games.basilica.names import (
@@ -17,6 +17,7 @@ from nave.games.basilica.names import (
     TOKENS,
     WIDTH,
     C,
+    called,
     cell_name,
 )
 from nave.games.basilica.orders import possible, refuse_order
@@ -191,7 +192,7 @@ def player_view(s: State, seat: int) -> PlayerView:
     token = max(0, (s.score(seat) - 1) // s.tables.track) * s.tables.track
     return {
         **player_data(s, seat),
-        "name": Said(names.PLAYER_KEYS[seat]),
+        "name": called(seat),
         "marker": s.score(seat) - token,
         "score_token": token,
         "ranks": [token_ranks(s, number) for number in range(TOKENS)],
