@@ -227,6 +227,61 @@ def test_what_failed_has_failed_everywhere_and_may_be_begun_again(database: str,
     two_processes(database, work)
 
 
+def test_what_failed_is_not_begun_again_because_its_process_has_ended(database: str, slow: Slow) -> None:
+    async def work(one: Judging, two: Judging) -> None:
+        await one.begin(RECORD, "quick", "somebody")
+        await seen(two, lambda case: len(case.parts) == slow.upto)
+        slow.fails = True
+        slow.on.set()
+        await seen(two, lambda case: not case.open)
+        await one.close()
+        assert await row_of(two) is None
+        assert (await seen(two, lambda case: True)).standing == "failed"
+        assert slow.looked == 1, "somebody only looked again"
+        slow.fails = False
+        await two.begin(RECORD, "quick", "somebody")
+        case = await seen(two, lambda case: not case.open)
+        assert (case.judgement, slow.looked) == (slow.whole, 2)
+
+    two_processes(database, work)
+
+
+def test_what_failed_stays_failed_whatever_is_said_late(database: str, slow: Slow) -> None:
+    """What a process tells on may be on its way to the database when a judgement fails."""
+
+    async def work(one: Judging, two: Judging) -> None:
+        late = await one.begin(RECORD, "quick", "somebody")
+        await dies(one)
+        slow.fails = True
+        slow.on.set()
+        await seen(two, lambda case: not case.open)
+        assert one.underway is not None
+        before = Case(late.key, RECORD, "quick", "somebody")
+        before.read("running", late.total, late.parts)
+        await one.underway.say([before])
+        assert await row_of(two) == ("one", "failed")
+
+    two_processes(database, work)
+
+
+class Watched(Case):
+    """Looked at by another thread at the very moment its parts change."""
+
+    heard: tuple[list[Part], int] | None = None
+
+    def __setattr__(self, name: str, value: object) -> None:
+        super().__setattr__(name, value)
+        if name == "parts" and value:
+            self.heard = self.after(3)
+
+
+def test_nothing_is_missed_by_who_asks_while_a_stored_judgement_takes_the_place_of_what_was_told() -> None:
+    case = Watched("key", RECORD, "quick", "")
+    case.read("running", 9, parts_of(whole())[:3])
+    case.judged(whole())
+    assert case.heard == (case.parts, len(case.parts)), "they stand in another order now"
+
+
 def test_rubbish_of_another_process_is_no_reason_to_stop(database: str, slow: Slow) -> None:
     async def work(one: Judging, two: Judging) -> None:
         await one.begin(RECORD, "quick", "somebody")

@@ -34,9 +34,10 @@ class Case:
 
     def judged(self, judgement: Judgement) -> None:
         """What was judged before this process was started, or by another one."""
+        # First of all: whoever asks meanwhile in another thread must not take the new order for the old one.
+        self.in_order = self.elsewhere = False
         self.parts = [*judgement.stretches, *judgement.chances]
         self.total, self.judgement, self.standing = len(self.parts), judgement, "done"
-        self.in_order = self.elsewhere = False
 
     def read(self, standing: Standing, total: int, parts: list[Part]) -> None:
         """What the process says that looks at it; parts known here stay, they are the same there."""

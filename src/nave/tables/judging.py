@@ -198,7 +198,8 @@ class Judging:
             return case
         if seen is not None:
             case.read(seen.standing, seen.total, seen.parts)
-        if seen is None or (case.open and not seen.alive):
+        # What has failed is begun again only if somebody wants it, though nobody knows of it any more.
+        if case.open and (seen is None or not seen.alive):
             await self._take_over(case)
         return case
 

@@ -91,7 +91,8 @@ class Underway:
             if self._said.get(one.key) != said[one.key]:
                 news[one.key] = await asyncio.to_thread(packed, parts)
         row = underway.c
-        mine = update(underway).where(row.worker == self.process)
+        # Written late, nothing of before makes a failed one look as if somebody were at it.
+        mine = update(underway).where(row.worker == self.process, row.standing != "failed")
         async with self.store.writing() as connection:
             for key, data in news.items():
                 standing, total, done = said[key]
