@@ -1,6 +1,7 @@
 """Links become keys: who sits down holds the seat alone, who comes again is asked, and nothing is silent."""
 
 import time
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -249,3 +250,20 @@ def test_what_is_pushed_says_all_that_the_state_says(sqlite_server: Server, star
         asked = person.state()
         assert set(pushed) == set(asked)
         assert (pushed["invited"], pushed["used"]) == (asked["invited"], asked["used"])
+
+
+def test_each_listener_is_told_of_an_answer_what_its_own_key_may_know(sqlite_server: Server) -> None:
+    """Put together once for all who look alike: who comes by the link of a taken seat is no mere onlooker."""
+    table = sqlite_server.create(FIRST, ["open", "open"])
+    people = [sits(table, seat, name) for seat, name in enumerate(("Agnes", "Bernat"))]
+    people[0].post("start")
+    looking = (table.spectator, table.seat(0), table.seat(1), by_invitation(table), *people)
+    with ExitStack() as stack:
+        ears = [stack.enter_context(listening(sqlite_server, person)) for person in looking]
+        for ear in ears:
+            ear.news()
+        before = people[people[0].state()["view"]["to_answer"]].play_any()
+        told = [ear.news(before["number"] + 1)["state"] for ear in ears]
+        asked = [person.state() for person in looking]
+    assert [state["used"] for state in told] == [None, 0, 1, None, None, None]
+    assert told == asked
