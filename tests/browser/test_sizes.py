@@ -13,9 +13,13 @@ pytestmark = pytest.mark.slow
 
 LOW: Final[tuple[Size, ...]] = ((844, 390), (960, 600), (853, 480), (720, 450), (640, 360))
 # How far anything of these lies outside the window, in pixels.
-OUTSIDE: Final = """(chosen) => Math.max(...[...document.querySelectorAll(chosen)]
-    .map((one) => one.getBoundingClientRect()).filter((box) => box.width > 0)
-    .flatMap((box) => [-box.left, -box.top, box.right - innerWidth, box.bottom - innerHeight]))"""
+OUTSIDE: Final = """(chosen) => {
+    const boxes = [...document.querySelectorAll(chosen)].map((one) => one.getBoundingClientRect())
+        .filter((box) => box.width > 0);
+    if (boxes.length === 0) throw new Error(`nothing is seen of ${chosen}`);
+    return Math.max(...boxes.flatMap((box) =>
+        [-box.left, -box.top, box.right - innerWidth, box.bottom - innerHeight]));
+}"""
 # What of a question is seen in part: lines cut by their box, or its second line cut by the bar.
 HALF: Final = """() => {
     const said = document.querySelector(".gamebar .say").getBoundingClientRect();
