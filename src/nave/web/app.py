@@ -190,6 +190,7 @@ async def on_refusal(request: Request, error: Exception) -> Response:
 async def on_bad_request(request: Request, error: Exception) -> Response:
     """Says what is wrong and where, without sending back what came in."""
     assert isinstance(error, RequestValidationError)
+    request.app.state.desk.metrics.refusals.labels("invalid").inc()
     words = words_of(WORDS_IN, language_of(request))
     found: list[Any] = list(error.errors())[:5]
     problems = Each(
@@ -204,6 +205,7 @@ async def on_http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     codes = {404: "not_found", 405: "method_not_allowed", 413: "too_large"}
     code = codes.get(error.status_code, "refused")
+    request.app.state.desk.metrics.refusals.labels(code).inc()
     message = words_of(WORDS_IN, language_of(request)).say(Said(f"http-{code}", detail=str(error.detail)))
     response = reply({"error": code, "message": message}, error.status_code)
     response.headers.update(error.headers or {})

@@ -53,8 +53,11 @@ def set_up(level: str) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
-    for name in ("nave", "uvicorn.error"):
-        logging.getLogger(name).setLevel(level.upper())
+    logging.getLogger("nave").setLevel(level.upper())
+    # On its finest level it writes down what comes over a WebSocket, the key of a seat first of all.
+    logging.getLogger("uvicorn.error").setLevel(
+        max(logging.getLevelNamesMapping()[level.upper()], logging.INFO)
+    )
     logging.getLogger("uvicorn.error").addFilter(not_their_fault)
     logging.getLogger("uvicorn.error").addFilter(no_address)
     # Own lines say more; alembic tells every start what it found.

@@ -114,6 +114,7 @@ class Shell:
             if refusal is None:
                 await self.app(scope, self._limited(receive, self._allowed(path)), send_more)
             else:
+                self.metrics.refusals.labels(refusal[1]["error"]).inc()
                 await _reply(send_more, *refusal)
         except Exception:
             log.exception("request failed", extra={"method": scope["method"], "path": path[:200]})
@@ -126,13 +127,29 @@ class Shell:
 
     async def _handshake(self, scope: Scope, receive: Receive, send: Send) -> None:
         """WebSockets are counted as requests are, before anything is agreed on."""
-        refusal = self.doors.refusal(scope) or self._too_many(scope)
-        if refusal is None:
-            await self.app(scope, receive, send)
-            return
-        status, data = refusal
-        self.metrics.refusals.labels(data["error"]).inc()
-        await _reply(send, status, data, "websocket.http.response")
+        REQUEST.set(secrets.token_hex(6))
+        begin = time.perf_counter()
+        status, closed = 101, 0
+
+        async def send_more(message: Message) -> None:
+            nonlocal closed
+            if message["type"] == "websocket.close":
+                closed = message.get("code") or 1000
+            await send(message)
+
+        try:
+            refusal = self.doors.refusal(scope) or self._too_many(scope)
+            if refusal is None:
+                await self.app(scope, receive, send_more)
+            else:
+                status, data = refusal
+                self.metrics.refusals.labels(data["error"]).inc()
+                await _reply(send, status, data, "websocket.http.response")
+        finally:
+            # Told when it ends; `closed` is why the server ended it.
+            facts: dict[str, object] = {"path": scope["path"][:200], "status": status, "closed": closed}
+            refused = status != 101 or closed >= 4000
+            self._write(scope, "listener", refused, facts, time.perf_counter() - begin)
 
     def _refusal(self, scope: Scope, path: str) -> Refusal | None:
         refusal = None if path in UNCOUNTED else self.doors.refusal(scope)
@@ -190,13 +207,19 @@ class Shell:
         route = getattr(scope.get("route"), "path", "other")
         method = scope["method"] if scope["method"] in METHODS else "OTHER"
         self.metrics.replied(method, route, status, seconds)
-        level = logging.DEBUG if scope["method"] == "GET" and status < 400 else logging.INFO
+        facts: dict[str, object] = {"method": scope["method"], "path": path[:200], "status": status}
+        self._write(scope, "request", scope["method"] != "GET" or status >= 400, facts, seconds)
+
+    @staticmethod
+    def _write(scope: Scope, event: str, worth: bool, facts: dict[str, object], seconds: float) -> None:
+        """A line for the log, with who asked: whoever has to keep somebody out must know whom."""
+        level = logging.INFO if worth else logging.DEBUG
         if log.isEnabledFor(level):
-            facts = {"method": scope["method"], "path": path[:200], "status": status}
             table = scope.get("path_params", {}).get("table")
             if table is not None:
                 facts["table"] = str(table)[:32]
-            log.log(level, "request", extra={**facts, "ms": round(seconds * 1000, 2)})
+            facts["address"] = address_of(scope.get("client"))
+            log.log(level, event, extra={**facts, "ms": round(seconds * 1000, 2)})
 
 
 def header(scope: Scope, wanted: bytes) -> str:

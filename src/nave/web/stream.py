@@ -333,6 +333,7 @@ async def stream(socket: WebSocket, table: str) -> None:
     address = address_of(None if client is None else (client.host, client.port))
     await socket.accept()
     if not desk.open_socket(address):
+        desk.metrics.refusals.labels("too_many").inc()
         await quietly_close(socket, BUSY, told(socket, "socket-connections"))
         return
     try:
@@ -342,8 +343,7 @@ async def stream(socket: WebSocket, table: str) -> None:
     except Retired:
         await quietly_close(socket, STOPPING, told(socket, "socket-again"))
     except TableError as error:
-        reason = error.say(language_of(socket))
-        await quietly_close(socket, 4000 + STATUS.get(error.code, 409), reason)
+        await turned_away(socket, desk, error)
     except WebSocketDisconnect:
         pass
     finally:
@@ -366,10 +366,14 @@ async def listen(socket: WebSocket, desk: Desk, address: str, table: str) -> Non
         if holder.spectator:
             desk.begin_something()
     except TableError as error:
-        reason = error.say(language_of(socket))
-        await quietly_close(socket, 4000 + STATUS.get(error.code, 409), reason)
+        await turned_away(socket, desk, error)
         return
     await Listener(socket, desk, address, live, holder, hello).run()
+
+
+async def turned_away(socket: WebSocket, desk: Desk, error: TableError) -> None:
+    desk.metrics.refusals.labels(error.code).inc()
+    await quietly_close(socket, 4000 + STATUS.get(error.code, 409), error.say(language_of(socket)))
 
 
 def told(socket: WebSocket, key: str) -> str:
