@@ -11,6 +11,9 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+from websockets.sync.connection import Connection
 
 from nave.api import known_games
 from tests.support.postgres import PrivatePostgres
@@ -112,6 +115,53 @@ def test_several_workers_share_one_port_and_one_database(postgres: PrivatePostgr
     log = [json.loads(line) for line in server.log.read_text().splitlines() if line.startswith("{")]
     assert len({line["process"] for line in log if line["event"] == "server started"}) == 2
     assert len({line["process"] for line in log if line.get("status") == 200}) == 2
+
+
+def test_whoever_asks_one_of_several_workers_hears_of_all_and_of_none_that_is_dead(
+    postgres: PrivatePostgres, tmp_path: Path
+) -> None:
+    """A scraper keeps its line: it always asks the same worker."""
+    server = ServeProcess(postgres.new_database(), tmp_path / "log", "--workers", "2")
+    server.start()
+    listeners: list[Connection] = []
+    try:
+        server.wait()
+        with httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=60) as http:
+            table = a_table(http, [{"kind": "device"}, {"kind": "device"}])
+
+            def told(listeners: int) -> None:
+                begin = time.monotonic()
+                while True:
+                    text = http.get("/metrics").text
+                    if f"nave_listeners {listeners}.0\n" in text and "nave_ready 1.0\n" in text:
+                        return
+                    assert time.monotonic() - begin < 30, text
+                    time.sleep(0.5)
+
+            for _ in range(10):
+                one = connect(f"ws://127.0.0.1:{server.port}/api/tables/{table.id}/live", close_timeout=1)
+                one.send(json.dumps({"key": table.keys["spectator"]}))
+                one.recv(20)
+                listeners.append(one)
+            told(10)
+        log = [json.loads(line) for line in server.log.read_text().splitlines() if line.startswith("{")]
+        os.kill(next(line["process"] for line in log if line["event"] == "server started"), signal.SIGKILL)
+        with httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=60) as http:
+            left = 10
+            for one in listeners:
+                try:
+                    one.ping().wait(2)
+                    one.recv(0.1)
+                except ConnectionClosed:
+                    left -= 1
+                except TimeoutError:
+                    continue
+            assert left < 10
+            told(left)
+    finally:
+        for one in listeners:
+            one.close()
+        server.stop()
 
 
 def test_several_workers_need_postgresql(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from importlib.metadata import version
@@ -51,7 +52,7 @@ from nave.web.desk import Desk, language_of, refusal, reply
 from nave.web.express import Express
 from nave.web.limits import WORDS_IN
 from nave.web.logs import set_up
-from nave.web.metrics import BotCounts, Metrics
+from nave.web.metrics import SHARED, BotCounts, Metrics
 from nave.web.settings import Settings, handed_over
 from nave.web.shell import Shell
 
@@ -118,6 +119,9 @@ def make_app(settings: Settings) -> FastAPI:
             app.state.notices = notices
             opened.push_async_callback(notices.close)
             await patiently(notices.open)
+            if SHARED in os.environ:
+                figures = asyncio.ensure_future(health.keep_figures(app.state))
+                opened.callback(figures.cancel)
             presence = asyncio.ensure_future(keep_presence(service))
             opened.callback(presence.cancel)
             log.info("server started", extra={"version": version("nave"), "shared": store.shared})

@@ -5,18 +5,22 @@ starting it anew would not bring back a database.
 """
 
 import asyncio
+import logging
 import time
 from importlib.metadata import version
 from typing import Final
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
+from starlette.datastructures import State
 
 from nave.tables.ears import Ears
 from nave.tables.store import Store
 from nave.web.desk import Desk, desk, reply
+from nave.web.metrics import forget_dead
 from nave.web.study_replies import HealthOut
 
+log = logging.getLogger("nave.web")
 router = APIRouter(tags=["operation"])
 
 # Who watches must hear something, and soon. Seconds.
@@ -25,6 +29,8 @@ WELL: Final = "ok"
 NO_DATABASE: Final = "no database"
 # Anybody may ask, as often as they like: the database is asked at most so often. Seconds.
 FRESH: Final = 0.5
+# Each of several processes takes its figures down so often. Seconds.
+FIGURES_EVERY: Final = 5.0
 # Looked up in files, so once.
 VERSION: Final = version("nave")
 
@@ -65,14 +71,31 @@ class Standing:
         return self._known
 
 
+async def look(state: State, sized: bool = True) -> None:
+    """Take down how things stand in this process now."""
+    at: Desk = state.desk
+    well = await state.standing.now(at, state.ears) == WELL
+    at.metrics.listeners.set(at.sockets)
+    await at.metrics.look(at.service, state.ears, at.hints.workers, well, sized)
+
+
+async def keep_figures(state: State) -> None:
+    """Of several processes one is asked for the figures of all, always the same as long as its line holds."""
+    while True:
+        try:
+            await look(state, sized=False)
+            forget_dead()
+        except Exception:
+            log.exception("figures could not be taken down")
+        await asyncio.sleep(FIGURES_EVERY)
+
+
 @router.get("/metrics", response_class=PlainTextResponse)
 async def metrics(request: Request) -> Response:
     """Counters for Prometheus."""
-    at, state = desk(request), request.app.state
-    well = await state.standing.now(at, state.ears) == WELL
-    at.metrics.listeners.set(at.sockets)
-    await at.metrics.look(at.service, state.ears, at.hints.workers, well)
-    return PlainTextResponse(at.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    await look(request.app.state)
+    text = desk(request).metrics.text()
+    return PlainTextResponse(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 @router.get("/livez", response_model=HealthOut)

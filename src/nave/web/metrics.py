@@ -2,10 +2,12 @@
 
 import os
 import time
+from contextlib import suppress
+from pathlib import Path
 from typing import Final, Literal
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.multiprocess import MultiProcessCollector
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 from nave.tables.ears import Ears
 from nave.tables.service import TableService
@@ -64,8 +66,10 @@ class Metrics:
         self.database_bytes = now("database_bytes", "Size of the database", "livemax")
         self.ready = now("ready", "1 while the server can do its work", "livemin")
 
-    async def look(self, service: TableService, ears: Ears, workers: BotWorkers, well: bool) -> None:
-        """Take down how things stand now."""
+    async def look(
+        self, service: TableService, ears: Ears, workers: BotWorkers, well: bool, sized: bool = True
+    ) -> None:
+        """Take down how things stand now; `sized`: the size of the database as well."""
         store = service.store
         self.memory.set(service.memory)
         self.commits_waiting.set(store.batches.waiting)
@@ -74,7 +78,7 @@ class Metrics:
         self.deaf.set(ears.deaf)
         self.reconnections.set(max(ears.reconnections, 0))
         self.ready.set(well)
-        if well and time.monotonic() - self._sized > SIZED:
+        if sized and well and time.monotonic() - self._sized > SIZED:
             self._sized = time.monotonic()
             self.database_bytes.set(await store.size())
 
@@ -93,6 +97,18 @@ class Metrics:
             MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
             return bytes(generate_latest(registry))
         return bytes(generate_latest(self.registry))
+
+
+def forget_dead() -> None:
+    """What a process that was killed held, listeners above all, would be counted for ever."""
+    for file in Path(os.environ[SHARED]).glob("gauge_live*_*.db"):
+        process = int(file.stem.rpartition("_")[2])
+        try:
+            os.kill(process, 0)
+        except ProcessLookupError:
+            # Another process may be about it as well.
+            with suppress(FileNotFoundError):
+                mark_process_dead(process)  # type: ignore[no-untyped-call]
 
 
 class BotCounts:
