@@ -59,6 +59,13 @@ def test_the_unit_has_no_rights_it_does_not_need() -> None:
     assert all(word in help_text for word in words[1:] if word.startswith("--"))
 
 
+def test_the_unit_lets_the_judge_stand_back() -> None:
+    """What comes last counts: without it the judge's processes died of asking for a low priority."""
+    lines = (DEPLOY / "nave.service").read_text().splitlines()
+    calls = [line.partition("=")[2] for line in lines if line.startswith("SystemCallFilter=")]
+    assert calls.index("~@privileged @resources") < calls.index("setpriority")
+
+
 def test_the_container_is_nobody_with_pinned_packages() -> None:
     text = (DEPLOY / "Containerfile").read_text()
     assert re.search(r"^USER [1-9]\d*$", text, re.MULTILINE)

@@ -4,7 +4,9 @@ import asyncio
 import os
 import signal
 import sqlite3
+import threading
 import time
+from multiprocessing import Pipe
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +18,7 @@ from nave.judge import Trial, judge
 from nave.tables import schema
 from nave.tables.errors import Busy, Invalid
 from nave.tables.judgements import Judgements
-from nave.tables.judging import MOST_OF_ONE, Judging
+from nave.tables.judging import MOST_OF_ONE, Judging, serve_records
 from nave.tables.service import TableService
 from tests.support.server import Made, Server, running_server
 from tests.support.tables import with_service
@@ -119,6 +121,25 @@ async def crowded() -> None:
     with pytest.raises(Invalid):
         await judging.begin(record, "deep", "a third")
     await judging.close()
+
+
+def test_the_judge_works_where_it_may_not_stand_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Under the hardened unit asking for a low priority was refused, and every worker died of it."""
+
+    def forbidden(_by: int) -> int:
+        raise PermissionError(1, "Operation not permitted")
+
+    monkeypatch.setattr(os, "nice", forbidden)
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    mine, theirs = Pipe()
+    mine.send(("no record", "quick"))
+    waiting = threading.Thread(target=serve_records, args=(theirs,), daemon=True)
+    waiting.start()
+    assert mine.poll(20)
+    assert mine.recv()[0] == "failed"
+    mine.close()
+    waiting.join(20)
+    assert not waiting.is_alive()
 
 
 def test_a_moment_is_judged_by_itself_as_it_is_in_the_whole_game(sqlite_server: Server) -> None:
