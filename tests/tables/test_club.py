@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import time
 from pathlib import Path
 
@@ -178,7 +179,7 @@ def test_an_operator_looks_after_tables_while_the_server_runs(database: str, tmp
         assert nave_does(database, "tables", "show", table.id).exit_code == 2
 
 
-def test_a_person_is_erased_and_the_record_still_replays(database: str) -> None:
+def test_a_person_is_erased_and_the_record_still_replays(database: str, tmp_path: Path) -> None:
     with running_server(database) as server:
         table = server.create(FIRST, ["open", "open"])
         people = table.everybody_joins()
@@ -192,6 +193,9 @@ def test_a_person_is_erased_and_the_record_still_replays(database: str) -> None:
                     person.play_any()
         before = table.spectator.state()["view"]["answers"]
         assert "1 seat;" in done(database, "seats", "erase", "--name", "Zacharias")
+        # Nor in what SQLite keeps beside its file while a server runs.
+        for file in tmp_path.glob("tables.sqlite3*"):
+            assert not re.search(b"Zacharias|Elm Street", file.read_bytes()), file
         looked(server)
         told = json.dumps([people[0].state(), people[0].get("log").json()])
         assert "Zacharias" not in told

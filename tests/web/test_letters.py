@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
+from nave.cli.main import app
 from nave.tables import letters, sealed
 from nave.tables.worded import Notice
 from nave.web import routes_push
@@ -184,6 +186,29 @@ def test_nobody_at_the_table_ever_sees_an_address(telling: Server, box: Postbox)
     heard.append(telling.http.get(f"{path}/record", headers=other.headers).text)
     assert "agnes@" not in "\n".join(heard)
     assert "example.org" not in "\n".join(heard)
+
+
+@pytest.mark.parametrize("how", [("seats", "erase", "--table"), ("tables", "delete", "--yes")])
+def test_who_is_erased_is_written_to_no_more_and_the_address_is_gone(
+    telling: Server, box: Postbox, tmp_path: Path, how: tuple[str, ...]
+) -> None:
+    table, people = begun(telling)
+    other, others = begun(telling)
+    until(people, 1)
+    given(telling, box, people[0])
+    # Somebody else is told of another table and has nothing to do with it.
+    assert telling.http.post("/api/push", json=wish(others[1], "bernat@example.org")).status_code == 422
+    assert telling.http.post("/api/push/mail", json={"mail": "bernat@example.org"}).status_code == 200
+    body = wish(others[1], "bernat@example.org", number=number(box.wait(len(box.letters))[-1]))
+    assert telling.http.post("/api/push", json=body).status_code == 200
+    database = tmp_path / "t.sqlite3"
+    words = [*how, table.id, "--database", f"sqlite:///{database}"]
+    done = CliRunner().invoke(app, words)
+    assert done.exit_code == 0, done.output
+    everything = b"".join(file.read_bytes() for file in tmp_path.glob("t.sqlite3*"))
+    assert b"agnes@" not in everything
+    assert b"bernat@" in everything
+    assert other.id.encode() in everything
 
 
 def test_where_no_mail_server_is_set_up_no_address_is_taken(sqlite_server: Server) -> None:

@@ -1,6 +1,7 @@
 """The database as whoever runs the server works on it, while servers use it or not."""
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import ColumnElement, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from nave.kernel.record import Record
 from nave.kernel.said import Said
@@ -20,6 +21,16 @@ from nave.tables.service import TableService
 from nave.tables.store import Store
 
 _t, _s, _j = schema.tables, schema.seats, schema.journal
+_n, _b = schema.notices, schema.subscriptions
+
+
+async def tell_no_more(connection: AsyncConnection, *seats: ColumnElement[bool]) -> None:
+    """Of these seats nobody is told any more. Who is told of no other is forgotten, mail address and all."""
+    found = await connection.execute(select(_n.c.subscription_id).where(*seats).distinct())
+    told = list(found.scalars())
+    await connection.execute(delete(_n).where(*seats))
+    others = select(_n.c.seat).where(_n.c.subscription_id == _b.c.id).exists()
+    await connection.execute(delete(_b).where(_b.c.id.in_(told), ~others))
 
 
 class Keeper:
@@ -57,10 +68,12 @@ class Keeper:
         """Everything that is stored of a table."""
         await self.service.live(table)
         async with self.store.writing(much=10) as connection:
-            for one in (schema.submissions, schema.journal, schema.seats, schema.makings, schema.notices):
+            await tell_no_more(connection, _n.c.table_id == table)
+            for one in (schema.submissions, schema.journal, schema.seats, schema.makings):
                 await connection.execute(delete(one).where(one.c.table_id == table))
             await connection.execute(delete(_t).where(_t.c.id == table))
         await self.store.tell(table)
+        await self.store.forget_the_past()
 
     # ------------------------------------------------------------ people
 
@@ -72,7 +85,10 @@ class Keeper:
             return [(row.table_id, row.seat) for row in (await connection.execute(query)).all()]
 
     async def erase(self, table: str, seat: int) -> None:
-        """Forget who sat there and what was said from there. The answers stay: the record still replays."""
+        """Forget who sat there, what was said from there and where that one was told of it.
+
+        The answers stay: the record still replays.
+        """
         live = await self.service.live(table)
         if seat not in range(live.row.seats):
             raise Invalid(Said("refused-seat", seat=seat, last=live.row.seats - 1))
@@ -82,6 +98,7 @@ class Keeper:
             await connection.execute(update(_j).where(*mine).values(text=""))
             nameless = (_s.c.table_id == table, _s.c.seat == seat)
             await connection.execute(update(_s).where(*nameless).values(name=""))
+            await tell_no_more(connection, _n.c.table_id == table, _n.c.seat == seat)
             live.row.origin = unnamed(live.row.origin, seat)
             kept = stored_table(live.row)
             values = {
@@ -93,6 +110,7 @@ class Keeper:
             await connection.execute(update(_t).where(_t.c.id == table).values(values))
         live.row.outcome = self.outcome(live, live.seats)
         await self.do(table, Erased(seat=seat))
+        await self.store.forget_the_past()
 
     @staticmethod
     def outcome(live: Live, seats: list[SeatRow]) -> m.Outcome | None:

@@ -176,6 +176,12 @@ class Store:
             found = await connection.execute(text("SELECT pg_database_size(current_database())"))
             return int(found.scalar_one())
 
+    async def forget_the_past(self) -> None:
+        """What was overwritten stands in SQLite's second file until that is begun anew: begin it now."""
+        if not self.shared:
+            async with self.reading() as connection:
+                await connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
+
     async def can_read(self) -> bool:
         try:
             async with self.reading() as connection:
