@@ -31,6 +31,15 @@ def test_alerts_and_dashboard_name_figures_that_there_are(file: str) -> None:
     assert named <= figures()
 
 
+def test_what_each_alert_asks_for_is_said_and_every_command_in_it_is_there() -> None:
+    alerts = re.findall(r"alert: (\w+)", (DEPLOY / "prometheus" / "nave.rules.yml").read_text())
+    guide = (ROOT / "docs" / "deploy.md").read_text()
+    assert len(alerts) > 8
+    assert re.findall(r"^\| `(Nave\w+)` \|", guide, re.MULTILINE) == alerts
+    for words in re.findall(r"`nave ([a-z]+ [a-z]+)[^`]*`", guide):
+        assert CliRunner().invoke(app, [*words.split(), "--help"]).exit_code == 0, words
+
+
 def test_the_dashboard_is_one_that_grafana_reads() -> None:
     board = json.loads((DEPLOY / "grafana" / "nave.json").read_text())
     assert board["title"] == "Nave"

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from nave.api import known_games
 from nave.web.calm import Calm
@@ -106,6 +107,20 @@ def test_every_refusal_is_counted_by_its_kind_wherever_it_was_made(
         found = refusals(server)
     wanted = ("misdirected", "too_large", "invalid", "not_found", "unknown_key", "too_many", "overloaded")
     assert found == dict.fromkeys(wanted, 1)
+
+
+def test_who_follows_tables_is_counted_as_well(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Calm, "weigh", lambda *_: None)
+    with running_server(sqlite_url, listeners_per_address=1) as server:
+        server.app.state.desk.calm.overloaded = True
+        url = f"ws://127.0.0.1:{server.port}/api/mine/live"
+        with connect(url) as waiting:
+            with connect(url) as other, pytest.raises(ConnectionClosed):
+                other.recv(20)
+            waiting.send('{"seats": []}')
+            with pytest.raises(ConnectionClosed):
+                waiting.recv(20)
+        assert refusals(server) == {"too_many": 1, "overloaded": 1}
 
 
 def test_who_asks_too_often_is_counted(sqlite_url: str) -> None:

@@ -18,11 +18,22 @@ from nave.tables.errors import TableError
 from nave.tables.held import MOST, Pair, held
 from nave.tables.secrets import digest
 from nave.tables.told import MineTold
-from nave.web.desk import REFUSALS, STATUS, Desk, SafeRoute, address, desk, language_of, reply
+from nave.web.desk import REFUSALS, Desk, SafeRoute, address, desk, reply
 from nave.web.limits import Buckets, address_of
 from nave.web.models import MineIn
 from nave.web.replies import MineRowsOut
-from nave.web.stream import BAD, BUSY, FIRST_WORD, SILENT, Word, quietly_close, raise_first, receive, told
+from nave.web.stream import (
+    BAD,
+    BUSY,
+    FIRST_WORD,
+    SILENT,
+    Word,
+    quietly_close,
+    raise_first,
+    receive,
+    told,
+    turned_away,
+)
 
 router = APIRouter(prefix="/api", tags=["tables"], route_class=SafeRoute, responses=REFUSALS)
 
@@ -143,6 +154,7 @@ async def live(socket: WebSocket) -> None:
     client = address_of(None if socket.client is None else (socket.client.host, socket.client.port))
     await socket.accept()
     if not at.open_socket(client):
+        at.metrics.refusals.labels("too_many").inc()
         await quietly_close(socket, BUSY, told(socket, "socket-connections"))
         return
     try:
@@ -157,7 +169,7 @@ async def live(socket: WebSocket) -> None:
     except TimeoutError:
         await quietly_close(socket, SILENT, told(socket, "socket-silent"))
     except TableError as error:
-        await quietly_close(socket, 4000 + STATUS.get(error.code, 409), error.say(language_of(socket)))
+        await turned_away(socket, at, error)
     except WebSocketDisconnect:
         pass
     finally:
