@@ -79,6 +79,11 @@ def test_the_container_is_nobody_with_pinned_packages() -> None:
     text = (DEPLOY / "Containerfile").read_text()
     assert re.search(r"^USER [1-9]\d*$", text, re.MULTILINE)
     assert "--require-hashes" in text
+    # A wheel may hold an engine compiled for one Python: the image has to be of that one.
+    images = re.findall(r"^FROM (\S+)", text, re.MULTILINE)
+    assert len(images) == 2
+    assert set(images) == {"docker.io/library/python:${PYTHON}-slim"}
+    assert re.search(r"^ARG PYTHON=3\.\d+\nFROM", text, re.MULTILINE)
 
 
 @pytest.mark.parametrize("file", ["Caddyfile", "nginx.conf"])
