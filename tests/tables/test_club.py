@@ -4,10 +4,13 @@ import asyncio
 import json
 import re
 import time
+from contextlib import suppress
 from pathlib import Path
 
+import pytest
 from sqlalchemy import select, text
 from typer.testing import CliRunner, Result
+from websockets.exceptions import ConnectionClosed
 
 import nave
 from nave.api import known_games
@@ -241,6 +244,27 @@ def test_bans_keep_addresses_and_keys_out(database: str) -> None:
         assert bad.get().status_code == 200
         assert nave_does(database, "bans", "add", "nonsense").exit_code == 2
         assert nave_does(database, "bans", "add").exit_code == 2
+
+
+@pytest.mark.parametrize("kept_out", ["key", "address"])
+def test_who_is_banned_while_listening_hears_no_more(database: str, kept_out: str) -> None:
+    with running_server(database, heartbeat=0.5) as server:
+        table = server.create(FIRST, ["open", "open"])
+        people = table.everybody_joins()
+        words = ("--key", str(people[1].key)) if kept_out == "key" else ("127.0.0.0/8",)
+        closed = None
+        with suppress(ConnectionClosed), listening(server, people[1]) as bad:
+            bad.news()
+            done(database, "bans", "add", *words)
+            end = time.monotonic() + 30
+            while closed is None and time.monotonic() < end:
+                try:
+                    bad.hear()
+                except ConnectionClosed as gone:
+                    closed = gone.rcvd
+        assert closed is not None
+        assert closed.code == 4403
+        assert people[0].get().status_code == (200 if kept_out == "key" else 403)
 
 
 def test_the_chat_of_a_server_can_be_switched_off(tmp_path: Path) -> None:

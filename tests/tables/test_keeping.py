@@ -13,12 +13,11 @@ from sqlalchemy import Connection, text
 
 from nave.api import known_games
 from nave.kernel.errors import NaveError
-from nave.tables import backup as backups
 from nave.tables import schema
 from nave.tables.alone import only_one
 from nave.tables.backup import backup, check, restore
 from nave.tables.commands import Chat, Play
-from nave.tables.migrate import newest, revision
+from nave.tables.migrate import newest, revision, upgrade
 from nave.tables.reach import Reach
 from nave.tables.service import TableService
 from nave.tables.store import Store, driver_url
@@ -219,13 +218,12 @@ def test_a_great_backup_is_restored_however_long_it_takes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It was given up after the four seconds that a request waits for the database."""
-    honest = backups.upgrade
 
     def slow(connection: Connection, step: str = "head") -> None:
         time.sleep(0.2)
-        honest(connection, step)
+        upgrade(connection, step)
 
-    monkeypatch.setattr(backups, "upgrade", slow)
+    monkeypatch.setattr("nave.tables.backup.upgrade", slow)
     monkeypatch.setattr(Reach.__init__, "__defaults__", (0.05,))
     assert asyncio.run(restore(f"sqlite:///{tmp_path / 'tables.sqlite3'}", BACKUPS[0]))["tables"] > 0
 

@@ -12,8 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
-from websockets.sync.connection import Connection
+from websockets.sync.client import ClientConnection, connect
 
 from nave.api import known_games
 from tests.support.postgres import PrivatePostgres
@@ -123,7 +122,7 @@ def test_whoever_asks_one_of_several_workers_hears_of_all_and_of_none_that_is_de
     """A scraper keeps its line: it always asks the same worker."""
     server = ServeProcess(postgres.new_database(), tmp_path / "log", "--workers", "2")
     server.start()
-    listeners: list[Connection] = []
+    listeners: list[ClientConnection] = []
     try:
         server.wait()
         with httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=60) as http:

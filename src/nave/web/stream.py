@@ -88,6 +88,7 @@ class Listener:
         self.live = live
         self.holder = holder
         self.seat = hello.seat
+        self.bans = desk.service.bans
         self.language = spoken_of(wanted_in(hello.language)) if hello.language else language_of(socket)
         self.sent = hello.since
         self.comings = live.comings
@@ -165,6 +166,7 @@ class Listener:
                 elif self.live.comings != self.comings:
                     await self.send(self.who_is_here())
                 elif asyncio.get_running_loop().time() >= self.said_at + self.silence:
+                    self.still_let_in()
                     for seat in self.holder.seats:
                         self.desk.service.seen_now(self.live, seat)
                     await self.beat()
@@ -220,6 +222,7 @@ class Listener:
 
     def look(self) -> tuple[Holder, int, int | None]:
         """Who listens now, the number it knows, and the seat it looks from."""
+        self.still_let_in()
         holder = self.live.holder(self.holder.key_hash)
         if holder is None:
             raise KeyGone
@@ -230,6 +233,13 @@ class Listener:
             last if self.sent is None else min(self.sent, last),
             self.live.looking_as(holder, self.seat),
         )
+
+    def still_let_in(self) -> None:
+        """Whoever is kept out from now on hears no more either."""
+        bans = self.desk.service.bans
+        if bans is not self.bans:
+            bans.check(self.address, self.holder.key_hash)
+            self.bans = bans
 
     async def compose(self) -> bytes:
         """The same however long it takes.
