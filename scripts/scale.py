@@ -199,7 +199,7 @@ def needs(tables: int, mean: float, data: dict[str, Any]) -> str:
     """What so many tables take, in one line."""
     rate = tables * ANSWERS
     return (
-        f"  {tables} tables: {rate:.0f} answers/s, {rate * mean / BUSY:.0f} processes, "
+        f"  {tables} tables: {rate:.0f} answers/s, {math.ceil(rate * mean / BUSY)} processes, "
         f"{tables * MEMORY / 1024:.0f} GB of memory, "
         f"{rate * LISTENERS * data['message_bytes'] * 8 / 1e9:.1f} Gbit/s sent, "
         f"{rate * data['stored_bytes'] * 86400 / 1e9:.0f} GB stored a day"
