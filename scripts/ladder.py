@@ -4,6 +4,7 @@
     .venv/bin/python -m scripts.ladder docs/ladder two four --jobs 2 --minutes 60
     .venv/bin/python -m scripts.ladder docs/ladder --show           # what is kept so far; plays nothing
     .venv/bin/python -m scripts.ladder docs/ladder matrix depth-8   # no bars: the matrix, the ablation
+    .venv/bin/python -m scripts.ladder docs/ladder mason-ivan-hard-advanced
 
 Each run is kept in the folder, game by game; called again, it goes on where it stood and prints what is done
 as rows of a table. The whole of it takes hours; `--minutes` ends it after the run that is under way by then.
@@ -70,6 +71,27 @@ TRIALS: Final[dict[str, Bar]] = {
             RED, f"architect:rollouts={games}:effort=1000000,mason-1", 50, 94000, NO_BAR, 10.0
         )
         for games in (10, 40, 160)
+    },
+    # Solitaire on every level of Ivan and both sides of the workshop; two of the architect's are bars.
+    **{
+        f"ivan-{name}": Bar(RED, "architect", 50, seed, NO_BAR, 1.0, 1, settings)
+        for name, seed, settings in (
+            ("standard-basic", 116000, "level=standard workshops=basic"),
+            ("hard-basic", 117000, "level=hard workshops=basic"),
+            ("hard-advanced", 118000, "level=hard workshops=advanced"),
+            ("very-hard-advanced", 119000, "level=very_hard workshops=advanced"),
+        )
+    },
+    **{
+        f"mason-ivan-{name}": Bar(RED, "mason", 300, seed, NO_BAR, 1.0, 1, settings)
+        for name, seed, settings in (
+            ("standard-basic", 120000, "level=standard workshops=basic"),
+            ("standard-advanced", 121000, "level=standard workshops=advanced"),
+            ("hard-basic", 122000, "level=hard workshops=basic"),
+            ("hard-advanced", 123000, "level=hard workshops=advanced"),
+            ("very-hard-basic", 124000, "level=very_hard workshops=basic"),
+            ("very-hard-advanced", 125000, "level=very_hard workshops=advanced"),
+        )
     },
 }
 

@@ -1,7 +1,7 @@
 """The bars of the ladder: runs that can be played, kept, and told from each other."""
 
 import json
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
 
 import pytest
@@ -16,7 +16,7 @@ from scripts.ladder_kept import read_run, shorten
 @pytest.mark.parametrize("name", BARS)
 def test_every_bar_can_be_played(name: str) -> None:
     bar = BARS[name]
-    rules_of(bar.game).check_settings(bar.seats, dict(pair.split("=", 1) for pair in bar.settings.split()))
+    rules_of(bar.game).check_settings(bar.seats, settings_of(bar))
     assert [make_bot(bot).name for bot in bar.bots.split(",")] == bar.bots.split(",")
     assert len(bar.bots.split(",")) == bar.seats
 
@@ -24,13 +24,26 @@ def test_every_bar_can_be_played(name: str) -> None:
 @pytest.mark.parametrize("name", TRIALS)
 def test_every_trial_can_be_played(name: str) -> None:
     trial = TRIALS[name]
+    rules_of(trial.game).check_settings(trial.seats, settings_of(trial))
     assert [make_bot(bot).name for bot in trial.bots.split(",")] == trial.bots.split(",")
     assert len(trial.bots.split(",")) >= trial.seats
+
+
+@pytest.mark.parametrize("bot", ["architect", "mason"])
+def test_there_is_a_run_for_every_level_of_ivan_on_both_sides_of_the_workshop(bot: str) -> None:
+    rules = rules_of("red_cathedral")
+    offered = {setting.id: setting.values for setting in rules.settings}
+    wanted = set(product(offered["level"], offered["workshops"]))
+    runs = [run for run in [*BARS.values(), *TRIALS.values()] if (run.bots, run.seats) == (bot, 1)]
+    checked = [rules.check_settings(1, settings_of(run)) for run in runs]
+    assert sorted((found["level"], found["workshops"]) for found in checked) == sorted(wanted)
 
 
 def test_how_many_games_the_first_bot_plays() -> None:
     assert games_of(BARS["four"]) == 200
     assert games_of(BARS["very-hard"]) == 300
+    assert games_of(TRIALS["ivan-hard-basic"]) == 50
+    assert games_of(TRIALS["mason-ivan-hard-basic"]) == 300
     # With every other, from both seats.
     assert games_of(TRIALS["matrix"]) == 20 * 2 * 4
 
@@ -88,6 +101,10 @@ def test_a_run_with_replaced_answers_is_kept_in_full(tmp_path: Path) -> None:
     path.write_text(json.dumps(data), encoding="utf-8")
     shorten(path)
     assert json.loads(path.read_text(encoding="utf-8")) == data
+
+
+def settings_of(run: Bar) -> dict[str, str]:
+    return dict(pair.split("=", 1) for pair in run.settings.split())
 
 
 def interrupted(*given: object) -> None:
