@@ -99,7 +99,9 @@ def show(summary: "Tournament") -> None:
     grid = Grid(box=None, pad_edge=False, padding=(0, 1))
     heads = ("bot", "games", "wins", "interval", "rank", "margin", "score", "rating", "time", "cpu")
     for head in heads:
-        grid.add_column(say(f"cli-column-{head}"), no_wrap=True, justify="left" if head == "bot" else "right")
+        # A name with numbers in it is long: it takes two lines before any figure is cut short.
+        title, first = say(f"cli-column-{head}"), head == "bot"
+        grid.add_column(title, no_wrap=not first, overflow="fold", justify="left" if first else "right")
     for row in summary["standings"]:
         low, high = row["win_interval"]
         grid.add_row(
@@ -111,8 +113,8 @@ def show(summary: "Tournament") -> None:
             f"{row['mean_margin']:+.1f}",
             f"{row['mean_score']:.1f}",
             f"{row['rating']:.1f}±{row['rating_sigma']:.1f}",
-            f"{summary['timing'][row['bot']]['seconds_per_turn']:.2f}",
-            f"{summary['timing'][row['bot']]['processor_per_turn']:.2f}",
+            f"{summary['timing'][row['bot']]['seconds_per_turn']:.3f}",
+            f"{summary['timing'][row['bot']]['processor_per_turn']:.3f}",
         )
     console.print(grid)
     if "sprt" in summary:
