@@ -39,6 +39,7 @@ def test_every_term_has_words_and_all_words_are_of_terms(game: str, seats: int) 
     texts = "\n".join(sources_of(mind.words_in, DEFAULT))
     for kind in ("term", "more", "less"):
         assert sorted(re.findall(rf"^{kind}-([a-z_]+) =", texts, re.M)) == sorted(mind.names)
+    assert set(re.findall(r"^gained-([a-z_]+) =", texts, re.M)) <= set(mind.names)
     own = words_of((WORDS_IN,))
     assert all(own.has(f"{kind}-{AHEAD}") for kind in ("term", "more", "less"))
 

@@ -188,6 +188,12 @@ def meant(name: str, difference: float, words_in: tuple[str, ...]) -> Said:
     return Said(key) if words_of((WORDS_IN, *words_in)).has(key) else reason(name, difference)
 
 
+def gained(name: str, difference: float, words_in: tuple[str, ...]) -> Said:
+    """What more of a term means for whoever has it, told to anybody; by term and figure as in `meant`."""
+    key = f"gained-{name}"
+    return Said(key) if words_of((WORDS_IN, *words_in)).has(key) else meant(name, difference, words_in)
+
+
 def reason(name: str, difference: float) -> Said:
     """By term and figure."""
     key = "reason-more" if difference >= 0 else "reason-less"

@@ -85,6 +85,10 @@ class Mind:
         """What `s` has and `other` has not that people can count on the table, the weightiest first."""
         return []
 
+    def gains(self, s: State, other: State, seat: int) -> list[Said]:
+        """Those facts that speak for `s`, told to anybody: the seat is named."""
+        return []
+
     def weighted(self, values: dict[str, float]) -> "Mind":
         """The same with some of its weights replaced: what tuning tries."""
         return self

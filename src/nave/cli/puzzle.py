@@ -17,7 +17,8 @@ from nave.cli.speech import Speech, chosen, fault, speech_at
 from nave.cli.spoken import SpokenCommand, SpokenGroup
 from nave.judge.cutting import cut_puzzles
 from nave.judge.puzzle import Attempt, Puzzle, daily, puzzle_of, puzzles_of, starred, write_puzzles
-from nave.judge.telling import HINTS, JUDGE, puzzle_words, reasons_said
+from nave.judge.telling import HINTS, JUDGE, puzzle_words, turned, why_said
+from nave.judge.types import Reason
 from nave.kernel.errors import NaveError
 from nave.kernel.record import load_record
 
@@ -179,17 +180,21 @@ class Solver:
             return True
         key = "puzzle-half" if found.star else "puzzle-missed"
         self.say(self.words(key, behind=round(found.behind, 1), win=f"{max(0.0, found.win):.0%}"))
-        why = reasons_said(found.reasons)
+        self.why(self.attempt.answers, turned(found.reasons))
+        return False
+
+    def why(self, worse: list[str], gaps: list[Reason]) -> None:
+        """Why the solution is better than another line."""
+        puzzle, begun = self.puzzle, self.attempt.begun
+        lines = puzzle.seat, puzzle.solution, worse
+        why = why_said(begun.rules, begun.state, begun.seats, *lines, gaps)
         if why is not None:
             self.say(self.words("puzzle-why", reasons=self.words.say(why)))
-        return False
 
     def solution(self) -> None:
         puzzle, say = self.puzzle, self.words
         self.say(say("puzzle-solution", line=" · ".join(puzzle.solution), gap=round(puzzle.gap, 1)))
-        why = reasons_said(puzzle.reasons)
-        if why is not None:
-            self.say(say("puzzle-why", reasons=say.say(why)))
+        self.why(puzzle.second, puzzle.reasons)
         if puzzle.played == puzzle.solution:
             self.say(say("puzzle-played-best"))
         else:

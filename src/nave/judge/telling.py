@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from nave.bots.explain import COUNTED, NAMED, gained
 from nave.bots.explain import WORDS_IN as BOTS
-from nave.bots.explain import reason
 from nave.bots.minds import mind_of
 from nave.judge.puzzle import Puzzle
 from nave.judge.stretch import Cut
@@ -25,6 +25,7 @@ class Telling:
         self.cut = Cut(record) if cut is None else cut
         self.rules = self.cut.rules
         self.states = {span.first: span.state for span in self.cut.spans}
+        self.seats = record.seats
         # The packages that have the words.
         self.words_in = line_words(self.rules, record.seats)
 
@@ -33,8 +34,14 @@ class Telling:
         return line_said(self.rules, self.states[stretch.first], plan.answers)
 
     def reasons(self, stretch: Stretch) -> Said | None:
-        """Why: the terms in which the plan played differs most from the best; None if there are none."""
-        return reasons_said(stretch.reasons)
+        """Why the best plan is better than the one played; where it was played, than the next."""
+        if len(stretch.plans) < 2:
+            return None
+        other = stretch.plans[stretch.played or 1]
+        gaps = turned(stretch.reasons) if stretch.played else stretch.reasons
+        better, worse = stretch.plans[0].answers, other.answers
+        lines = self.rules, self.states[stretch.first], self.seats, stretch.seat
+        return why_said(*lines, better, worse, gaps)
 
 
 def line_said(rules: Rules, begun: State, answers: list[str]) -> list[Said]:
@@ -55,10 +62,36 @@ def line_words(rules: Rules, seats: int) -> tuple[str, ...]:
     return (JUDGE, BOTS, *mind_of(rules.id, seats).words_in, *rules.words_in)
 
 
-def reasons_said(reasons: list[Reason]) -> Said | None:
-    if not reasons:
-        return None
-    return Said("judge-why", reasons=[reason(one.term, one.difference) for one in reasons])
+def end_of(rules: Rules, begun: State, answers: list[str]) -> State | None:
+    """Where a line leads; None if only another world allows it, or the game ends with it."""
+    s = begun.copy()
+    for text in answers:
+        move = rules.catalogue.parse(text)
+        if not s.stack or move not in s.stack[-1].options(s):
+            return None
+        answer(s, move)
+    return s if s.stack else None
+
+
+def why_said(
+    rules: Rules, begun: State, seats: int, seat: int, better: list[str], worse: list[str], gaps: list[Reason]
+) -> Said | None:
+    """Why one line is better than another: what can be counted on the table, then what the terms mean.
+
+    `gaps` are above 0 where they speak for the better one; what speaks for the other explains nothing.
+    Whoever reads it may sit anywhere, so the seat is named. None if nothing was found.
+    """
+    mind = mind_of(rules.id, seats)
+    here, there = end_of(rules, begun, better), end_of(rules, begun, worse)
+    known = [] if here is None or there is None else mind.gains(here, there, seat)[:COUNTED]
+    terms = [gained(one.term, one.difference, mind.words_in) for one in gaps if one.difference > 0]
+    found = [*known, *terms[: NAMED - len(known)]]
+    return Said("judge-why", reasons=found) if found else None
+
+
+def turned(reasons: list[Reason]) -> list[Reason]:
+    """The same from the other line's side."""
+    return [Reason(one.term, -one.difference) for one in reasons]
 
 
 def puzzle_words(puzzle: Puzzle) -> tuple[str, ...]:

@@ -108,7 +108,7 @@ async def solve(request: Request, game: str, puzzle: str, body: PuzzleIn) -> Res
                 "hints": hints,
                 "id": found.id,
                 "turns": found.turns,
-                "verdict": None if verdict is None else told.verdict(verdict),
+                "verdict": None if verdict is None else told.verdict(verdict, data["given"], found.solution),
                 "left": told.left(body.hints),
                 "solution": told.solution() if shows else None,
             }

@@ -7,8 +7,8 @@ from nave.api import ledger_of
 from nave.judge.line import Again, Line, Tried
 from nave.judge.measures import measures
 from nave.judge.puzzle import Attempt, Puzzle, daily, puzzles_of
-from nave.judge.telling import line_said, line_words, reasons_said
-from nave.judge.types import Plan
+from nave.judge.telling import line_said, line_words, turned, why_said
+from nave.judge.types import Plan, Reason
 from nave.kernel.language import words_of
 from nave.kernel.lens import Look, look
 from nave.kernel.option import OfferedOption
@@ -162,8 +162,18 @@ class Told:
         begun = self.line.begun
         return [self.say(step) for step in line_said(begun.rules, begun.state, answers)]
 
-    def verdict(self, found: Tried) -> VerdictTold:
-        why = reasons_said(found.reasons)
+    def why(self, better: list[str], worse: list[str], gaps: list[Reason]) -> str | None:
+        """`gaps` are above 0 where they speak for the better line."""
+        begun = self.line.begun
+        found = why_said(begun.rules, begun.state, begun.seats, self.seat, better, worse, gaps)
+        return None if found is None else self.say(found)
+
+    def verdict(self, found: Tried, own: list[str], other: list[str]) -> VerdictTold:
+        """Of the own line beside another one, and why the better of the two is better."""
+        if found.behind < 0:
+            why = self.why(own, other, found.reasons)
+        else:
+            why = self.why(other, own, turned(found.reasons))
         return {
             "star": found.star,
             "behind": round(found.behind, 2),
@@ -171,7 +181,7 @@ class Told:
             "high": round(found.high, 2),
             "win": round(found.win, 3),
             "same": found.same,
-            "why": None if why is None else self.say(why),
+            "why": why,
         }
 
     def plan(self, plan: Plan) -> PlanTold:
@@ -185,8 +195,8 @@ class Told:
     def again(self, found: Again) -> JudgedTold:
         own, best, played = found.plans
         return {
-            "best": self.verdict(found.best),
-            "played": self.verdict(found.played),
+            "best": self.verdict(found.best, own.answers, best.answers),
+            "played": self.verdict(found.played, own.answers, played.answers),
             "own_plan": self.plan(own),
             "best_plan": self.plan(best),
             "played_plan": self.plan(played),
@@ -229,13 +239,13 @@ class PuzzleTold(Told):
         return 1.0 - measures().puzzle.hint * hints
 
     def solution(self) -> SolutionTold:
-        puzzle, why = self.puzzle, reasons_said(self.puzzle.reasons)
+        puzzle = self.puzzle
         return {
             "answers": puzzle.solution,
             "steps": self.steps(puzzle.solution),
             "gap": puzzle.gap,
             "win": puzzle.win,
-            "why": None if why is None else self.say(why),
+            "why": self.why(puzzle.solution, puzzle.second, puzzle.reasons),
             "second": self.steps(puzzle.second),
             "played": self.steps(puzzle.played),
             "lost": puzzle.lost,

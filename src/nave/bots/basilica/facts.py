@@ -14,15 +14,29 @@ CALL: Final = 4
 
 
 class Fact:
-    """A thing said, and the points it is about."""
+    """A thing said, the points it is about, and whether they speak for the seat.
 
-    def __init__(self, points: int, said: Said) -> None:
+    `told` is the same to somebody who does not sit there.
+    """
+
+    def __init__(self, points: int, good: bool, said: Said, told: Said) -> None:
         self.points = points
+        self.good = good
         self.said = said
+        self.told = told
 
 
 def facts(s: State, other: State, seat: int) -> list[Said]:
     """What `s` has that `other` has not, the largest first."""
+    return [fact.said for fact in counted(s, other, seat)]
+
+
+def gains(s: State, other: State, seat: int) -> list[Said]:
+    """Those of them that speak for `s`, told to anybody."""
+    return [fact.told for fact in counted(s, other, seat) if fact.good]
+
+
+def counted(s: State, other: State, seat: int) -> list[Fact]:
     found: list[Fact] = []
     rival = 1 - seat
     for player in (seat, rival):
@@ -31,16 +45,17 @@ def facts(s: State, other: State, seat: int) -> list[Said]:
             gap = here.get(place, 0) - there.get(place, 0)
             if abs(gap) >= LEAST:
                 known = {"color": COLORS[place[0]], "cell": cell_name(place[1]), "points": abs(gap)}
+                key = "fact-area-gives" if gap > 0 else "fact-area-denies"
+                said = told = Said(key, player=player, **known)
                 if player == seat:
                     said = Said("fact-area-more" if gap > 0 else "fact-area-less", **known)
-                else:
-                    said = Said("fact-area-gives" if gap > 0 else "fact-area-denies", player=rival, **known)
-                found.append(Fact(abs(gap), said))
+                found.append(Fact(abs(gap), (player == seat) == (gap > 0), said, told))
     can, could = can_call(s, rival), can_call(other, rival)
     if can != could:
-        found.append(Fact(CALL, Said("fact-call-gives" if can else "fact-call-denies", player=rival)))
+        said = Said("fact-call-gives" if can else "fact-call-denies", player=rival)
+        found.append(Fact(CALL, could, said, said))
     found.sort(key=lambda fact: -fact.points)
-    return [fact.said for fact in found]
+    return found
 
 
 def paid(s: State, player: int) -> dict[tuple[int, int], int]:

@@ -54,6 +54,9 @@ class BasilicaMind(Mind):
     def facts(self, s: KernelState, other: KernelState, seat: int) -> list[Said]:
         return facts.facts(cast(State, s), cast(State, other), seat)
 
+    def gains(self, s: KernelState, other: KernelState, seat: int) -> list[Said]:
+        return facts.gains(cast(State, s), cast(State, other), seat)
+
     def weighted(self, values: dict[str, float]) -> Mind:
         return BasilicaMind(self.seats, Weights("tuning", {**self.values, **values}))
 

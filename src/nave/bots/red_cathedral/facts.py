@@ -11,15 +11,29 @@ LEAST: Final = 1
 
 
 class Fact:
-    """A thing said, and the points it is about."""
+    """A thing said, the points it is about, and whether they speak for the seat.
 
-    def __init__(self, points: int, said: Said) -> None:
+    `told` is the same to somebody who does not sit there.
+    """
+
+    def __init__(self, points: int, good: bool, said: Said, told: Said) -> None:
         self.points = points
+        self.good = good
         self.said = said
+        self.told = told
 
 
 def facts(s: State, other: State, seat: int) -> list[Said]:
     """What `s` has that `other` has not, the largest first; towers count as if the game ended now."""
+    return [fact.said for fact in counted(s, other, seat)]
+
+
+def gains(s: State, other: State, seat: int) -> list[Said]:
+    """Those of them that speak for `s`, told to anybody."""
+    return [fact.told for fact in counted(s, other, seat) if fact.good]
+
+
+def counted(s: State, other: State, seat: int) -> list[Fact]:
     found: list[Fact] = []
     for tower in range(len(s.heights)):
         here, there = payout(s, tower), payout(other, tower)
@@ -29,18 +43,20 @@ def facts(s: State, other: State, seat: int) -> list[Said]:
                 continue
             # Denied: the tower was the player's, and no longer is.
             lost = there[player] == max(there) and here[player] < max(*here, 1)
-            found.append(Fact(abs(gap), tower_said(player == seat, player, tower, gap, lost)))
-    ahead = on_track(s, seat) - on_track(other, seat)
-    if abs(ahead) >= LEAST:
-        key = "fact-track-more" if ahead > 0 else "fact-track-less"
-        found.append(Fact(abs(ahead), Said(key, points=abs(ahead))))
-    for player in range(s.config.players):
+            own = player == seat
+            said = tower_said(own, player, tower, gap, lost)
+            found.append(Fact(abs(gap), own == (gap > 0), said, tower_said(False, player, tower, gap, lost)))
+    for player in (seat, *(player for player in range(s.config.players) if player != seat)):
         gap = on_track(s, player) - on_track(other, player)
-        if player != seat and abs(gap) >= LEAST:
-            key = "fact-track-rival-more" if gap > 0 else "fact-track-rival-less"
-            found.append(Fact(abs(gap), Said(key, player=player, points=abs(gap))))
+        if abs(gap) < LEAST:
+            continue
+        key = "fact-track-rival-more" if gap > 0 else "fact-track-rival-less"
+        said = told = Said(key, player=player, points=abs(gap))
+        if player == seat:
+            said = Said("fact-track-more" if gap > 0 else "fact-track-less", points=abs(gap))
+        found.append(Fact(abs(gap), (player == seat) == (gap > 0), said, told))
     found.sort(key=lambda fact: -fact.points)
-    return [fact.said for fact in found]
+    return found
 
 
 def tower_said(own: bool, player: int, tower: int, gap: int, lost: bool) -> Said:

@@ -27,6 +27,10 @@ less-coins = weniger Münzen
 more-jesters = mehr durch Narren
 less-jesters = weniger durch Narren
 
+# The same told to anybody, by the judge, where a text above speaks to the player.
+gained-led = mehr Bereiche, die sicher sind
+gained-growth = mehr Raum für eigene Bereiche
+
 # What people can count on the table, as reasons for a hint. Areas are counted as if the scoring were held now.
 fact-area-more = Bereich { PIECE("color", $color, form: "Start") } bei { $cell } bringt dir { $points } mehr
 fact-area-less = Bereich { PIECE("color", $color, form: "Start") } bei { $cell } bringt dir { $points } weniger

@@ -27,6 +27,10 @@ less-coins = fewer coins
 more-jesters = more from jesters
 less-jesters = less from jesters
 
+# The same told to anybody, by the judge, where a text above speaks to the player.
+gained-led = more areas that are surely held
+gained-growth = more room for areas to grow
+
 # What people can count on the table, as reasons for a hint. Areas are counted as if the scoring were held now.
 fact-area-more = the { PIECE("color", $color) } area at { $cell } is worth { $points } more to you
 fact-area-less = the { PIECE("color", $color) } area at { $cell } is worth { $points } less to you

@@ -26,6 +26,10 @@ less-coins = menos monedas
 more-jesters = más de los bufones
 less-jesters = menos de los bufones
 
+# Lo mismo dicho a cualquiera, por el juez, donde un texto de arriba habla al jugador.
+gained-led = más zonas ya seguras
+gained-growth = más sitio para que crezcan las zonas propias
+
 # Lo que se puede contar en la mesa. Las zonas se cuentan como si se puntuara ahora.
 fact-area-more = la zona { PIECE("color", $color) } de { $cell } te vale { $points } más
 fact-area-less = la zona { PIECE("color", $color) } de { $cell } te vale { $points } menos

@@ -26,6 +26,10 @@ less-coins = moins de pièces
 more-jesters = davantage par les bouffons
 less-jesters = moins par les bouffons
 
+# La même chose dite à tout le monde, par le juge, là où un texte plus haut parle au joueur.
+gained-led = davantage de zones sûrement acquises
+gained-growth = davantage de place pour agrandir les zones
+
 # Ce qu’on peut compter sur la table. Les zones se comptent comme si le décompte avait lieu maintenant.
 fact-area-more = la zone { PIECE("color", $color, form: "f") } en { $cell } te rapporte { $points } de plus
 fact-area-less = la zone { PIECE("color", $color, form: "f") } en { $cell } te rapporte { $points } de moins

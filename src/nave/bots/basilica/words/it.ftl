@@ -27,6 +27,10 @@ less-coins = meno monete
 more-jesters = di più dai giullari
 less-jesters = di meno dai giullari
 
+# The same told to anybody, by the judge, where a text above speaks to the player.
+gained-led = più aree sicure
+gained-growth = più spazio di crescita per le proprie aree
+
 # What people can count on the table, as reasons for a hint. Areas are counted as if the scoring were held now.
 fact-area-more = l’area { PIECE("color", $color, form: "fem") } su { $cell } vale { $points } in più per te
 fact-area-less = l’area { PIECE("color", $color, form: "fem") } su { $cell } vale { $points } in meno per te

@@ -27,6 +27,10 @@ less-coins = mniej monet
 more-jesters = więcej dzięki błaznom
 less-jesters = mniej dzięki błaznom
 
+# The same told to anybody, by the judge, where a text above speaks to the player.
+gained-led = więcej pewnych obszarów
+gained-growth = więcej miejsca na wzrost własnych obszarów
+
 # What people can count on the table, as reasons for a hint. Areas are counted as if the scoring were held now.
 fact-area-more = { PIECE("color", $color) } obszar przy { $cell } jest dla ciebie wart o { $points } więcej
 fact-area-less = { PIECE("color", $color) } obszar przy { $cell } jest dla ciebie wart o { $points } mniej

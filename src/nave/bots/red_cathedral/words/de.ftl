@@ -51,6 +51,13 @@ less-foreman = weniger durch den Turm des Poliers
 more-rivals = weniger für die anderen
 less-rivals = mehr für die anderen
 
+# The same told to anybody, by the judge, where a text above speaks to the player.
+gained-sections = mehr aus eigenen Abschnitten
+gained-goods = brauchbare Waren und Platz für mehr
+gained-rubles = mehr im Beutel
+gained-tempo = weniger Züge bis zu sechs Abschnitten
+gained-rivals = weniger für die anderen
+
 # What people can count on the table, as reasons for a hint. Towers are counted as if the game ended now.
 fact-tower-more = Turm { $tower } bringt dir { $points } mehr
 fact-tower-less = Turm { $tower } bringt dir { $points } weniger

@@ -51,6 +51,13 @@ less-foreman = less from the foreman's tower
 more-rivals = less for your rivals
 less-rivals = more for your rivals
 
+# The same told to anybody, by the judge, where a text above speaks to the player.
+gained-sections = more from own sections
+gained-goods = useful goods and room for more
+gained-rubles = a fuller purse
+gained-tempo = fewer turns to six sections
+gained-rivals = less for the rivals
+
 # What people can count on the table, as reasons for a hint. Towers are counted as if the game ended now.
 fact-tower-more = tower { $tower } is worth { $points } more to you
 fact-tower-less = tower { $tower } is worth { $points } less to you

@@ -50,6 +50,13 @@ less-foreman = menos de la torre del capataz
 more-rivals = menos para tus rivales
 less-rivals = más para tus rivales
 
+# Lo mismo dicho a cualquiera, por el juez, donde un texto de arriba habla al jugador.
+gained-sections = más de las secciones propias
+gained-goods = bienes útiles y sitio para más
+gained-rubles = más en la bolsa
+gained-tempo = menos turnos hasta las seis secciones
+gained-rivals = menos para los rivales
+
 # Lo que se puede contar en la mesa. Las torres se cuentan como si la partida acabara ahora.
 fact-tower-more = la torre { $tower } te vale { $points } más
 fact-tower-less = la torre { $tower } te vale { $points } menos

@@ -50,6 +50,13 @@ less-foreman = moins de la tour du contremaître
 more-rivals = moins pour tes adversaires
 less-rivals = davantage pour tes adversaires
 
+# La même chose dite à tout le monde, par le juge, là où un texte plus haut parle au joueur.
+gained-sections = davantage de ses propres sections
+gained-goods = des biens utiles et de la place
+gained-rubles = une bourse mieux remplie
+gained-tempo = moins de tours jusqu’à six sections
+gained-rivals = moins pour les adversaires
+
 # Ce qu’on peut compter sur la table. Les tours se comptent comme si la partie finissait maintenant.
 fact-tower-more = la tour { $tower } te rapporte { $points } de plus
 fact-tower-less = la tour { $tower } te rapporte { $points } de moins

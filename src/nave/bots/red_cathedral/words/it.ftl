@@ -51,6 +51,13 @@ less-foreman = di meno dalla torre del capocantiere
 more-rivals = di meno ai tuoi avversari
 less-rivals = di più ai tuoi avversari
 
+# The same told to anybody, by the judge, where a text above speaks to the player.
+gained-sections = di più dalle proprie sezioni
+gained-goods = merci utili e spazio per altre
+gained-rubles = di più nella borsa
+gained-tempo = meno turni alle sei sezioni
+gained-rivals = di meno agli avversari
+
 # What people can count on the table, as reasons for a hint. Towers are counted as if the game ended now.
 fact-tower-more = la torre { $tower } vale { $points } in più per te
 fact-tower-less = la torre { $tower } vale { $points } in meno per te

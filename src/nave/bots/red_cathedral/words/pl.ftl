@@ -51,6 +51,13 @@ less-foreman = mniej z wieży majstra
 more-rivals = mniej dla rywali
 less-rivals = więcej dla rywali
 
+# The same told to anybody, by the judge, where a text above speaks to the player.
+gained-sections = więcej z własnych segmentów
+gained-goods = przydatne towary i miejsce na kolejne
+gained-rubles = więcej w sakiewce
+gained-tempo = mniej tur do sześciu segmentów
+gained-rivals = mniej dla rywali
+
 # What people can count on the table, as reasons for a hint. Towers are counted as if the game ended now.
 fact-tower-more = wieża { $tower } jest dla ciebie warta o { $points } więcej
 fact-tower-less = wieża { $tower } jest dla ciebie warta o { $points } mniej
