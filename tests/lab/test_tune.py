@@ -1,5 +1,7 @@
 """Tuning: candidates play a panel, a broken run goes on, the start stays unless it loses."""
 
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -95,6 +97,13 @@ def test_a_broken_run_goes_on_and_ends_as_an_unbroken_one(tmp_path: Path) -> Non
     assert again.run() == outcome
     with pytest.raises(BadInput, match="exists"):
         Tuning(small(), tmp_path / "broken.toml", resume=True)
+
+
+def test_whoever_tunes_hears_no_complaint_of_a_package_that_could_draw() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", "import nave.lab.tune"], capture_output=True, text=True, check=True, timeout=60
+    )
+    assert done.stderr == ""
 
 
 def asked(plan: Plan) -> list[list[float]]:

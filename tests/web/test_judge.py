@@ -18,7 +18,7 @@ from nave.judge import Trial, judge
 from nave.tables import schema
 from nave.tables.errors import Busy, Invalid
 from nave.tables.judgements import Judgements
-from nave.tables.judging import MOST_OF_ONE, Judging, serve_records
+from nave.tables.judging import MOST_A_DAY, MOST_OF_ONE, MOST_WAITING, Judging, serve_records
 from nave.tables.service import TableService
 from tests.support.server import Made, Server, running_server
 from tests.support.tables import with_service
@@ -89,15 +89,19 @@ def test_a_killed_worker_is_replaced_and_nothing_is_lost(sqlite_server: Server) 
     sqlite_server.http.post(f"/api/tables/{table}/judge", json={}, headers=keys)
     judging: Judging = sqlite_server.app.state.desk.judging
     worker = judging.workers[0]
-    ends = time.monotonic() + 60
-    while time.monotonic() < ends:
+    ends, killed = time.monotonic() + 60, 0
+    while time.monotonic() < ends and not killed:
         case = judging.find(record, "quick")
         if case is not None and case.parts and worker.process is not None and worker.process.pid:
-            os.kill(worker.process.pid, signal.SIGKILL)
-            break
+            assert case.open, "it was done before anybody could be killed"
+            killed = worker.process.pid
+            os.kill(killed, signal.SIGKILL)
         time.sleep(0.02)
+    assert killed
     found = until_done(sqlite_server, table, keys, 300)
     assert found["standing"] == "done"
+    assert worker.process is not None
+    assert worker.process.pid != killed
     assert found["total"] == len({(one["first"]) for one in found["stretches"]}) + len(
         {one["answer"] for one in found["chances"]}
     )
@@ -140,6 +144,35 @@ def test_the_judge_works_where_it_may_not_stand_back(monkeypatch: pytest.MonkeyP
     mine.close()
     waiting.join(20)
     assert not waiting.is_alive()
+
+
+def test_a_day_has_so_many_thorough_games_and_only_so_many_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nave.tables.judging.MOST_OF_ONE", 1000)
+    asyncio.run(greedy())
+
+
+async def greedy() -> None:
+    judging = Judging(1)
+    judging._idle.clear()
+    record = nave.load_record(RECORDS / f"{QUICK}.json")
+    # Answers of chance are given at once, so not every number of answers is a beginning of its own.
+    begun = (nave.replay(record, upto=count).record for count in range(57, len(record.answers)))
+    beginnings = list({len(one.answers): one for one in begun}.values())[: MOST_WAITING + 1]
+    assert len(beginnings) == MOST_WAITING + 1
+    for one in beginnings[:MOST_A_DAY]:
+        await judging.begin(one, "thorough", "somebody")
+    with pytest.raises(Busy, match=str(MOST_A_DAY)):
+        await judging.begin(beginnings[MOST_A_DAY], "thorough", "somebody")
+    # What is quick is not counted, and others have a day of their own.
+    await judging.begin(beginnings[MOST_A_DAY], "quick", "somebody")
+    for one in beginnings[MOST_A_DAY + 1 : MOST_WAITING]:
+        await judging.begin(one, "thorough" if one is beginnings[-2] else "quick", "somebody else")
+    with pytest.raises(Busy):
+        await judging.begin(beginnings[MOST_WAITING], "quick", "a third")
+    judging._day -= 1
+    judging._waiting.clear()
+    await judging.begin(beginnings[MOST_WAITING], "thorough", "somebody")
+    await judging.close()
 
 
 def test_a_moment_is_judged_by_itself_as_it_is_in_the_whole_game(sqlite_server: Server) -> None:

@@ -6,11 +6,10 @@ broken off goes on where it stopped.
 
 import json
 import math
+import warnings
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TypedDict
-
-import cma
 
 from nave.api import rules_of
 from nave.bots.minds import mind_of
@@ -20,6 +19,11 @@ from nave.lab.fault import fault
 from nave.lab.journal import Games
 from nave.lab.matches import Match, play_matches, style_of
 from nave.lab.statistics import wilson
+
+with warnings.catch_warnings():
+    # It would like to draw, and complains to whoever tunes where nothing is installed to draw with.
+    warnings.simplefilter("ignore")
+    import cma
 
 FORMAT: Final = "nave-tune/1"
 # One step of a candidate is a change by this factor (e to the power of it); of a weight of 0, this much.
