@@ -16,7 +16,7 @@ CALL: Final = 4
 class Fact:
     """A thing said, the points it is about, and whether they speak for the seat.
 
-    `told` is the same to somebody who does not sit there.
+    `told` is the same to somebody who does not sit there, where it speaks for the seat.
     """
 
     def __init__(self, points: int, good: bool, said: Said, told: Said) -> None:
@@ -45,10 +45,12 @@ def counted(s: State, other: State, seat: int) -> list[Fact]:
             gap = here.get(place, 0) - there.get(place, 0)
             if abs(gap) >= LEAST:
                 known = {"color": COLORS[place[0]], "cell": cell_name(place[1]), "points": abs(gap)}
-                key = "fact-area-gives" if gap > 0 else "fact-area-denies"
-                said = told = Said(key, player=player, **known)
                 if player == seat:
                     said = Said("fact-area-more" if gap > 0 else "fact-area-less", **known)
+                    told = Said("fact-area-own", player=player, **known)
+                else:
+                    key = "fact-area-gives" if gap > 0 else "fact-area-denies"
+                    said = told = Said(key, player=player, **known)
                 found.append(Fact(abs(gap), (player == seat) == (gap > 0), said, told))
     can, could = can_call(s, rival), can_call(other, rival)
     if can != could:

@@ -13,7 +13,7 @@ LEAST: Final = 1
 class Fact:
     """A thing said, the points it is about, and whether they speak for the seat.
 
-    `told` is the same to somebody who does not sit there.
+    `told` is the same to somebody who does not sit there, where it speaks for the seat.
     """
 
     def __init__(self, points: int, good: bool, said: Said, told: Said) -> None:
@@ -44,8 +44,10 @@ def counted(s: State, other: State, seat: int) -> list[Fact]:
             # Denied: the tower was the player's, and no longer is.
             lost = there[player] == max(there) and here[player] < max(*here, 1)
             own = player == seat
-            said = tower_said(own, player, tower, gap, lost)
-            found.append(Fact(abs(gap), own == (gap > 0), said, tower_said(False, player, tower, gap, lost)))
+            said = told = tower_said(own, player, tower, gap, lost)
+            if own:
+                told = Said("fact-tower-own", player=player, tower=tower + 1, points=gap)
+            found.append(Fact(abs(gap), own == (gap > 0), said, told))
     for player in (seat, *(player for player in range(s.config.players) if player != seat)):
         gap = on_track(s, player) - on_track(other, player)
         if abs(gap) < LEAST:

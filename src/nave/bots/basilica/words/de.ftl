@@ -34,6 +34,7 @@ gained-growth = mehr Raum für eigene Bereiche
 # What people can count on the table, as reasons for a hint. Areas are counted as if the scoring were held now.
 fact-area-more = Bereich { PIECE("color", $color, form: "Start") } bei { $cell } bringt dir { $points } mehr
 fact-area-less = Bereich { PIECE("color", $color, form: "Start") } bei { $cell } bringt dir { $points } weniger
+fact-area-own = Bereich { PIECE("color", $color, form: "Start") } bei { $cell } bringt { PLAYER($player) } { $points } mehr
 fact-area-denies = { PLAYER($player) } verliert { $points } im Bereich { PIECE("color", $color, form: "Start") } bei { $cell }
 fact-area-gives = { PLAYER($player) } bekommt { $points } mehr im Bereich { PIECE("color", $color, form: "Start") } bei { $cell }
 fact-call-denies = { PLAYER($player) } kann im nächsten Zug keine Wertung auslösen

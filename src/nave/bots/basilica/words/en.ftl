@@ -34,6 +34,7 @@ gained-growth = more room for areas to grow
 # What people can count on the table, as reasons for a hint. Areas are counted as if the scoring were held now.
 fact-area-more = the { PIECE("color", $color) } area at { $cell } is worth { $points } more to you
 fact-area-less = the { PIECE("color", $color) } area at { $cell } is worth { $points } less to you
+fact-area-own = the { PIECE("color", $color) } area at { $cell } is worth { $points } more to { PLAYER($player) }
 fact-area-denies = denies { PLAYER($player) } the { PIECE("color", $color) } area at { $cell }: { $points } lost there
 fact-area-gives = lets { PLAYER($player) } have { $points } more in the { PIECE("color", $color) } area at { $cell }
 fact-call-denies = keeps { PLAYER($player) } from calling the scoring next turn

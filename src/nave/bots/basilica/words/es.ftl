@@ -33,6 +33,7 @@ gained-growth = más sitio para que crezcan las zonas propias
 # Lo que se puede contar en la mesa. Las zonas se cuentan como si se puntuara ahora.
 fact-area-more = la zona { PIECE("color", $color) } de { $cell } te vale { $points } más
 fact-area-less = la zona { PIECE("color", $color) } de { $cell } te vale { $points } menos
+fact-area-own = la zona { PIECE("color", $color) } de { $cell } vale { $points } más para { PLAYER($player) }
 fact-area-denies = niega a { PLAYER($player) } la zona { PIECE("color", $color) } de { $cell }: pierde allí { $points }
 fact-area-gives = deja a { PLAYER($player) } { $points } más en la zona { PIECE("color", $color) } de { $cell }
 fact-call-denies = impide que { PLAYER($player) } provoque la puntuación el próximo turno

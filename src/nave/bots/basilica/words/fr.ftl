@@ -33,6 +33,7 @@ gained-growth = davantage de place pour agrandir les zones
 # Ce qu’on peut compter sur la table. Les zones se comptent comme si le décompte avait lieu maintenant.
 fact-area-more = la zone { PIECE("color", $color, form: "f") } en { $cell } te rapporte { $points } de plus
 fact-area-less = la zone { PIECE("color", $color, form: "f") } en { $cell } te rapporte { $points } de moins
+fact-area-own = la zone { PIECE("color", $color, form: "f") } en { $cell } rapporte { $points } de plus à { PLAYER($player) }
 fact-area-denies = prive { PLAYER($player) } de la zone { PIECE("color", $color, form: "f") } en { $cell } : perte de { $points }
 fact-area-gives = laisse à { PLAYER($player) } { $points } de plus dans la zone { PIECE("color", $color, form: "f") } en { $cell }
 fact-call-denies = empêche { PLAYER($player) } de lancer le décompte au prochain tour

@@ -34,6 +34,7 @@ gained-growth = più spazio di crescita per le proprie aree
 # What people can count on the table, as reasons for a hint. Areas are counted as if the scoring were held now.
 fact-area-more = l’area { PIECE("color", $color, form: "fem") } su { $cell } vale { $points } in più per te
 fact-area-less = l’area { PIECE("color", $color, form: "fem") } su { $cell } vale { $points } in meno per te
+fact-area-own = l’area { PIECE("color", $color, form: "fem") } su { $cell } vale { $points } in più per { PLAYER($player) }
 fact-area-denies = nega a { PLAYER($player) } l’area { PIECE("color", $color, form: "fem") } su { $cell }: lì perde { $points }
 fact-area-gives = lascia a { PLAYER($player) } { $points } in più nell’area { PIECE("color", $color, form: "fem") } su { $cell }
 fact-call-denies = impedisce a { PLAYER($player) } di chiamare il conteggio al prossimo turno

@@ -34,6 +34,7 @@ gained-growth = więcej miejsca na wzrost własnych obszarów
 # What people can count on the table, as reasons for a hint. Areas are counted as if the scoring were held now.
 fact-area-more = { PIECE("color", $color) } obszar przy { $cell } jest dla ciebie wart o { $points } więcej
 fact-area-less = { PIECE("color", $color) } obszar przy { $cell } jest dla ciebie wart o { $points } mniej
+fact-area-own = { PLAYER($player) } zyskuje { $points } w obszarze koloru { PIECE("color", $color, form: "gen") } przy { $cell }
 fact-area-denies = { PLAYER($player) } traci { PIECE("color", $color) } obszar przy { $cell }: { $points } mniej
 fact-area-gives = { PLAYER($player) } zyskuje { $points } w obszarze koloru { PIECE("color", $color, form: "gen") } przy { $cell }
 fact-call-denies = { PLAYER($player) } nie wywoła punktacji w następnej turze

@@ -61,6 +61,7 @@ gained-rivals = weniger für die anderen
 # What people can count on the table, as reasons for a hint. Towers are counted as if the game ended now.
 fact-tower-more = Turm { $tower } bringt dir { $points } mehr
 fact-tower-less = Turm { $tower } bringt dir { $points } weniger
+fact-tower-own = Turm { $tower } bringt { PLAYER($player) } { $points } mehr
 fact-tower-denies = { PLAYER($player) } verliert Turm { $tower }: dort { $points } weniger
 fact-tower-takes = { PLAYER($player) } verliert { $points } in Turm { $tower }
 fact-tower-gives = { PLAYER($player) } bekommt { $points } mehr in Turm { $tower }

@@ -61,6 +61,7 @@ gained-rivals = less for the rivals
 # What people can count on the table, as reasons for a hint. Towers are counted as if the game ended now.
 fact-tower-more = tower { $tower } is worth { $points } more to you
 fact-tower-less = tower { $tower } is worth { $points } less to you
+fact-tower-own = tower { $tower } is worth { $points } more to { PLAYER($player) }
 fact-tower-denies = denies { PLAYER($player) } tower { $tower }: { $points } lost there
 fact-tower-takes = costs { PLAYER($player) } { $points } in tower { $tower }
 fact-tower-gives = lets { PLAYER($player) } have { $points } more in tower { $tower }

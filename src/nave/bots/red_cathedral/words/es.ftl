@@ -60,6 +60,7 @@ gained-rivals = menos para los rivales
 # Lo que se puede contar en la mesa. Las torres se cuentan como si la partida acabara ahora.
 fact-tower-more = la torre { $tower } te vale { $points } más
 fact-tower-less = la torre { $tower } te vale { $points } menos
+fact-tower-own = la torre { $tower } vale { $points } más para { PLAYER($player) }
 fact-tower-denies = niega a { PLAYER($player) } la torre { $tower }: pierde allí { $points }
 fact-tower-takes = cuesta a { PLAYER($player) } { $points } en la torre { $tower }
 fact-tower-gives = deja a { PLAYER($player) } { $points } más en la torre { $tower }

@@ -60,6 +60,7 @@ gained-rivals = moins pour les adversaires
 # Ce qu’on peut compter sur la table. Les tours se comptent comme si la partie finissait maintenant.
 fact-tower-more = la tour { $tower } te rapporte { $points } de plus
 fact-tower-less = la tour { $tower } te rapporte { $points } de moins
+fact-tower-own = la tour { $tower } rapporte { $points } de plus à { PLAYER($player) }
 fact-tower-denies = prive { PLAYER($player) } de la tour { $tower } : perte de { $points }
 fact-tower-takes = coûte à { PLAYER($player) } { $points } dans la tour { $tower }
 fact-tower-gives = laisse à { PLAYER($player) } { $points } de plus dans la tour { $tower }

@@ -61,6 +61,7 @@ gained-rivals = di meno agli avversari
 # What people can count on the table, as reasons for a hint. Towers are counted as if the game ended now.
 fact-tower-more = la torre { $tower } vale { $points } in più per te
 fact-tower-less = la torre { $tower } vale { $points } in meno per te
+fact-tower-own = la torre { $tower } vale { $points } in più per { PLAYER($player) }
 fact-tower-denies = nega a { PLAYER($player) } la torre { $tower }: lì perde { $points }
 fact-tower-takes = costa a { PLAYER($player) } { $points } nella torre { $tower }
 fact-tower-gives = lascia a { PLAYER($player) } { $points } in più nella torre { $tower }

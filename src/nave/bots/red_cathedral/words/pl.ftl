@@ -61,6 +61,7 @@ gained-rivals = mniej dla rywali
 # What people can count on the table, as reasons for a hint. Towers are counted as if the game ended now.
 fact-tower-more = wieża { $tower } jest dla ciebie warta o { $points } więcej
 fact-tower-less = wieża { $tower } jest dla ciebie warta o { $points } mniej
+fact-tower-own = { PLAYER($player) } zyskuje { $points } w wieży { $tower }
 fact-tower-denies = { PLAYER($player) } traci wieżę { $tower }: { $points } mniej
 fact-tower-takes = { PLAYER($player) } traci { $points } w wieży { $tower }
 fact-tower-gives = { PLAYER($player) } zyskuje { $points } w wieży { $tower }
