@@ -2,6 +2,7 @@
 
 import os
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Final, Literal
@@ -101,6 +102,7 @@ class Metrics:
 
 def forget_dead() -> None:
     """What a process that was killed held, listeners above all, would be counted for ever."""
+    forget: Callable[[int], None] = mark_process_dead
     for file in Path(os.environ[SHARED]).glob("gauge_live*_*.db"):
         process = int(file.stem.rpartition("_")[2])
         try:
@@ -108,7 +110,7 @@ def forget_dead() -> None:
         except ProcessLookupError:
             # Another process may be about it as well.
             with suppress(FileNotFoundError):
-                mark_process_dead(process)  # type: ignore[no-untyped-call]
+                forget(process)
 
 
 class BotCounts:
