@@ -16,6 +16,8 @@ OPEN: Final = "⟦"
 CLOSE: Final = "⟧"
 INNERMOST: Final = re.compile(f"{OPEN}[^{OPEN}{CLOSE}]*{CLOSE}")
 LETTERS: Final = re.compile(r"[A-Za-z]{2,}")
+# Cut into names where they are used: every name wears marks of its own, or the last would keep the list's.
+LISTS: Final = ("quick-names",)
 
 
 def marked(source: str) -> str:
@@ -24,7 +26,13 @@ def marked(source: str) -> str:
     for entry in resource.body:
         if isinstance(entry, ast.Message):
             for pattern in (entry.value, *(attribute.value for attribute in entry.attributes)):
-                if pattern is not None:
+                if pattern is None:
+                    continue
+                if entry.id.name in LISTS:
+                    (names,) = pattern.elements
+                    assert isinstance(names, ast.TextElement)
+                    names.value = ", ".join(f"{OPEN}{name}{CLOSE}" for name in names.value.split(", "))
+                else:
                     pattern.elements = [ast.TextElement(OPEN), *pattern.elements, ast.TextElement(CLOSE)]
     return serialize(resource)
 

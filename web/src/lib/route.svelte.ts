@@ -52,23 +52,27 @@ function decode(part: string): string {
 
 class Router {
   current: Route = $state({ screen: "lobby" });
+  private shown: string | null = null;
 
   constructor() {
     const link = linked(location.pathname, location.hash);
     if (link !== null) history.replaceState(null, "", `/${link}`);
-    const read = () => (this.current = parse(location.hash));
-    read();
-    addEventListener("hashchange", read);
+    this.show(location.hash);
+    addEventListener("hashchange", () => this.show(location.hash));
   }
 
   /** Open another screen; `quietly` leaves no step for the back button. */
   go(hash: string, quietly = false): void {
-    if (quietly) {
-      history.replaceState(null, "", hash);
-      this.current = parse(hash);
-    } else {
-      location.hash = hash;
-    }
+    if (quietly) history.replaceState(null, "", hash);
+    else location.hash = hash;
+    // At once: the browser tells of a new address later, and a busy one much later.
+    this.show(hash);
+  }
+
+  private show(hash: string): void {
+    if (hash === this.shown) return;
+    this.shown = hash;
+    this.current = parse(hash);
   }
 }
 
