@@ -82,3 +82,39 @@ def test_settings_leave_their_words_half_the_line(house: House, http: httpx.Clie
                 row.firstElementChild.clientWidth / row.clientWidth)"""
         )
         assert min(shares, default=0) >= 0.49, (size, shares)
+
+
+# What of an own board lies outside of it, in pixels.
+BEYOND: Final = """() => {
+    const board = document.querySelector(".me").getBoundingClientRect();
+    const parts = [...document.querySelectorAll(".me *")].map((one) => one.getBoundingClientRect())
+        .filter((box) => box.width > 0);
+    if (parts.length < 50) throw new Error(`${parts.length} things are seen of the own board`);
+    return Math.max(...parts.map((box) => box.right - board.right));
+}"""
+# Pieces that are covered by others: in the middle of a city's name something else is touched.
+COVERED: Final = """() => {
+    const names = [...document.querySelectorAll(".sitebox .tile .name")];
+    if (names.length === 0) throw new Error("no city is seen");
+    return names.filter((name) => {
+        const box = name.getBoundingClientRect();
+        return [0.1, 0.5, 0.9].some((part) => {
+            const top = document.elementFromPoint(box.left + part * box.width, box.top + box.height / 2);
+            return top.closest("svg") !== name.closest("svg");
+        });
+    }).map((name) => name.textContent);
+}"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1024, 768)], ids=str)
+def test_with_the_expansion_and_a_guild_nothing_is_covered_or_beyond_the_own_board(
+    house: House, http: httpx.Client, size: Size
+) -> None:
+    page = tables.jewelers(house, http)
+    shown(page, size)
+    assert page.evaluate(BEYOND) <= 0.5
+    assert page.evaluate(COVERED) == []
+    # The own diamonds lie beside those of the supply, to be touched.
+    gems = page.locator(".decks .gems").bounding_box()
+    assert gems is not None
+    assert gems["height"] >= 24
