@@ -1,6 +1,7 @@
 /** Plain-words names of pieces, for people who hear the table. */
 
-import { place } from "./geometry";
+import type { Option } from "../../lib/board";
+import { cellName, place, WIDE } from "./geometry";
 import { t, type Word } from "./text";
 import type { Area, BasilicaView, Cell, Color, OrderTile, RankName, VaultTile } from "./types";
 
@@ -31,10 +32,35 @@ export function colorStart(name: Color): string {
 
 const crowned = (vault: { crown?: boolean | null }) => (vault.crown ? "yes" : "no");
 
-/** What a player would gain if a scoring were held now: a number, or the least and the most. */
+/** All that is possible: a number, or the least and the most. */
+function between(least = 0, most = least): string {
+  return least === most ? `${least}` : `${least}–${most}`;
+}
+
+/** What a player would gain if a scoring were held now. */
 export function scoredNow(view: BasilicaView, player: number): string {
   const [least, most] = view.areas.if_scored_range[player] ?? [0, 0];
-  return least === most ? `${least}` : `${least}–${most}`;
+  return between(least, most);
+}
+
+/** What naming a color would bring oneself and the other, as the answer says it; null if it cannot be named. */
+export function namedWorth(options: Option[], color: Color): [own: string, other: string] | null {
+  const says = options.find((option) => option.touches.includes(`colour:${color}`))?.says;
+  if (!says) return null;
+  const told = (gain: unknown): string => {
+    const { least, most } = gain as { least: number; most?: number };
+    return between(least, most);
+  };
+  return [told(says.own), told(says.other)];
+}
+
+/** The cell of a question about one builder; questions name cells by number, row by row. */
+export function askedCell(view: BasilicaView): string | null {
+  const asked = view.ask.at(-1);
+  const cell = asked?.args[1];
+  return cell !== undefined && ["rank", "jester"].includes(asked?.ask ?? "")
+    ? cellName(Math.floor(cell / WIDE) + 1, (cell % WIDE) + 1)
+    : null;
 }
 
 export function rank(name: RankName): string {
