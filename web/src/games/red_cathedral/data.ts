@@ -1,7 +1,7 @@
 /** Printed values by name, and the order of things in a view. */
 
 import type { Components } from "../../lib/board";
-import type { Amounts, CathedralView } from "./types";
+import type { Amounts, CathedralView, TowerRow } from "./types";
 
 export const MATERIALS = ["lumber", "brick", "stone", "gold", "green_gem", "purple_gem"];
 export const SHOP = ["green", "blue", "red", "yellow", "white_1", "white_2"];
@@ -116,6 +116,12 @@ export function diceOn(view: CathedralView, space: number): { color: string; val
 /** Pieces of an amount one by one, in the fixed order of materials. */
 export function pieces(amounts: Amounts): string[] {
   return MATERIALS.flatMap((m) => Array<string>(amounts[m] ?? 0).fill(m));
+}
+
+/** Nobody is paid for being ahead in a tower, as the engine says: those who are ahead are level. */
+export function tied(row: Pick<TowerRow, "presence" | "prestige">): boolean {
+  const most = Math.max(...row.presence);
+  return most > 0 && row.presence.every((here, player) => here < most || row.prestige[player] === 0);
 }
 
 export function total(amounts: Amounts): number {
