@@ -15,7 +15,9 @@ export interface Walk {
   resource: string;
   amount: number;
   /** Everywhere the die can go, with the price and what would be there. */
-  reach: { space: number; price: number; dice: number }[];
+  reach: { space: number; steps: number; price: number; dice: number }[];
+  /** Spaces from its pips on that no answer leads to, though farther ones do: they are full. */
+  passed: number[];
 }
 
 export interface Preview {
@@ -68,25 +70,42 @@ function price(option: Option): number {
     .reduce((sum, event) => sum + number(event, "amount"), 0);
 }
 
-function walkOf(option: Option, options: Option[]): Walk | null {
+function walkOf(view: CathedralView, option: Option, options: Option[]): Walk | null {
   const moved = found(option, "move_die");
   if (!moved) return null;
   const die = text(moved, "die");
   const reach = options.flatMap((one) => {
     const there = found(one, "move_die");
     if (!there || text(there, "die") !== die) return [];
-    return [{ space: number(there, "to") - 1, price: price(one), dice: Number(one.says.dice ?? 1) }];
+    const [space, steps] = [number(there, "to") - 1, number(there, "steps")];
+    return [{ space, steps, price: price(one), dice: Number(one.says.dice ?? 1) }];
   });
+  const from = number(moved, "from") - 1;
   return {
     die,
-    from: number(moved, "from") - 1,
+    from,
     land: number(moved, "to") - 1,
     steps: number(moved, "steps"),
     price: price(option),
     resource: String(option.says.resource ?? ""),
     amount: Number(option.says.amount ?? 0),
     reach,
+    passed: passed(
+      from,
+      view.market.dice[die]?.value ?? 0,
+      reach.map((one) => one.steps),
+      view.market.tiles.length,
+    ),
   };
+}
+
+function passed(from: number, pips: number, reached: number[], spaces: number): number[] {
+  const farthest = Math.max(...reached);
+  const found: number[] = [];
+  for (let steps = pips; steps < farthest; steps++) {
+    if (!reached.includes(steps)) found.push((from + steps) % spaces);
+  }
+  return found;
 }
 
 /** The preview of what pointing or touching so far leads to, or of the given option. */
@@ -102,7 +121,7 @@ export function previewOf(
   const out: Preview = {
     ...NOTHING,
     option,
-    walk: walkOf(option, options),
+    walk: walkOf(view, option, options),
     gain: {},
     give: {},
     // What hangs on a secret of others is left out.

@@ -89,14 +89,29 @@ describe("what would happen", () => {
     expect(plan.walk?.land).toBe(6);
     expect(plan.walk?.price).toBe(0);
     expect(plan.walk?.reach.map((r) => r.price)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(plan.walk?.reach.map((r) => r.steps - (plan.walk?.steps ?? 0))).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(plan.walk?.passed).toEqual([]);
     expect(plan.gain).toEqual({ green_gem: 1 });
   });
 
   it("steps over a full space at a price", () => {
     const plan = previewOf(view(three), options(three), new Set(["die:white"]), null, null);
     expect(plan.walk?.reach.some((r) => r.space === 5)).toBe(false);
+    expect(plan.walk?.passed).toEqual([5]);
     expect(plan.walk?.price).toBe(1);
     expect(plan.give).toEqual({ ruble: 1 });
+  });
+
+  it("tells how far rubles carry a die by its steps, whatever a space costs", () => {
+    const dear = options(mid).map((option) => ({
+      ...option,
+      effect: option.effect.map((event) =>
+        event.kind === "pay" ? { ...event, data: { ...event.data, amount: 2 * Number(event.data.amount) } } : event,
+      ),
+    }));
+    const walk = previewOf(view(mid), dear, new Set(["die:white"]), null, null).walk;
+    expect(walk?.reach.map((r) => r.price)).toEqual([0, 2, 4, 6, 8, 10, 12, 14]);
+    expect(walk?.reach.map((r) => r.steps - (walk.steps ?? 0))).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 
   it("takes no more than fits into the inventory", () => {
