@@ -177,6 +177,23 @@ def test_a_token_set_with_two_jesters_names_a_colour_for_each_row_by_row() -> No
     ]
 
 
+@pytest.mark.rule("option.component_data", "rank.jester_secret")
+@pytest.mark.parametrize("owner", [0, 1])
+def test_who_alone_has_jesters_names_every_one_of_them_openly(owner: int) -> None:
+    """Nothing is hidden between the two colors, so the record of the running game may be read."""
+    rules = rules_of("basilica")
+    components = corrected(other_tokens)
+    table = Table().grid("row 1: R . G . B\nrow 2: B . Y . .").queen(9).vault(1, "recruit red crown")
+    table.builder(owner, "r2c1", "jester", 3).builder(owner, "r1c1", "jester", 1).turn_of(owner)
+    position = table.position()
+    position["components"] = {"name": "mine", "hash": components.hash}
+    game = play(game_from_position(rules, components, position, Seeded(0)), "lay 1 at r1c4", "name blue")
+    assert game.seat == owner
+    for seat in (0, 1, None):
+        assert [named["colour"] for named in game.view(seat)["named"]] == ["blue"]
+    assert not rules.hides(game.state, 2)
+
+
 @pytest.mark.rule("option.component_data", "coin.must_be_possible")
 def test_with_other_tokens_a_promotion_may_be_impossible_to_buy() -> None:
     def all_architects(data: dict[str, Any]) -> None:
