@@ -49,6 +49,28 @@ def earned(table: Table, contract: str, player: int = 0) -> int:
     return int(row["contracts"])
 
 
+# ------------------------------------------------------------ what is printed
+
+
+@pytest.mark.rule("contract.towers_without_presence")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_view_tells_which_printed_value_a_contract_has(seats: int) -> None:
+    """Two players, and more of them, have values of their own on the same card."""
+    name = "towers_without_presence"
+    table = plain(seats)
+    field = table.game().view(None)["contract_value"]
+    printed = {card["id"]: card[field] for card in table.game().components.rows("contract")}
+    towers = len(table.game().view(None)["towers"])
+    assert earned(table, name) == printed[name] * towers == (4 if seats == 2 else 2) * towers
+
+
+@pytest.mark.rule("solo.two_player_rules")
+def test_in_the_solitaire_game_contracts_have_the_values_for_two() -> None:
+    game = SoloTable(guild="archivists").game()
+    assert game.view(0)["contract_value"] == "prestige_two_players"
+    assert "contract_value" not in SoloTable(guild="foremen").game().view(0)
+
+
 # ------------------------------------------------------------ goods put back
 
 

@@ -504,6 +504,7 @@ export interface ContractorsEntries {
   slots?: string[];
   foreman?: number;
   contracts?: ContractsRow;
+  contract_value?: string;
   spare?: SpareRow;
   reinforcements?: ReinforcementsRow;
   diamonds?: DiamondsRow;
@@ -517,6 +518,7 @@ export interface ContractorsTable {
   slots?: string[];
   foreman?: number;
   contracts?: ContractsRow;
+  contract_value?: string;
   spare?: SpareRow;
   reinforcements?: ReinforcementsRow;
   diamonds?: DiamondsRow;
@@ -561,6 +563,7 @@ export interface ContractorsView {
   slots?: string[];
   foreman?: number;
   contracts?: ContractsRow;
+  contract_value?: string;
   spare?: SpareRow;
   reinforcements?: ReinforcementsRow;
   diamonds?: DiamondsRow;

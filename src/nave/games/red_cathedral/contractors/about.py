@@ -5,7 +5,7 @@ from typing import Final
 from nave.games.red_cathedral.about import Speaker, asking
 from nave.games.red_cathedral.contractors.cities import contractors_left, crowd
 from nave.games.red_cathedral.contractors.guild import MODULE, in_game
-from nave.games.red_cathedral.contractors.guilds.contracts import worth
+from nave.games.red_cathedral.contractors.guilds.contracts import value_of, worth
 from nave.games.red_cathedral.contractors.hire import permit_cost, slot_terms
 from nave.games.red_cathedral.contractors.names import (
     CITIES,
@@ -136,7 +136,7 @@ def contract(s: State, name: str, me: int) -> About | None:
     does = Said(
         "lens-contract-does",
         contract=Said(f"lens-contract-{name}"),
-        n=card.prestige_two if s.config.players == 2 else card.prestige,
+        n=value_of(s, card),
         each=card.each,
         now=worth(s, me, card),
     )

@@ -132,6 +132,8 @@ class ContractorsEntries(TypedDict, total=False):
     slots: list[Spoken]
     foreman: int
     contracts: ContractsRow
+    # The field of a contract's row that counts with so many players.
+    contract_value: str
     spare: SpareRow
     reinforcements: ReinforcementsRow
     diamonds: DiamondsRow

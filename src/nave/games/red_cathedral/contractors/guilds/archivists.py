@@ -25,7 +25,7 @@ from nave.games.red_cathedral.contractors.guilds.contract_deck import (
     hand,
     knows,
 )
-from nave.games.red_cathedral.contractors.guilds.contracts import put_back, worth
+from nave.games.red_cathedral.contractors.guilds.contracts import put_back, value_field, worth
 from nave.games.red_cathedral.contractors.names import CONTRACTS
 from nave.games.red_cathedral.contractors.pieces import DRAWN, IN_DECK, on_table, own_pieces
 from nave.games.red_cathedral.contractors.tables import duchy_of
@@ -198,6 +198,7 @@ class Archivists(Guild):
         table = cast(ContractorsTable, data)
         contracts = table["contracts"]
         contracts["deck"] = deck_size(s)
+        table["contract_value"] = value_field(s)
         if not s.stack:
             return
         if seat != s.active:

@@ -18,6 +18,9 @@ from nave.kernel.packed import packed
 # What a busy tower is, and a section of each type.
 BUSY_TOWER: Final[i64] = 3
 ALL_TYPES: Final[i64] = (1 << len(TYPES)) - 1
+# The values printed on a contract: for two players, and for more.
+FOR_TWO: Final = "prestige_two_players"
+FOR_MORE: Final = "prestige"
 
 
 class Contract:
@@ -26,8 +29,8 @@ class Contract:
         self.rule: str = row["rule"]
         # Whether it scores for each thing counted, or once if there is any.
         self.each: bool = row["scores"] == "each"
-        self.prestige: int = row["prestige"]
-        self.prestige_two: int = row["prestige_two_players"]
+        self.prestige: int = row[FOR_MORE]
+        self.prestige_two: int = row[FOR_TWO]
         cost: dict[str, int] = row["cost"]
         self.cost: vec[i64] = packed([cost.get(name, 0) for name in (*MATERIALS, "ruble")])
         self.gems: int = cost.get("gem_of_choice", 0)
@@ -173,11 +176,24 @@ COUNTS: Final[dict[str, Callable[[State, int], int]]] = {
 }
 
 
+def for_two(s: State) -> bool:
+    """Which of its printed values a contract has; the solitaire game uses that for two players."""
+    return s.config.players == 2
+
+
+def value_field(s: State) -> str:
+    return FOR_TWO if for_two(s) else FOR_MORE
+
+
+def value_of(s: State, contract: Contract) -> int:
+    return contract.prestige_two if for_two(s) else contract.prestige
+
+
 def worth(s: State, player: i64, contract: Contract) -> i64:
-    """Prestige if it were scored now; the solitaire game uses the value for two players."""
+    """Prestige if it were scored now."""
     if contract.returns:
         count = 1 if has_goods(s, player, contract) else 0
     else:
         count = COUNTS[contract.name](s, player)
-    value = contract.prestige_two if s.config.players == 2 else contract.prestige
+    value: i64 = value_of(s, contract)
     return value * count if contract.each else value * (count > 0)
