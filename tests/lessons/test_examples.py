@@ -15,10 +15,10 @@ from nave.lessons.examples import (
     examples_of,
     fact,
     frames,
-    problems,
     put,
     read_examples,
 )
+from tests.support.example_checks import problems
 
 ALL = [(game, rule) for game in known_games() for rule in examples_of(game)]
 # Nothing of it lies on a table: which cards and guilds there are to choose from.

@@ -223,6 +223,8 @@ def test_resign_needs_a_bot_while_others_play_on_and_ends_the_game_for_the_last_
         outcome = table.live.row.outcome
         assert outcome is not None
         assert (outcome.scores, outcome.winners, outcome.resigned) == (None, [1], [0, 2])
+        # Why is told in the words of whoever asks; none are stored.
+        assert outcome.reason == ""
         assert table.live.row.standing == m.Standing(m.OVER, outcome, False)
         await refuses(table, table.seat(1), Resign(id=fresh(), bot=bot), Refused)
 

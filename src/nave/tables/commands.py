@@ -288,7 +288,7 @@ class Resign(Command, frozen=True, kw_only=True):
         if len(left) <= 1 or not any(s.person for s in left):
             winners = [s.seat for s in left] if len(left) == 1 else []
             resigned = [s.seat for s in changed(live, gone) if s.resigned]
-            done = Outcome(None, winners, "the others have resigned", resigned)
+            done = Outcome(None, winners, "", resigned)
             return Plan([*steps, Step(m.END, None)], Standing(m.OVER, done), seats=[gone])
         if self.bot is None:
             raise Invalid(Said("refused-name-a-bot"))

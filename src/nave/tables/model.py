@@ -99,7 +99,11 @@ VERSION_LENGTH: Final = 64
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How the game of a table ended; without scores if it was given up."""
+    """How the game of a table ended; without scores if it was given up.
+
+    `reason` is told in the reader's words (`Live.outcome`); stored are those of the game, or of whoever
+    closed the table.
+    """
 
     scores: list[int] | None
     winners: list[int]

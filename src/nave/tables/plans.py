@@ -160,9 +160,8 @@ def stored(live: Live, answers: list[Step], notes: list[Step], following: Game, 
     if after.status == m.RUNNING and live.count + len(answers) >= longest:
         # Some games have no natural end; nobody has won this one.
         resigned = [seat.seat for seat in live.seats if seat.resigned]
-        reason = f"the game was ended after {longest} answers, as many as a table holds"
         steps.append(Step(m.END, None))
-        after = Standing(m.OVER, Outcome(None, [], reason, resigned))
+        after = Standing(m.OVER, Outcome(None, [], "", resigned))
     return Plan(steps, after, following)
 
 
