@@ -21,6 +21,11 @@ describe("a prompt", () => {
     );
     expect(unaddressed("The game is over.", "")).toBe("The game is over.");
   });
+
+  it("keeps a longer name that begins like another, and what belongs to somebody", () => {
+    expect(unaddressed("Anna finishes 1.2.", "Ann")).toBe("Anna finishes 1.2.");
+    expect(unaddressed("Vera's jester names blue.", "Vera")).toBe("Vera's jester names blue.");
+  });
 });
 
 describe("secrets", () => {

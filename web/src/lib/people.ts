@@ -9,7 +9,9 @@ export function kindOf(sat: { bot?: string | null } | undefined): string {
 
 /** A prompt without the name it begins with: `Vera, action 1 of 3: lay a vault` is `Action 1 of 3: lay a vault`. */
 export function unaddressed(prompt: string, name: string): string {
-  const rest = name && prompt.startsWith(name) ? prompt.slice(name.length).replace(/^\s*[,:]\s/u, "") : prompt;
+  const behind = name && prompt.startsWith(name) ? prompt.slice(name.length) : "";
+  // Ann is not Anna.
+  const rest = /^[\s,:]/u.test(behind) ? behind.replace(/^\s*[,:]\s/u, "") : prompt;
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
