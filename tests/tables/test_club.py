@@ -93,6 +93,34 @@ def test_a_silent_table_is_told_that_it_ends_and_ends(database: str) -> None:
     with_service(database, work)
 
 
+def test_tables_that_are_not_due_hold_up_none_that_is(database: str) -> None:
+    """A round looks at so many tables: those that were not silent for long enough yet took up all of it."""
+
+    async def work(service: TableService) -> None:
+        quiet = [await started(service) for _ in range(2)]
+        gone = await started(service)
+        rule = Expiry(30 * DAY, 7 * DAY)
+        await age(service, gone.live.row.id, 24)
+        assert await expire(service, rule, 2) == ([gone.live.row.id], [])
+        await age(service, gone.live.row.id, 8)
+        for table in quiet:
+            await age(service, table.live.row.id, 10)
+        assert await expire(service, rule, 2) == ([], [gone.live.row.id])
+        # Nor are they read, which takes the loop longer than anything else.
+        assert [service.in_memory(table.live.row.id) for table in quiet] == [None, None]
+
+    with_service(database, work)
+
+
+def test_without_a_notice_a_silent_table_ends_at_once(database: str) -> None:
+    async def work(service: TableService) -> None:
+        table = await started(service)
+        await age(service, table.live.row.id, 31)
+        assert await expire(service, Expiry(30 * DAY, 0.0)) == ([], [table.live.row.id])
+
+    with_service(database, work)
+
+
 async def age(service: TableService, table: str, days: float) -> None:
     """As if nothing had happened for so many days; announcements included."""
     shift = int(days * DAY * 1000)

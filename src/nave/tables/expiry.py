@@ -17,6 +17,7 @@ class Expiry:
     """Seconds without anything happening, the notice included; 0: never."""
 
     after: float
+    # 0: a table ends without a word before.
     notice: float
 
     @property
@@ -35,9 +36,8 @@ async def expire(service: TableService, expiry: Expiry, limit: int = 500) -> tup
     ended: list[str] = []
     if expiry.after <= 0:
         return announced, ended
-    now = m.now()
-    shortest = min(expiry.quiet, int(expiry.notice * 1000))
-    for table in await service.store.silent(now - shortest, limit):
+    now, notice = m.now(), int(expiry.notice * 1000)
+    for table in await service.store.silent(now - expiry.quiet, now - notice, limit):
         try:
             live = await service.live(table)
             if service.store.shared:
@@ -46,13 +46,16 @@ async def expire(service: TableService, expiry: Expiry, limit: int = 500) -> tup
             silent = now - row.changed_at
             holder = Holder(table, ())
             if last is not None and last.kind == m.EXPIRING:
-                if int(last.text) <= now:
-                    await service.submit(live, holder, Close(follows=live.last))
-                    ended.append(table)
-            elif silent >= expiry.quiet:
-                ends_at = now + int(expiry.notice * 1000)
-                await service.submit(live, holder, Announce(ends_at=ends_at, follows=live.last))
+                if int(last.text) > now:
+                    continue
+            elif silent < expiry.quiet:
+                continue
+            elif notice > 0:
+                await service.submit(live, holder, Announce(ends_at=now + notice, follows=live.last))
                 announced.append(table)
+                continue
+            await service.submit(live, holder, Close(follows=live.last))
+            ended.append(table)
         except TableError as error:
             log.info("a table could not be ended", extra={"table": table, "reason": str(error)})
     if announced or ended:

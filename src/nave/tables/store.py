@@ -294,10 +294,16 @@ class Store:
             counts = {by: int(count) for by, count in (await connection.execute(query)).all()}
         return counts.get(address, 0), sum(counts.values())
 
-    async def silent(self, before: int, limit: int) -> list[str]:
-        """Tables that run or wait and where nothing has happened since, the most silent first."""
-        t = schema.tables
-        query = select(t.c.id).where(t.c.status.in_((RUNNING, OPEN)), t.c.changed_at <= before)
+    async def silent(self, since: int, told_since: int, limit: int) -> list[str]:
+        """Tables that run or wait where nothing has happened since, the most silent first.
+
+        Those that were told that they will end, and nothing else since: by the second moment.
+        """
+        t, j = schema.tables, schema.journal
+        last = and_(j.c.table_id == t.c.id, j.c.number == t.c.last)
+        told = select(j.c.number).where(last, j.c.kind == m.EXPIRING).exists()
+        due = or_(and_(t.c.changed_at <= since, ~told), and_(t.c.changed_at <= told_since, told))
+        query = select(t.c.id).where(t.c.status.in_((RUNNING, OPEN)), due)
         async with self.reading() as connection:
             return list((await connection.execute(query.order_by(t.c.changed_at).limit(limit))).scalars())
 
