@@ -17,6 +17,7 @@ from nave.api import known_games
 from nave.cli.main import app
 from nave.tables import model as m
 from nave.tables import schema
+from nave.tables.bans import network
 from nave.tables.expiry import Expiry, expire
 from nave.tables.quota import whose
 from nave.tables.service import TableService
@@ -272,6 +273,60 @@ def test_bans_keep_addresses_and_keys_out(database: str) -> None:
         assert bad.get().status_code == 200
         assert nave_does(database, "bans", "add", "nonsense").exit_code == 2
         assert nave_does(database, "bans", "add").exit_code == 2
+
+
+def test_an_address_in_the_dress_of_another_kind_is_kept_out_alone(tmp_path: Path) -> None:
+    """It was stored as the /64 of this machine: nobody was kept out but the machine itself."""
+    database = f"sqlite:///{tmp_path / 'x.sqlite3'}"
+    with running_server(database) as server:
+        done(database, "bans", "add", "::ffff:192.0.2.7")
+        looked(server)
+        assert made_from(server, "192.0.2.7") == 403
+        assert made_from(server, "::ffff:192.0.2.7") == 403
+        assert made_from(server, "::1") == 201
+        assert made_from(server, "192.0.2.8") == 201
+        assert "1" in done(database, "bans", "remove", "192.0.2.7")
+    assert [network(f"::ffff:192.0.2.{last}") for last in ("0/120", "7/128")] == [
+        "192.0.2.0/24",
+        "192.0.2.7/32",
+    ]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("tables", "list", "--silent", "nan"),
+        ("tables", "list", "--silent", "1e300"),
+        ("tables", "list", "--status", "runing"),
+        ("tables", "expire", "--after", "1e300"),
+        ("bans", "add", "192.0.2.7", "--days", "1e12"),
+        ("serve", "--expire-after", "1e300"),
+    ],
+)
+def test_an_operator_who_mistypes_is_told_so(tmp_path: Path, words: tuple[str, ...]) -> None:
+    database = f"sqlite:///{tmp_path / 'x.sqlite3'}"
+    with_service(database, nothing)
+    result = nave_does(database, *words)
+    assert result.exit_code == 2
+    assert isinstance(result.exception, SystemExit)
+
+
+async def nothing(_service: TableService) -> None:
+    """The database alone."""
+
+
+def test_nobody_is_erased_whose_seat_was_not_named(tmp_path: Path) -> None:
+    """Without a seat it was the first one's name and words that were gone for good."""
+    database = f"sqlite:///{tmp_path / 'x.sqlite3'}"
+    with running_server(database) as server:
+        table = server.create(FIRST, ["open", "open"])
+        people = table.started()
+        assert nave_does(database, "seats", "erase", "--table", table.id).exit_code == 2
+        assert nave_does(database, "seats", "erase", "--name", "Friend 2", "--seat", "0").exit_code == 2
+        assert [seat["name"] for seat in people[0].state()["table"]["seats"]] == ["Friend 1", "Friend 2"]
+        done(database, "seats", "erase", "--table", table.id, "--seat", "0")
+        looked(server)
+        assert [seat["name"] for seat in people[0].state()["table"]["seats"]][1] == "Friend 2"
 
 
 @pytest.mark.parametrize("kept_out", ["key", "address"])

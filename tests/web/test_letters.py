@@ -188,7 +188,7 @@ def test_nobody_at_the_table_ever_sees_an_address(telling: Server, box: Postbox)
     assert "example.org" not in "\n".join(heard)
 
 
-@pytest.mark.parametrize("how", [("seats", "erase", "--table"), ("tables", "delete", "--yes")])
+@pytest.mark.parametrize("how", [("seats", "erase", "--seat", "0", "--table"), ("tables", "delete", "--yes")])
 def test_who_is_erased_is_written_to_no_more_and_the_address_is_gone(
     telling: Server, box: Postbox, tmp_path: Path, how: tuple[str, ...]
 ) -> None:

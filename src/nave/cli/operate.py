@@ -7,12 +7,12 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final, TypeVar
+from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeVar
 
 import typer
 
 from nave.cli.common import JsonOption, print_json, told_plainly
-from nave.cli.serve import DatabaseOption
+from nave.cli.serve import DAYS, DatabaseOption
 from nave.cli.speech import Speech, fault
 from nave.cli.spoken import SpokenCommand, SpokenGroup
 from nave.kernel.errors import NaveError
@@ -82,8 +82,12 @@ def about(row: "TableRow") -> dict[str, object]:
 
 @tables.command("list", cls=SpokenCommand, help="cli-help-tables-list")
 def list_command(
-    status: Annotated[str, typer.Option(help="cli-option-status")] = "",
-    silent: Annotated[float | None, typer.Option(metavar="DAYS", help="cli-option-silent")] = None,
+    status: Annotated[
+        Literal["open", "running", "over"] | None, typer.Option(help="cli-option-status")
+    ] = None,
+    silent: Annotated[
+        float | None, typer.Option(metavar="DAYS", help="cli-option-silent", min=0.0, max=DAYS)
+    ] = None,
     limit: Annotated[int, typer.Option(help="cli-option-limit", min=1)] = 100,
     as_json: JsonOption = False,
     database: DatabaseOption = "",
@@ -92,7 +96,7 @@ def list_command(
     from nave.tables.model import now
 
     since = None if silent is None else now() - int(silent * DAY_MS)
-    found = keeping(database, lambda keeper: keeper.found(status, since, limit))
+    found = keeping(database, lambda keeper: keeper.found(status or "", since, limit))
     if as_json:
         print_json([about(row) for row in found])
         return
@@ -172,10 +176,10 @@ def export_command(
 @tables.command("expire", cls=SpokenCommand, help="cli-help-tables-expire")
 def expire_command(
     after: Annotated[
-        float, typer.Option(metavar="DAYS", help="cli-option-expire-after-days", min=0.0)
+        float, typer.Option(metavar="DAYS", help="cli-option-expire-after-days", min=0.0, max=DAYS)
     ] = 90.0,
     notice: Annotated[
-        float, typer.Option(metavar="DAYS", help="cli-option-expire-notice-days", min=0.0)
+        float, typer.Option(metavar="DAYS", help="cli-option-expire-notice-days", min=0.0, max=DAYS)
     ] = 7.0,
     database: DatabaseOption = "",
 ) -> None:
@@ -238,15 +242,16 @@ def erase_command(
     name: Annotated[str, typer.Option(help="cli-option-erase-name")] = "",
     key: Annotated[str, typer.Option(help="cli-option-erase-key", envvar="NAVE_KEY")] = "",
     table: Annotated[str, typer.Option(help="cli-option-erase-table")] = "",
-    seat: Annotated[int, typer.Option(min=0)] = 0,
+    seat: Annotated[int | None, typer.Option(min=0, help="cli-option-seat")] = None,
     database: DatabaseOption = "",
 ) -> None:
     """Forget a person: names, and what was said in the chat. What was played stays, and replays as before."""
 
     async def work(keeper: "Keeper") -> int:
-        if sum(map(bool, (name, key, table))) != 1:
+        # Of a table without a seat nobody is meant: what is erased does not come back.
+        if sum(map(bool, (name, key, table))) != 1 or bool(table) != (seat is not None):
             raise fault("cli-erase-whom")
-        found = [(table, seat)] if table else await keeper.seats_of(name, key)
+        found = await keeper.seats_of(name, key) if seat is None else [(table, seat)]
         for one, number in found:
             await keeper.erase(one, number)
         return len(found)
@@ -258,7 +263,7 @@ def erase_command(
 def ban_command(
     address: Annotated[str, typer.Argument(metavar="ADDRESS", help="cli-option-ban-address")] = "",
     key: Annotated[str, typer.Option(help="cli-option-ban-key", envvar="NAVE_KEY")] = "",
-    days: Annotated[float | None, typer.Option(help="cli-option-ban-days", min=0.0)] = None,
+    days: Annotated[float | None, typer.Option(help="cli-option-ban-days", min=0.0, max=DAYS)] = None,
     reason: Annotated[str, typer.Option(help="cli-option-ban-reason")] = "",
     database: DatabaseOption = "",
 ) -> None:

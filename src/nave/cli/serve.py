@@ -10,7 +10,7 @@ import time
 import urllib.request
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -19,6 +19,8 @@ from nave.cli.speech import Speech, fault
 from nave.cli.spoken import SpokenCommand
 
 LOOPBACK = "127.0.0.1"
+# More days than any database is kept, and fewer than its numbers hold.
+DAYS: Final = 36_500.0
 
 DatabaseOption = Annotated[
     str,
@@ -53,10 +55,10 @@ def serve_command(
         typer.Option(help="cli-option-idle-after", min=0.0),
     ] = 3600.0,
     expire_after: Annotated[
-        float, typer.Option(metavar="DAYS", help="cli-option-expire-after", min=0.0)
+        float, typer.Option(metavar="DAYS", help="cli-option-expire-after", min=0.0, max=DAYS)
     ] = 90.0,
     expire_notice: Annotated[
-        float, typer.Option(metavar="DAYS", help="cli-option-expire-notice", min=0.0)
+        float, typer.Option(metavar="DAYS", help="cli-option-expire-notice", min=0.0, max=DAYS)
     ] = 7.0,
     tables_per_address: Annotated[int, typer.Option(help="cli-option-tables-per-address", min=0)] = 200,
     tables_per_network: Annotated[int, typer.Option(help="cli-option-tables-per-network", min=0)] = 400,

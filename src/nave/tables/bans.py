@@ -10,6 +10,8 @@ from nave.tables.model import now
 
 ADDRESS: Final = "address"
 KEY: Final = "key"
+# Bits of an IPv6 address before the IPv4 address that it may hold.
+MAPPED: Final = 96
 
 
 @dataclass(slots=True, frozen=True)
@@ -28,12 +30,18 @@ class Ban:
 
 
 def network(text: str) -> str:
-    """A network as it is stored; one address is a network of its own. Of IPv6 a /64 is the least."""
+    """A network as it is stored; one address is a network of its own. Of IPv6 a /64 is the least.
+
+    An IPv4 address may come dressed as an IPv6 one: its /64 would be this machine's, and that of nobody else.
+    """
     try:
         found = ipaddress.ip_network(text, strict=False)
     except ValueError:
         raise Invalid(Said("no-network", given=text)) from None
     if isinstance(found, ipaddress.IPv6Network) and found.prefixlen > 64:
+        plain = found.network_address.ipv4_mapped
+        if plain is not None and found.prefixlen >= MAPPED:
+            return str(ipaddress.ip_network((plain, found.prefixlen - MAPPED), strict=False))
         found = ipaddress.ip_network((found.network_address, 64), strict=False)
     return str(found)
 
