@@ -12,17 +12,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner, Result
 
 from nave.api import known_games
+from nave.cli.main import app
 from nave.tables import rounds
 from nave.tables.errors import Unavailable
 from nave.tables.reach import unavailable
+from nave.tables.service import TableService
 from nave.tables.ticking import Ticking
 from tests.support.cable import Cable
 from tests.support.listening import listening
-from tests.support.postgres import PrivatePostgres
+from tests.support.postgres import PrivatePostgres, free_port
 from tests.support.server import Server, fresh, running_server
-from tests.support.tables import played
+from tests.support.tables import played, with_service
 
 FIRST = next(iter(known_games()))
 # A request is given up after a few seconds; the machine of a quick round is rarely idle.
@@ -241,3 +244,32 @@ def test_the_log_does_not_tell_what_was_to_be_stored(
         caplog.set_level(logging.DEBUG)
         assert table.seat(0).send("chat", text="Nobody's business").status_code == 503
     assert "business" not in json.dumps([str(vars(record)) for record in caplog.records])
+
+
+@pytest.mark.parametrize("words", [("tables", "list"), ("backup",), ("restore",)])
+def test_an_operator_is_told_of_trouble_in_a_line_with_its_reason(
+    tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    """A database that is not there and a file that is none ended in hundreds of lines of program."""
+    kept, text = tmp_path / "kept.gz", tmp_path / "text.sqlite3"
+    with_service(f"sqlite:///{tmp_path / 'x.sqlite3'}", nothing)
+    assert said_by("backup", str(kept), "--database", f"sqlite:///{tmp_path / 'x.sqlite3'}").exit_code == 0
+    text.write_text("This is no database, whatever its name says. " * 9)
+    file = {"backup": [str(tmp_path / "new.gz")], "restore": [str(kept)]}.get(words[0], [])
+    away = f"postgresql://nave:secret@127.0.0.1:{free_port()}/nave"
+    for database in (away, f"sqlite:///{text}"):
+        result = said_by(*words, *file, "--database", database)
+        assert (result.exit_code, result.stdout) == (2, "")
+        assert len(result.stderr.splitlines()) == 1
+        assert "secret" not in result.stderr
+    assert (
+        said_by("backup", "/proc/new.gz", "--database", f"sqlite:///{tmp_path / 'x.sqlite3'}").exit_code == 2
+    )
+
+
+def said_by(*words: str) -> Result:
+    return CliRunner().invoke(app, list(words))
+
+
+async def nothing(_service: TableService) -> None:
+    """The database alone."""

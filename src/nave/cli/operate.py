@@ -40,6 +40,7 @@ def keeping(database: str, work: "Callable[[Keeper], Awaitable[T]]") -> T:
     with told_plainly():
         from nave.tables.errors import TableError
         from nave.tables.keeper import Keeper
+        from nave.tables.reach import reasoned
         from nave.tables.store import Store, default_url
 
         async def run() -> T:
@@ -52,7 +53,8 @@ def keeping(database: str, work: "Callable[[Keeper], Awaitable[T]]") -> T:
             finally:
                 await store.close()
 
-        return asyncio.run(run())
+        with reasoned():
+            return asyncio.run(run())
     raise AssertionError("told_plainly ends the program")
 
 

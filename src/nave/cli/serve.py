@@ -184,9 +184,11 @@ def backup_command(
     """Copy all tables into one file, while the server runs or not."""
     with told_plainly():
         from nave.tables.backup import backup
+        from nave.tables.reach import reasoned
         from nave.tables.store import default_url
 
-        counts = asyncio.run(backup(database or default_url(), file))
+        with reasoned():
+            counts = asyncio.run(backup(database or default_url(), file))
         typer.echo(told("cli-backed-up", file, counts))
 
 
@@ -197,9 +199,11 @@ def restore_command(
     """Put the tables of a backup into an empty database."""
     with told_plainly():
         from nave.tables.backup import restore
+        from nave.tables.reach import reasoned
         from nave.tables.store import default_url
 
-        counts = asyncio.run(restore(database or default_url(), file))
+        with reasoned():
+            counts = asyncio.run(restore(database or default_url(), file))
         typer.echo(told("cli-restored", file, counts))
 
 

@@ -4,15 +4,15 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Final
 
 import asyncpg
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from nave.kernel.said import Said
-from nave.tables.errors import Unavailable
+from nave.tables.errors import TableError, Unavailable
 
 log = logging.getLogger("nave.tables")
 
@@ -48,6 +48,15 @@ def reason_of(error: BaseException) -> str:
         found = found.__cause__
     line = next(iter(str(found).splitlines()), "")
     return f"{type(found).__name__}: {line[:200]}" if line else type(found).__name__
+
+
+@contextmanager
+def reasoned() -> Iterator[None]:
+    """Trouble with the database or a file becomes a sentence with its reason, for whoever runs the server."""
+    try:
+        yield
+    except TROUBLE as error:
+        raise TableError(Said("not-done", reason=reason_of(error))) from None
 
 
 class Reach:

@@ -164,6 +164,7 @@ database-not-empty = die Datenbank enthält { $count ->
 }; eine Sicherung kommt in eine leere
 no-network = „{ $given }“ ist weder Adresse noch Netz; erlaubt: 192.0.2.7, 2001:db8::/48
 no-database = es gibt keine Datenbank { $path }
+not-done = das ging nicht: { $reason }
 no-tables = in dieser Datenbank sind keine Tische von Nave
 backup-exists = { $path } gibt es schon; eine Sicherung überschreibt nichts
 no-backup = { $path } ist keine Sicherung von Nave ({ $format })

@@ -164,6 +164,7 @@ database-not-empty = the database holds { $count ->
 }; a backup is restored into an empty one
 no-network = '{ $given }' is no address and no network; allowed: 192.0.2.7, 2001:db8::/48
 no-database = there is no database { $path }
+not-done = this could not be done: { $reason }
 no-tables = there are no tables of Nave in this database
 backup-exists = { $path } exists already; a backup overwrites nothing
 no-backup = { $path } is no backup of Nave ({ $format })

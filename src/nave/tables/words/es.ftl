@@ -164,6 +164,7 @@ database-not-empty = la base de datos contiene { $count ->
 }; una copia se restaura en una vacía
 no-network = «{ $given }» no es una dirección ni una red; se permite: 192.0.2.7, 2001:db8::/48
 no-database = no existe la base de datos { $path }
+not-done = no se pudo hacer: { $reason }
 no-tables = en esta base de datos no hay mesas de Nave
 backup-exists = { $path } ya existe; una copia no sobrescribe nada
 no-backup = { $path } no es una copia de Nave ({ $format })

@@ -164,6 +164,7 @@ database-not-empty = la base de données contient { $count ->
 } ; une sauvegarde se restaure dans une base vide
 no-network = « { $given } » n’est ni une adresse ni un réseau ; permis : 192.0.2.7, 2001:db8::/48
 no-database = il n’y a pas de base de données { $path }
+not-done = cela n’a pas pu être fait : { $reason }
 no-tables = il n’y a pas de tables de Nave dans cette base de données
 backup-exists = { $path } existe déjà ; une sauvegarde n’écrase rien
 no-backup = { $path } n’est pas une sauvegarde de Nave ({ $format })

@@ -167,6 +167,7 @@ database-not-empty = il database contiene { $count ->
 }; un backup si ripristina in uno vuoto
 no-network = «{ $given }» non è un indirizzo né una rete; ammesso: 192.0.2.7, 2001:db8::/48
 no-database = il database { $path } non esiste
+not-done = non è stato possibile: { $reason }
 no-tables = in questo database non ci sono tavoli di Nave
 backup-exists = { $path } esiste già; un backup non sovrascrive nulla
 no-backup = { $path } non è un backup di Nave ({ $format })

@@ -175,6 +175,7 @@ database-not-empty = baza danych zawiera { $count ->
 }; kopię zapasową przywraca się do pustej
 no-network = '{ $given }' nie jest adresem ani siecią; dozwolone: 192.0.2.7, 2001:db8::/48
 no-database = nie ma bazy danych { $path }
+not-done = nie udało się tego zrobić: { $reason }
 no-tables = w tej bazie danych nie ma stołów Nave
 backup-exists = { $path } już istnieje; kopia zapasowa niczego nie nadpisuje
 no-backup = { $path } nie jest kopią zapasową Nave ({ $format })
