@@ -68,6 +68,14 @@ def test_the_unit_has_no_rights_it_does_not_need() -> None:
     assert all(word in help_text for word in words[1:] if word.startswith("--"))
 
 
+def test_the_unit_is_begun_again_however_often_it_ended() -> None:
+    """A database that comes late at boot would leave a server that systemd has given up."""
+    unit = Unit(strict=False, interpolation=None)
+    unit.read(DEPLOY / "nave.service")
+    assert unit["Service"]["Restart"] == "always"
+    assert unit["Unit"]["StartLimitIntervalSec"] == "0"
+
+
 def test_the_unit_lets_the_judge_stand_back() -> None:
     """What comes last counts: without it the judge's processes died of asking for a low priority."""
     lines = (DEPLOY / "nave.service").read_text().splitlines()
