@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import select, text
 from typer.testing import CliRunner, Result
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 import nave
 from nave.api import known_games
@@ -348,6 +349,26 @@ def test_who_is_banned_while_listening_hears_no_more(database: str, kept_out: st
         assert closed is not None
         assert closed.code == 4403
         assert people[0].get().status_code == (200 if kept_out == "key" else 403)
+
+
+@pytest.mark.parametrize("kept_out", ["key", "address"])
+def test_who_is_banned_while_following_a_list_hears_no_more(database: str, kept_out: str) -> None:
+    """Where nothing happened the connection stayed, for as long as its client liked."""
+    with running_server(database, heartbeat=0.5) as server:
+        table = server.create(FIRST, ["open", "open"])
+        bad = table.everybody_joins()[1]
+        with connect(f"ws://127.0.0.1:{server.port}/api/mine/live", max_size=None) as line:
+            line.send(json.dumps({"seats": [{"table": bad.table, "key": bad.key}]}))
+            assert [row["table"] for row in json.loads(line.recv(20))["rows"]] == [table.id]
+            words = ("--key", str(bad.key)) if kept_out == "key" else ("127.0.0.0/8",)
+            done(database, "bans", "add", *words)
+            heard, end = "", time.monotonic() + 30
+            while heard not in ("gone", "4403") and time.monotonic() < end:
+                try:
+                    heard = "gone" if json.loads(line.recv(20)).get("gone") == [table.id] else ""
+                except ConnectionClosed as closed:
+                    heard = str(closed.rcvd and closed.rcvd.code)
+        assert heard == ("gone" if kept_out == "key" else "4403")
 
 
 def test_the_chat_of_a_server_can_be_switched_off(tmp_path: Path) -> None:

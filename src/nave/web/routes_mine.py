@@ -90,6 +90,7 @@ class Follower:
         self.news = asyncio.Event()
         self.stirred: set[str] = set(self.pairs)
         self.words = Buckets(2.0, 20)
+        self.bans = at.service.bans
 
     def stir(self, table: str) -> None:
         self.stirred.add(table)
@@ -119,6 +120,9 @@ class Follower:
                     await self.news.wait()
             except TimeoutError:
                 await self.send({"type": "beat"})
+                if self.bans is not self.at.service.bans:
+                    # Whoever is kept out from now on is told of no table any more.
+                    self.bans, self.stirred = self.at.service.bans, set(self.pairs)
             self.news.clear()
 
     async def rows(self) -> None:
