@@ -3,9 +3,11 @@
 import asyncio
 import gc
 import gzip
+import json
 import random
 import threading
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,7 +20,7 @@ from nave.web.desk import Desk
 from nave.web.shell import Packing
 from tests.support.listening import listening
 from tests.support.long import long_record
-from tests.support.server import Made, Person, Server
+from tests.support.server import Made, Person, Server, running_server
 from tests.support.wire import Gone, Socket
 
 LONG = 2000
@@ -247,3 +249,23 @@ def test_what_is_kept_packed_is_bounded() -> None:
         assert packing.taken <= packing.room
     assert packing.packed(bodies[-1]) is packing.packed(bodies[-1])
     assert packing.packed(bodies[0][:100]) is not packing.packed(bodies[0][:100])
+
+
+@pytest.mark.parametrize("door", ["import", "records"])
+def test_one_network_cannot_fill_the_disk_with_records(tmp_path: Path, door: str) -> None:
+    """Finished tables count against no quota: as many records were kept as were brought."""
+    body = {"record": long_record(400)}
+    with running_server(f"sqlite:///{tmp_path / 'x.sqlite3'}", rate_create=100.0) as server:
+
+        def taken(address: str) -> int:
+            headers = {"X-Forwarded-For": address}
+            return server.http.post(f"/api/{door}", json=body, headers=headers).status_code
+
+        # Room for two and a half: the third is let in, and waited for afterwards.
+        server.app.state.desk.bringing.burst = 2.5 * len(json.dumps(body)) / 1024
+        # Each from another /64 of one /48.
+        found = [taken(f"2001:db8:7:{number:x}::1") for number in range(5)]
+        assert found == [201, 201, 201, 429, 429]
+        assert taken("2001:db8:8::1") == 201
+        # The machine itself is the operator's.
+        assert [taken("127.0.0.1") for _ in range(5)] == [201] * 5

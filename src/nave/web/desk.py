@@ -38,6 +38,10 @@ from nave.web.settings import Settings
 
 TABLE_ID: Final = re.compile(r"[a-z0-9]{4,32}")
 KEY: Final = re.compile(r"[A-Za-z0-9_-]{16,128}")
+# Kilobytes of records that a network may bring, a second and at once. Finished tables count against no quota:
+# nobody may fill the disk with them, from however many addresses.
+BROUGHT: Final = 16.0
+BROUGHT_AT_ONCE: Final = 64 * 1024.0
 # How OpenAPI tells what a request at a table may be refused with.
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": ErrorOut} for status in (401, 403, 404, 409, 413, 422, 429)
@@ -148,6 +152,7 @@ class Desk:
         self.guard = Guard(settings.rate_guess)
         self.seats = Buckets(settings.rate_seat, settings.rate_seat * 4)
         self.creating = Buckets(settings.rate_create, 30)
+        self.bringing = Buckets(BROUGHT if settings.rate_create > 0 else 0.0, BROUGHT_AT_ONCE)
         self.lasting: dict[tuple[str, ...], PageFile] = {}
         self.stopping = False
         self.sockets = 0

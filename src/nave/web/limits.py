@@ -37,20 +37,21 @@ class Buckets:
     def empty(self, key: str) -> bool:
         return self.rate > 0 and self.level(key) < 1
 
-    def take(self, key: str) -> None:
+    def take(self, key: str, count: float = 1.0) -> None:
+        """Whoever takes more than is left gets it, and waits so much longer before the next time."""
         if self.rate <= 0:
             return
-        self._levels[key] = (max(self.level(key) - 1, 0.0), time.monotonic())
+        self._levels[key] = (max(self.level(key), 1.0) - count, time.monotonic())
         self._levels.move_to_end(key)
         if len(self._levels) > REMEMBERED:
             self._levels.popitem(last=False)
 
-    def check(self, key: str, said: str) -> None:
-        """Take one, or refuse by the message of that key."""
+    def check(self, key: str, said: str, count: float = 1.0) -> None:
+        """Take one or more, or refuse by the message of that key if not even one is left."""
         if self.empty(key):
             wait = math.ceil((1 - self.level(key)) / self.rate)
             raise TooMany(NaveError(Said(said, wait=wait), WORDS_IN), retry_after=wait)
-        self.take(key)
+        self.take(key, count)
 
 
 class Guard:

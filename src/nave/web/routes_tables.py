@@ -56,6 +56,15 @@ def making(request: Request, body: Made) -> Making:
     return Making(body.id, digest(body.model_dump_json()), *whose("" if client is None else client.host))
 
 
+async def bringing(request: Request, body: RecordIn) -> Making:
+    """The same for a record, which is kept whatever becomes of its table: a network brings but so much."""
+    made = making(request, body)
+    if made.network:
+        kilobytes = len(await request.body()) / 1024
+        desk(request).bringing.check(made.network, "too-many-tables", max(kilobytes, 1.0))
+    return made
+
+
 @router.get("/tables", response_model=list[ListedOut])
 async def listed_tables(request: Request) -> Response:
     """Tables that are listed: anybody may watch them, and take a seat that is free."""
@@ -104,7 +113,7 @@ async def import_table(request: Request, body: ImportIn) -> Response:
     at = desk(request)
     at.begin_something()
     at.creating.check(address(request), "too-many-tables")
-    made = making(request, body)
+    made = await bringing(request, body)
     wished = seats_to_play_on(body)
     keys = await at.service.made_before(made, wished or [SeatSpec(DEVICE)])
     longest = at.service.limits.answers
@@ -129,7 +138,7 @@ async def keep(request: Request, body: RecordIn) -> Response:
     at = desk(request)
     at.begin_something()
     at.creating.check(address(request), "too-many-tables")
-    made = making(request, body)
+    made = await bringing(request, body)
     keys = await at.service.made_before(made, [SeatSpec(DEVICE)])
     longest = at.service.limits.answers
 
