@@ -19,10 +19,12 @@ from nave.cli.main import app
 from nave.tables import model as m
 from nave.tables import schema
 from nave.tables.bans import network
+from nave.tables.errors import Banned
 from nave.tables.expiry import Expiry, expire
 from nave.tables.quota import whose
 from nave.tables.service import TableService
 from nave.tables.store import Store
+from nave.tables.tidings import Housekeeping
 from tests.support.listening import listening
 from tests.support.server import Server, fresh, running_server
 from tests.support.tables import opened, started, with_service
@@ -369,6 +371,25 @@ def test_who_is_banned_while_following_a_list_hears_no_more(database: str, kept_
                 except ConnectionClosed as closed:
                     heard = str(closed.rcvd and closed.rcvd.code)
         assert heard == ("gone" if kept_out == "key" else "4403")
+
+
+def test_what_two_operators_do_at_once_is_heard_whoever_comes_first(database: str) -> None:
+    """Numbers are given out before they are stored: the ban of who was slower was never heard of."""
+
+    async def work(service: TableService) -> None:
+        keeping = Housekeeping(service, Expiry(0.0, 0.0))
+        await keeping.open()
+        keeping.close()
+        for number in (7, 6):
+            async with service.store.writing() as connection:
+                ban = {"kind": "address", "value": f"192.0.2.{number}/32", "reason": "", "at": number}
+                await connection.execute(schema.bans.insert(), ban)
+                await connection.execute(schema.tidings.insert(), {"number": number, "table_id": "", "at": 1})
+            await keeping.look()
+            with pytest.raises(Banned):
+                service.bans.check(f"192.0.2.{number}")
+
+    with_service(database, work)
 
 
 def test_the_chat_of_a_server_can_be_switched_off(tmp_path: Path) -> None:

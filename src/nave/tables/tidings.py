@@ -14,6 +14,8 @@ log = logging.getLogger("nave.tables")
 
 LOOK_EVERY: Final = 2.0
 EXPIRE_EVERY: Final = 600.0
+# Numbers are given out before they are stored: of two operators at once the later number may come first.
+LATE: Final = 50
 
 
 class Housekeeping:
@@ -23,10 +25,12 @@ class Housekeeping:
         self.service = service
         self.expiry = expiry
         self.read = 0
+        self._heard: set[int] = set()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         self.read = await self.service.store.last_tidings()
+        self._heard = {number for number, _ in await self.service.store.tidings(self.read - LATE)}
         self.service.bans = Bans(await self.service.store.bans())
         self._tasks = [asyncio.ensure_future(self._look_on()), asyncio.ensure_future(self._expire_on())]
 
@@ -35,12 +39,16 @@ class Housekeeping:
             task.cancel()
 
     async def look(self) -> None:
-        for number, table in await self.service.store.tidings(self.read):
+        for number, table in await self.service.store.tidings(self.read - LATE):
+            if number in self._heard:
+                continue
             if table:
                 self.service.retire(table)
             else:
                 self.service.bans = Bans(await self.service.store.bans())
-            self.read = number
+            self.read = max(self.read, number)
+            self._heard.add(number)
+        self._heard = {number for number in self._heard if number > self.read - LATE}
 
     async def _look_on(self) -> None:
         await look_on(self.look, LOOK_EVERY, log, "no word from the operator", "tidings could not be read")
