@@ -1,15 +1,19 @@
 """`nave judge`: a table, curves, JSON, many records at once, files for research."""
 
+import io
 import json
 from pathlib import Path
 
 import polars
 import pytest
+from rich.cells import cell_len
+from rich.console import Console
 from typer.testing import CliRunner
 
 import nave
-from nave.cli.judge import BARS, line_of
+from nave.cli.judge import BARS, line_of, several, show
 from nave.cli.main import app
+from nave.cli.speech import choose
 from nave.judge import judge, judgement_from_json
 from nave.kernel.record import load_record
 
@@ -91,7 +95,29 @@ def test_luck_so_far_stands_beside_every_chance_to_win() -> None:
     assert along[len(told.curve) // 2] == pytest.approx(sum(before))
 
 
+@pytest.mark.parametrize("language", ["en", "de", "es", "fr", "it", "pl"])
+def test_an_ordinary_terminal_cuts_off_no_name_and_no_figure(short: Path, language: str) -> None:
+    """In 80 columns the end of every curve was cut off, in some languages the names of the players too."""
+    record = load_record(short)
+    told = judge(record)
+    drawn = io.StringIO()
+    choose(language)
+    show(Console(file=drawn, width=80), record, told, every=False)
+    several(Console(file=drawn, width=80), [("a/record/with/a/rather/long/address/indeed.json", told)])
+    out = drawn.getvalue()
+    assert "…" not in out
+    words = nave.replay(record).rules.words(language)
+    for seat, total in enumerate(told.totals):
+        name = words.say(nave.replay(record).rules.player_names(nave.replay(record).state)[seat])
+        assert out.count(name) >= 2
+        assert out.count(f"{total.luck:+.1f}") >= 3, "totals, curve and the line of several agree"
+        assert f"{told.curve[-1].wins[seat]:.0%}" in out
+        assert f"{total.rest:+.1f}" in out
+    assert max(map(cell_len, out.splitlines())) <= 80
+
+
 def test_a_curve_touches_both_ends() -> None:
     drawn = line_of([0.0, 0.5, 1.0], 0.0, 1.0)
     assert (drawn[0], drawn[-1], len(drawn)) == (BARS[0], BARS[-1], 3)
     assert len(line_of([0.5] * 500, 0.0, 1.0)) == 50
+    assert len(line_of([0.5] * 500, 0.0, 1.0, 20)) == 20

@@ -5,8 +5,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, get_args
 
 import typer
+from rich.cells import cell_len
 from rich.console import Console
 from rich.markup import escape
+from rich.padding import Padding
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
@@ -19,9 +21,12 @@ if TYPE_CHECKING:
     from nave.judge import Judgement, LevelName, Stretch
     from nave.judge.telling import Telling
 
-# Eight heights of a curve, drawn with what every terminal has.
+# Eight heights of a curve, drawn with what every terminal has; letters of one at most, and at least.
 BARS: Final = "▁▂▃▄▅▆▇█"
 WIDTH: Final = 50
+NARROW: Final = 10
+# Between names, curves and what they end with: both gaps together.
+APART: Final = 4
 STYLES: Final = {"blunder": "bold red", "slip": "yellow", "brilliant": "bold green", "good": "green"}
 
 
@@ -123,10 +128,11 @@ def said_level(say: Speech, told: "Judgement") -> str:
 
 def totals(console: Console, say: Speech, told: "Judgement") -> None:
     """One line for each seat: how well, what was lost, what luck brought."""
-    grid = Grid(box=None, pad_edge=False, padding=(0, 1))
-    grid.add_column(say("cli-player"))
+    grid = Grid(box=None, pad_edge=False, padding=(0, 1, 0, 0))
+    # Where there is little room the heads are broken, never a name or a figure.
+    grid.add_column(say("cli-player"), no_wrap=True)
     for head in ("accuracy", "lost", "slips", "blunders", "best", "luck", "rest"):
-        grid.add_column(say(f"cli-judge-{head}"), justify="right", no_wrap=True)
+        grid.add_column(say(f"cli-judge-{head}"), justify="right", overflow="fold")
     for seat, total in enumerate(told.totals):
         marks = total.marks
         grid.add_row(
@@ -143,17 +149,22 @@ def totals(console: Console, say: Speech, told: "Judgement") -> None:
 
 
 def curves(console: Console, say: Speech, told: "Judgement") -> None:
-    """Chance to win and luck of every seat, along the game."""
-    grid = Grid(box=None, pad_edge=False, padding=(0, 1), show_header=False)
-    for _ in range(3):
-        grid.add_column(no_wrap=True)
-    for seat in range(told.seats):
+    """Chance to win and luck of every seat, along the game; as wide as what stands beside leaves room."""
+    rows: list[tuple[str, list[float], float, float, str]] = []
+    for seat, total in enumerate(told.totals):
         wins = [point.wins[seat] for point in told.curve]
         sums = told.luck_along(seat)
         most = max(1.0, *(abs(one) for one in sums))
-        player = escape(name_of(say, seat))
-        grid.add_row(player, line_of(wins, 0.0, 1.0), say("cli-judge-curve-win", now=f"{wins[-1]:.0%}"))
-        grid.add_row("", line_of(sums, -most, most), say("cli-judge-curve-luck", now=f"{sums[-1]:+.1f}"))
+        ends = say("cli-judge-curve-win", now=f"{wins[-1]:.0%}")
+        rows.append((name_of(say, seat), wins, 0.0, 1.0, ends))
+        rows.append(("", sums, -most, most, say("cli-judge-curve-luck", now=f"{total.luck:+.1f}")))
+    beside = max(cell_len(name) for name, *_ in rows) + max(cell_len(ends) for *_, ends in rows) + APART
+    width = max(NARROW, min(WIDTH, console.width - beside))
+    grid = Grid(box=None, pad_edge=False, padding=(0, 1), show_header=False)
+    for _ in range(3):
+        grid.add_column(no_wrap=True)
+    for name, values, low, high, ends in rows:
+        grid.add_row(escape(name), line_of(values, low, high, width), escape(ends))
     console.print(grid)
 
 
@@ -161,9 +172,9 @@ def name_of(say: Speech, seat: int) -> str:
     return say.names[seat] if seat < len(say.names) else say("cli-seat", seat=str(seat + 1))
 
 
-def line_of(values: list[float], low: float, high: float) -> str:
-    """A curve of at most WIDTH letters."""
-    width = min(WIDTH, len(values))
+def line_of(values: list[float], low: float, high: float, most: int = WIDTH) -> str:
+    """A curve of so many letters at most."""
+    width = min(most, len(values))
     shown = [values[place * len(values) // width] for place in range(width)]
     top = len(BARS) - 1
     return "".join(BARS[max(0, min(top, round((one - low) / (high - low) * top)))] for one in shown)
@@ -187,7 +198,7 @@ def turns(console: Console, say: Speech, telling: "Telling", shown: "list[Stretc
         if why is not None:
             told.append(say("cli-judge-why", reasons=say.say(why)))
         for one in told:
-            console.print(f"    {escape(one)}", highlight=False)
+            console.print(Padding(escape(one), (0, 0, 0, 4)), highlight=False)
 
 
 def line(say: Speech, telling: "Telling", stretch: "Stretch", place: int) -> str:
@@ -199,7 +210,14 @@ def several(console: Console, judged: "list[tuple[str, Judgement]]") -> None:
     say = Speech()
     grid = Grid(box=None, pad_edge=False, padding=(0, 1))
     for head in ("record", "accuracy", "lost", "blunders", "luck"):
-        grid.add_column(say(f"cli-judge-{head}"), justify="left" if head == "record" else "right")
+        # Which record it was must be told, whatever its address: that is broken, no figure is.
+        named = head == "record"
+        grid.add_column(
+            say(f"cli-judge-{head}"),
+            justify="left" if named else "right",
+            overflow="fold" if named else "ellipsis",
+            no_wrap=not named,
+        )
     for file, told in judged:
         seats = told.totals
         grid.add_row(
