@@ -186,7 +186,25 @@ def test_the_terminal_solves_gives_hints_and_gives_up() -> None:
     assert "! " in told
     out = io.StringIO()
     Solver(puzzle, io.StringIO("hint\nhint\nhint\ngive up\n"), out).run()
-    assert " · ".join(puzzle.solution) in out.getvalue()
+    assert out.getvalue().count("\nBest: ") == 1
+
+
+@pytest.mark.parametrize(("game", "puzzle"), SAMPLE, ids=lambda value: getattr(value, "id", value))
+def test_hints_and_solutions_in_the_terminal_are_told_as_the_answers_are(game: str, puzzle: Puzzle) -> None:
+    """A hint was the first word of an answer as it is typed ("Look at: move"), lines were as typed."""
+    out = io.StringIO()
+    Solver(puzzle, io.StringIO("hint\nhint\nhint\ngive up\n"), out).run()
+    begun = from_position(puzzle.position)
+    labels = []
+    for text in puzzle.solution:
+        labels.append(next(one.label for one in begun.options() if one.text == text))
+        begun.play(text)
+    told = out.getvalue()
+    assert f"The line: {' · '.join(labels)}" in told
+    assert f"Best: {' · '.join(labels)}." in told
+    seen = next(line for line in told.splitlines() if line.startswith("Look at: "))
+    assert seen.removeprefix("Look at: ") != puzzle.solution[0].split()[0]
+    assert len(seen.split()) > 3, "a piece with its place or kind"
 
 
 def test_the_terminal_says_why_a_line_is_behind_and_asks_again() -> None:

@@ -17,9 +17,10 @@ from nave.cli.speech import Speech, chosen, fault, speech_at
 from nave.cli.spoken import SpokenCommand, SpokenGroup
 from nave.judge.cutting import cut_puzzles
 from nave.judge.puzzle import Attempt, Puzzle, daily, puzzle_of, puzzles_of, starred, write_puzzles
-from nave.judge.telling import HINTS, JUDGE, puzzle_words, turned, why_said
+from nave.judge.telling import HINTS, JUDGE, first_piece, line_said, puzzle_words, turned, why_said
 from nave.judge.types import Reason
 from nave.kernel.errors import NaveError
+from nave.kernel.option import Option
 from nave.kernel.record import load_record
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="cli-option-game")]
@@ -164,11 +165,22 @@ class Solver:
         begun = self.attempt.begun
         option = next(one for one in begun.options(self.words.names, chosen()) if one.text == first)
         if self.hints == 1:
-            self.say(self.words("puzzle-hint-piece", piece=first.split()[0]))
+            self.say(self.words("puzzle-hint-piece", piece=self.piece_of(option)))
         elif self.hints == 2:
             self.say(self.words("puzzle-hint-answer", answer=option.label))
         else:
-            self.say(self.words("puzzle-hint-line", line=" · ".join(self.puzzle.solution)))
+            self.say(self.words("puzzle-hint-line", line=self.line(self.puzzle.solution)))
+
+    def piece_of(self, option: Option) -> str:
+        """The first piece an answer concerns, as the game calls it; the answer itself where it has none."""
+        begun, piece = self.attempt.begun, first_piece(option)
+        about = None if piece is None else begun.rules.about(begun.state, piece, self.puzzle.seat)
+        return option.label if about is None else self.words.say(about.name)
+
+    def line(self, answers: list[str]) -> str:
+        """Answers from the beginning as people read them."""
+        begun = self.attempt.begun
+        return " · ".join(self.words.say(step) for step in line_said(begun.rules, begun.state, answers))
 
     def verdict(self) -> bool:
         """What the judge says of the line; whether it solved the puzzle."""
@@ -193,10 +205,10 @@ class Solver:
 
     def solution(self) -> None:
         puzzle, say = self.puzzle, self.words
-        self.say(say("puzzle-solution", line=" · ".join(puzzle.solution), gap=round(puzzle.gap, 1)))
+        self.say(say("puzzle-solution", line=self.line(puzzle.solution), gap=round(puzzle.gap, 1)))
         self.why(puzzle.second, puzzle.reasons)
         if puzzle.played == puzzle.solution:
             self.say(say("puzzle-played-best"))
         else:
-            line = " · ".join(puzzle.played)
+            line = self.line(puzzle.played)
             self.say(say("puzzle-played", line=line, lost=round(puzzle.lost, 1)))

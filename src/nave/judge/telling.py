@@ -8,6 +8,7 @@ from nave.bots.minds import mind_of
 from nave.judge.puzzle import Puzzle
 from nave.judge.stretch import Cut
 from nave.judge.types import Judgement, Mark, Plan, Reason, Stretch
+from nave.kernel.option import Option
 from nave.kernel.record import Record
 from nave.kernel.rules import Rules
 from nave.kernel.said import Said
@@ -16,6 +17,8 @@ from nave.kernel.state import State, answer
 JUDGE: Final = "nave.judge"
 # Of a puzzle: which piece, which answer, the whole line.
 HINTS: Final = 3
+# What an answer touches that is no piece of the game.
+BUTTON: Final = "button:"
 
 
 class Telling:
@@ -97,6 +100,11 @@ def turned(reasons: list[Reason]) -> list[Reason]:
 def puzzle_words(puzzle: Puzzle) -> tuple[str, ...]:
     """The packages that name the reasons of a puzzle."""
     return (BOTS, *mind_of(puzzle.game, puzzle.position["seats"]).words_in)
+
+
+def first_piece(option: Option) -> str | None:
+    """The first piece an answer concerns, for a hint; None where it is a button alone."""
+    return next((piece for piece in option.touches if not piece.startswith(BUTTON)), None)
 
 
 def mark_said(mark: Mark) -> Said:

@@ -7,7 +7,7 @@ from nave.api import ledger_of
 from nave.judge.line import Again, Line, Tried
 from nave.judge.measures import measures
 from nave.judge.puzzle import Attempt, Puzzle, daily, puzzles_of
-from nave.judge.telling import line_said, line_words, turned, why_said
+from nave.judge.telling import first_piece, line_said, line_words, turned, why_said
 from nave.judge.types import Plan, Reason
 from nave.kernel.language import words_of
 from nave.kernel.lens import Look, look
@@ -227,7 +227,8 @@ class PuzzleTold(Told):
         first = self.puzzle.solution[0]
         begun = self.line.begun
         option = next(one for one in begun.options(self.names, self.language) if one.text == first)
-        pieces = [piece for piece in option.touches if not piece.startswith("button:")][:1]
+        piece = first_piece(option)
+        pieces = [] if piece is None else [piece]
         hints: list[HintTold] = [
             {"text": self.say(Said("puzzle-hint-look")) if pieces else option.label, "pieces": pieces},
             {"text": option.label, "pieces": list(option.touches)},
