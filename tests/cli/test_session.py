@@ -17,6 +17,8 @@ from nave.cli.session import (
     resume,
     saves_folder,
 )
+from nave.kernel.language import words_of
+from nave.kernel.said import Said
 from tests.support.play import GAME, Unsaved, game_of, hot_seat, played_out
 from tests.support.red_cathedral import Table
 
@@ -357,3 +359,12 @@ def test_a_hint_values_every_option_and_leaves_the_game_alone() -> None:
     assert [hint.value for hint in hints] == sorted((hint.value for hint in hints), reverse=True)
     assert all(hint.option.text in hint.sentence for hint in hints)
     assert session.game.position() == before
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "fr", "it", "pl"])
+def test_a_hint_is_said_to_come_from_the_strongest_bot(language: str) -> None:
+    """The architect gives hints; the terminal said the mason did, in six languages."""
+    words = words_of(("nave.cli",), language)
+    told = [words.say(Said(key, move="x")) for key in ("cli-typed-hint", "cli-key-hint", "cli-would-play")]
+    masons = ("mason", "maurer", "cantero", "maçon", "murarsk", "murator")
+    assert [one for one in told if any(name in one.lower() for name in masons)] == []

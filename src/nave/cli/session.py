@@ -127,7 +127,7 @@ class Session:
         return self.say.say(told.said)
 
     def hint(self) -> list[Estimate]:
-        """What the mason thinks of each option of the open question, the best first."""
+        """What the strongest bot thinks of each option of the open question, the best first."""
         seat = self.game.seat
         if seat is None:
             raise fault("cli-nothing-to-choose")

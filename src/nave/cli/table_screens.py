@@ -108,7 +108,7 @@ class HelpScreen(Over):
 
 
 class HintScreen(Over):
-    """What the mason thinks of each option, the best first."""
+    """What the strongest bot thinks of each option, the best first."""
 
     title_key = "cli-hint"
 
