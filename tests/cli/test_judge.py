@@ -72,6 +72,16 @@ def test_several_records_are_judged_in_their_order_and_written(short: Path, tmp_
     assert refused.exit_code == 2
 
 
+@pytest.mark.slow
+def test_the_number_of_processes_changes_no_judgement(short: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.json"
+    nave.replay(load_record(RECORDS / "red_cathedral" / "solo_won.json"), upto=60).record.save(other)
+    tables = [tmp_path / f"with_{jobs}.parquet" for jobs in (1, 2)]
+    for jobs, table in enumerate(tables, 1):
+        run(str(short), str(other), "--jobs", str(jobs), "--output", str(table))
+    assert tables[0].read_bytes() == tables[1].read_bytes()
+
+
 def test_a_wrong_level_or_file_ends_with_two_and_says_so(short: Path) -> None:
     for words, said in (
         ([str(short), "--level", "wild"], "quick, thorough, deep"),
