@@ -223,6 +223,16 @@ def test_the_end_is_the_true_margin_and_who_won() -> None:
         assert last.wins[seat] == share
 
 
+def test_a_won_game_that_is_thrown_away_was_not_decided() -> None:
+    """The best turn won for sure, the one played lost for sure: nothing was marked."""
+    trial = Trial(load_record(RECORDS / "basilica/base_open_crowns.json"))
+    span = next(one for one in trial.cut.spans if one.first == 316)
+    told = trial.stretch(span)
+    assert told is not None
+    assert (told.before > 0.97, told.later < 0.03) == (True, True)
+    assert told.mark == "blunder"
+
+
 def test_a_record_that_never_ends_is_refused() -> None:
     record = short("red_cathedral/three_basic.json")
     endless = Record(**{**vars(record), "answers": record.answers * 200})

@@ -4,7 +4,7 @@ from typing import Final
 
 from nave.bots.base import DEFAULT_NODES
 from nave.bots.explain import NAMED, SMALL
-from nave.judge.marks import Loss, interval, is_decided, mark_of, praise
+from nave.judge.marks import Loss, interval, is_decided, mark_of, praise, stays_decided
 from nave.judge.measures import judging_mind, measures, scale_of
 from nave.judge.plans import Way, ends, follow, usual_choice, way_of
 from nave.judge.stretch import Span
@@ -164,7 +164,7 @@ class Arbiter:
         _, low, high = interval(gaps, error, rule.deviate)
         win = max(0.0, best.wins[seat] - own.wins[seat])
         loss = Loss(points, min(low, points), max(high, points), win)
-        if is_decided(best.wins[seat], rule):
+        if stays_decided(best.wins[seat], own.wins[seat], rule):
             return "decided", loss
         mark = mark_of(loss, unit, rule)
         if mark not in FAULTS:

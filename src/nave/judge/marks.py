@@ -53,6 +53,11 @@ def is_decided(win: float, rule: Marks) -> bool:
     return win > rule.decided or win < 1.0 - rule.decided
 
 
+def stays_decided(best: float, played: float, rule: Marks) -> bool:
+    """Whether nothing that was looked at changes who wins: a won game that is thrown away was not decided."""
+    return min(best, played) > rule.decided or max(best, played) < 1.0 - rule.decided
+
+
 def accuracy(stretches: Sequence[Stretch], points: float, rule: Accuracy) -> float | None:
     """Mean over stretches with a real choice, by how much there was to choose; None if there are few.
 

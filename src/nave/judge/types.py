@@ -5,7 +5,7 @@ from typing import Final, Literal
 import msgspec
 
 # Raised whenever the same record would be judged otherwise.
-VERSION: Final = 4
+VERSION: Final = 5
 
 LevelName = Literal["quick", "thorough", "deep"]
 # `none`: a loss too small to speak of. `decided`: the game was won or lost before, nothing is marked.
