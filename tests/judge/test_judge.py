@@ -150,9 +150,9 @@ def test_remarks_do_not_name_another_record_but_answers_do() -> None:
 
 # What was said of the beginnings of some games, by the version of the judge and the numbers it looks with.
 SAID = {
-    ("red_cathedral/two_basic.json", 110, 4, "6c3a568d697e"): "f28bfa8355d18bcd",
-    ("red_cathedral/contractors/module_two.json", 110, 4, "6c3a568d697e"): "8bd922dbde1ea896",
-    ("basilica/base_third_scoring.json", 24, 4, "e1aac3aa9853"): "a0456de8060cbd5c",
+    ("red_cathedral/two_basic.json", 110, 5, "6c3a568d697e"): "f736e3110176c94a",
+    ("red_cathedral/contractors/module_two.json", 110, 5, "6c3a568d697e"): "d33e5981780c6467",
+    ("basilica/base_third_scoring.json", 24, 5, "e1aac3aa9853"): "276f0cbba0467ff7",
 }
 
 

@@ -34,17 +34,24 @@ def test_a_mark_needs_points_chance_and_certainty(
 
 
 @pytest.mark.parametrize(
-    ("lead", "usual", "mark"),
+    ("lead", "low", "usual", "mark"),
     [
-        (0.99, False, "none"),
-        (1.0, True, "good"),
-        (1.99, False, "good"),
-        (2.0, True, "good"),
-        (2.0, False, "brilliant"),
+        (0.99, 0.9, False, "none"),
+        (1.0, 0.51, True, "good"),
+        (1.99, 1.9, False, "good"),
+        (2.0, 1.9, True, "good"),
+        (2.0, 1.01, False, "brilliant"),
+        # Within the noise of the search: nothing is said, or less.
+        (1.0, 0.5, True, "none"),
+        (1.5, 0.0, False, "none"),
+        (2.0, 1.0, False, "good"),
+        (9.0, 0.5, False, "none"),
     ],
 )
-def test_praise_is_for_what_stands_out(lead: float, usual: bool, mark: Mark) -> None:
-    assert praise(lead, usual, 1.0, RULE) == mark
+def test_praise_is_for_what_surely_stands_out(lead: float, low: float, usual: bool, mark: Mark) -> None:
+    assert praise(lead, low, usual, 1.0, RULE) == mark
+    # The same in another unit.
+    assert praise(lead * 2, low * 2, usual, 2.0, RULE) == mark
 
 
 def test_a_decided_game_is_beyond_97_percent() -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from nave.bots.base import DEFAULT_NODES
 from nave.bots.explain import NAMED, SMALL
-from nave.judge.marks import Loss, interval, is_decided, mark_of, praise, stays_decided
+from nave.judge.marks import Loss, ahead, interval, is_decided, mark_of, praise, stays_decided
 from nave.judge.measures import judging_mind, measures, scale_of
 from nave.judge.plans import Way, ends, follow, usual_choice, way_of
 from nave.judge.stretch import Span
@@ -150,18 +150,19 @@ class Arbiter:
         rule, unit, seat = self.rule.marks, self.scale.unit, span.seat
         if ranked[0] is played:
             loss = Loss(0.0, 0.0, 0.0, 0.0)
-            lead = played.mean(seat) - ranked[1].mean(seat) if len(ranked) > 1 else 0.0
             if is_decided(best.wins[seat], rule):
                 return "decided", loss
+            if len(ranked) < 2:
+                return "none", loss
+            lead = played.mean(seat) - ranked[1].mean(seat)
+            low, _ = self.between(played, ranked[1], seat)
             usual = True
-            if lead >= rule.brilliant * unit:
+            if ahead(lead, low, rule.brilliant * unit, rule):
                 root, seed = self.world(span, 0), self.seed_at(span.first) + 1
                 usual = usual_choice(self.mind, root, seat, seed, DEFAULT_NODES) == played.key
-            return praise(lead, usual, unit, rule), loss
-        gaps = [one[seat] - two[seat] for one, two in zip(ranked[0].values, played.values, strict=False)]
-        error = self.level.error * unit
+            return praise(lead, low, usual, unit, rule), loss
         points = best.values[seat] - own.values[seat]
-        _, low, high = interval(gaps, error, rule.deviate)
+        low, high = self.between(ranked[0], played, seat)
         win = max(0.0, best.wins[seat] - own.wins[seat])
         loss = Loss(points, min(low, points), max(high, points), win)
         if stays_decided(best.wins[seat], own.wins[seat], rule):
@@ -173,6 +174,12 @@ class Arbiter:
         if said:
             return mark, loss
         return "unclear", Loss(points, min(loss.low, low), max(loss.high, high), win)
+
+    def between(self, better: Way, other: Way, seat: int) -> tuple[float, float]:
+        """The ends of the interval of what lies between two plans, what the level misjudges included."""
+        gaps = [one[seat] - two[seat] for one, two in zip(better.values, other.values, strict=False)]
+        _, low, high = interval(gaps, self.level.error * self.scale.unit, self.rule.marks.deviate)
+        return low, high
 
     def confirmed(self, span: Span, better: list[Way], played: Way) -> tuple[bool, float, float]:
         """Whether a fault shows again further on, and the interval of what it loses there.

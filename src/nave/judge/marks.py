@@ -42,11 +42,16 @@ def mark_of(loss: Loss, unit: float, rule: Marks) -> Mark:
     return "none"
 
 
-def praise(lead: float, usual: bool, unit: float, rule: Marks) -> Mark:
-    """Of the best plan, `lead` points before the second; `usual` if the mason would have chosen it too."""
-    if lead >= rule.brilliant * unit and not usual:
+def ahead(lead: float, low: float, threshold: float, rule: Marks) -> bool:
+    """Whether a lead is as wide as that, and surely: `low` is the lower end of its interval."""
+    return lead >= threshold and low > threshold * rule.sure
+
+
+def praise(lead: float, low: float, usual: bool, unit: float, rule: Marks) -> Mark:
+    """Of the best plan; `usual` if the mason would have chosen it too."""
+    if ahead(lead, low, rule.brilliant * unit, rule) and not usual:
         return "brilliant"
-    return "good" if lead >= rule.good * unit else "none"
+    return "good" if ahead(lead, low, rule.good * unit, rule) else "none"
 
 
 def is_decided(win: float, rule: Marks) -> bool:
