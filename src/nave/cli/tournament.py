@@ -96,7 +96,8 @@ def show(summary: "Tournament") -> None:
     console, say = Console(), Speech()
     played = {"games": summary["games"], "game": summary["game"], "seats": summary["seats"]}
     console.print(say("cli-tournament", **played))
-    grid = Grid(box=None, pad_edge=False, padding=(0, 1))
+    # One space between columns: the figures leave room for a bot's name in 80 columns.
+    grid = Grid(box=None, pad_edge=False, padding=(0, 1), collapse_padding=True)
     heads = ("bot", "games", "wins", "interval", "rank", "margin", "score", "rating", "time", "cpu")
     for head in heads:
         # A name with numbers in it is long: it takes two lines before any figure is cut short.
