@@ -12,6 +12,7 @@ from starlette.types import Message
 from starlette.websockets import WebSocketDisconnect
 
 from nave.kernel.said import Said
+from nave.tables.bans import Bans
 from nave.tables.errors import Stale, TableError, UnknownKey
 from nave.web.calm import Calm
 from nave.web.desk import Desk, address, bearer, language_of, refusal
@@ -59,7 +60,8 @@ def test_a_refusal_has_its_status_its_words_and_when_to_come_again() -> None:
 
 
 def a_desk(**settings: Any) -> Desk:
-    nothing: Any = SimpleNamespace(workers=None, store=None, presence=SimpleNamespace(process=""))
+    presence = SimpleNamespace(process="")
+    nothing: Any = SimpleNamespace(workers=None, store=None, presence=presence, bans=Bans())
     metrics = Metrics()
     return Desk(nothing, nothing, Settings(**settings), metrics, Calm(metrics))
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -10,6 +11,7 @@ from starlette.types import Message
 
 from nave.web.app import on_http_error
 from nave.web.files import PageFiles
+from nave.web.metrics import Metrics
 from nave.web.pages import add_page
 
 SCRIPT = "console.log('nave');\n" * 200
@@ -42,6 +44,8 @@ def page(tmp_path: Path) -> Browser:
     (folder / "assets" / "font-77.woff2").write_bytes(b"wOF2" + bytes(500))
     (tmp_path / "secret.txt").write_text("not part of the page")
     app = FastAPI()
+    # Refusals are counted.
+    app.state.desk = SimpleNamespace(metrics=Metrics())
     add_page(app, folder)
     app.add_exception_handler(404, on_http_error)
     app.add_exception_handler(405, on_http_error)
