@@ -7,6 +7,7 @@ from typing import Any
 
 from nave.kernel.events import EVERYBODY
 from nave.kernel.game import Game
+from nave.kernel.said import Said
 from nave.tables.live import Live
 from nave.tables.secrets import digest
 
@@ -135,7 +136,8 @@ class Judge:
         shown[self.live.count] = data["view"]
         options = imagined.options(names) if seat is not None and game.seat == seat else []
         assert data["options"] == plain([imagined.offered(option, names) for option in options])
-        ends = imagined.undo_ends if options else None
+        dead = bool(options) and not data["can_undo"]
+        ends = (imagined.undo_ends or Said("no-undo-seat")) if dead else None
         assert data["no_undo"] == (None if ends is None else imagined.say(ends, names))
         assert game.over or data["result"] is None
 

@@ -1,10 +1,14 @@
 """A turn in one go: usual answers are told before they are played; several are stored as one submission."""
 
+from pathlib import Path
 from typing import Any
 
 import httpx
 
-from tests.support.server import Made, Person, Server
+import nave
+from tests.support.browser import RECORDS
+from tests.support.secrets import store_table
+from tests.support.server import Made, Person, Server, running_server
 
 GAME = "red_cathedral"
 
@@ -96,6 +100,26 @@ def test_a_seat_is_told_why_it_can_take_nothing_back(sqlite_server: Server) -> N
     assert person.state()["no_undo"] is None
     person.post("play-ahead", moves=moves[2:], follows=person.state()["number"])
     assert "chance" in person.state()["no_undo"]
+
+
+def test_it_is_told_too_where_somebody_else_has_answered_within_the_turn(tmp_path: Path) -> None:
+    """Basilica: the rival has kept the coin, and the order goes on."""
+    database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    game = nave.replay(nave.load_record(RECORDS / "basilica/base_renewed.json"), upto=60)
+    assert (game.can_undo, game.answered_by[-1]) == (True, 1 - (game.seat or 0))
+    keys = store_table(database, game)
+    with running_server(database) as server:
+        state = Person(server.http, keys.table, keys.seats[game.seat or 0]).state()
+    assert state["options"]
+    assert not state["can_undo"]
+    assert "another seat has answered" in state["no_undo"]
+
+
+def test_it_is_told_too_where_nothing_is_taken_back_by_agreement(sqlite_server: Server) -> None:
+    table = sqlite_server.create(GAME, ["device", "device"], customs={"take_back": "none"})
+    person = table.seat(0)
+    person.post("start")
+    assert "agreed" in person.state()["no_undo"]
 
 
 def test_several_answers_are_one_submission_all_of_it_or_nothing(sqlite_server: Server) -> None:

@@ -118,7 +118,7 @@ class Live(Memory):
             if self.may_enter(holder):
                 data["options"] = shown.options(self._enters_as(looking))
             data["entering"] = self.entering
-            data["no_undo"] = self._no_undo(shown)
+            data["no_undo"] = self._no_undo(shown, looking)
         data["can_undo"] = self._may_undo(looking)
         data["result"] = shown.result()
         data["sheet"] = shown.sheet() if self.row.status == m.OVER else None
@@ -147,7 +147,7 @@ class Live(Memory):
             "options": shown.packed_options(self._enters_as(looking)) if offered else NOTHING,
             "entering": asked and self.entering,
             "can_undo": self._may_undo(looking),
-            "no_undo": self._no_undo(shown) if asked else None,
+            "no_undo": self._no_undo(shown, looking) if asked else None,
             "result": shown.result(),
             "sheet": shown.sheet() if self.row.status == m.OVER else None,
         }
@@ -180,8 +180,14 @@ class Live(Memory):
             return None
         return looking if self.drawer is None else self.drawer
 
-    def _no_undo(self, shown: Shown) -> str | None:
-        return None if self.row.customs.by_hand else shown.no_undo()
+    def _no_undo(self, shown: Shown, looking: int | None) -> str | None:
+        """Why whoever is asked can take nothing back, None if something can be."""
+        if self._may_undo(looking):
+            return None
+        if self.row.customs.take_back == NONE:
+            return words_of(Locked.words_in, shown.language).say(Said("refused-take-back-off"))
+        # Else somebody else has answered since, in the same turn, or nothing of a real box was entered yet.
+        return shown.no_undo() or shown.say(Said("no-undo-seat" if self.holding else "undo-ends-turn"))
 
     def _may_undo(self, looking: int | None) -> bool:
         return self.row.status == m.RUNNING and looking is not None and self.can_undo(looking)

@@ -105,7 +105,10 @@ class Shown:
     def no_undo(self) -> str | None:
         """Why nothing before this question can be taken back, if that is so."""
         ends = self.game.undo_ends
-        return None if ends is None else self.game.say(ends, self.names, self.language)
+        return None if ends is None else self.say(ends)
+
+    def say(self, said: Said) -> str:
+        return self.game.say(said, self.names, self.language)
 
     def result(self) -> ResultData | None:
         result = self.game.result
