@@ -57,6 +57,49 @@ def test_a_scoring_is_told_line_by_line_and_once(house: House, http: httpx.Clien
     assert len(set(told.all_inner_texts())) == told.count()
 
 
+# What every region that speaks by itself says, but for the log of what has happened.
+SPOKEN = """() => [...document.querySelectorAll("[role=status], [role=alert], [aria-live]")]
+  .filter((one) => one.getAttribute("role") !== "log").map((one) => one.textContent.trim()).filter(Boolean)"""
+
+
+def test_the_question_is_told_and_nothing_that_is_only_pointed_at(house: House, http: httpx.Client) -> None:
+    page = uncovered(house.visit(bring(http, "red_cathedral/four_basic", 432)))
+    asked = page.evaluate(SPOKEN)
+    assert len(asked) == 1, asked
+    assert "move a die" in asked[0]
+    rows = page.locator(".options ol button")
+    for at in (3, 5):
+        rows.nth(at).hover()
+        page.mouse.move(3, 3)
+        page.wait_for_timeout(400)
+        assert page.evaluate(SPOKEN) == asked
+    # What is chosen is told with what comes of it.
+    die = page.locator("[data-piece='die:white']")
+    die.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"() => ({SPOKEN})().some((one) => one.includes('then: '))")
+    assert len(page.evaluate(SPOKEN)) == 1
+
+
+def test_every_piece_stays_in_reach_while_another_is_chosen(house: House, http: httpx.Client) -> None:
+    page = uncovered(house.visit(bring(http, "red_cathedral/four_basic", 432)))
+    reached = """() => [...document.querySelectorAll(".board [data-piece][tabindex='0']")]
+      .filter((one) => !one.hasAttribute("aria-disabled")).map((one) => one.dataset.piece).sort()"""
+    before = page.evaluate(reached)
+    assert {piece.partition(":")[0] for piece in before} >= {"die", "section"}
+    die = page.locator("[data-piece='die:white']")
+    die.focus()
+    page.keyboard.press("Enter")
+    expect(die).to_have_attribute("aria-pressed", "true")
+    assert set(page.evaluate(reached)) >= set(before)
+    # Another one is chosen instead, without letting go of the first.
+    section = page.locator(f"[data-piece='{next(one for one in before if one.startswith('section'))}']")
+    section.focus()
+    page.keyboard.press("Enter")
+    expect(section).to_have_attribute("aria-pressed", "true")
+    expect(die).not_to_have_attribute("aria-pressed", "true")
+
+
 @pytest.mark.parametrize(
     ("record", "words"), [("basilica/expansion", "queen on"), ("red_cathedral/four_basic", "Market")]
 )

@@ -181,6 +181,8 @@ export interface BoardProps<V extends View = View> {
   /** Pieces that the remaining options touch, and pieces touched so far. */
   alive: Set<string>;
   chosen: Set<string>;
+  /** Pieces that begin something else when they are touched: out of question now, but not out of use. */
+  others?: Set<string>;
   /** The option pointed at, chosen in the list, or the only one left: to be previewed. */
   preview: Option | null;
   /** Everything still possible, to preview on hover. */

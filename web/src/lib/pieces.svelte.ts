@@ -18,7 +18,7 @@ export class Pieces {
   /** The piece touched last, alive or not. */
   touched = $state<string | null>(null);
 
-  constructor(private props: () => Pick<BoardProps, "alive" | "chosen" | "touch" | "point" | "marks">) {}
+  constructor(private props: () => Pick<BoardProps, "alive" | "chosen" | "others" | "touch" | "point" | "marks">) {}
 
   /** What others did last, at these kinds of pieces. */
   marks(...kinds: string[]): Mark[] {
@@ -39,11 +39,11 @@ export class Pieces {
   }
 
   /**
-   * Attributes of a piece. Pieces that are alive are in the tab order, `entry` keeps one of each part there;
-   * the others are reached with the arrow keys.
+   * Attributes of a piece. Pieces that can be touched are in the tab order, whatever is chosen; `entry` keeps one of
+   * each part there. All are reached with the arrow keys.
    */
   attrs(name: string, label: string, entry = false, extra = false): PieceAttributes {
-    const live = this.alive(name) || this.chosen(name);
+    const live = this.alive(name) || this.chosen(name) || this.props().others?.has(name);
     return {
       role: "button",
       tabindex: (live && !extra) || entry ? 0 : -1,

@@ -11,12 +11,15 @@ export class Choice {
   marked: string | null = $state(null);
 
   readonly #steadyAlive = steady<Set<string>>();
+  readonly #steadyOthers = steady<Set<string>>();
   readonly #steadyPicked = steady<Set<string>>();
 
   constructor(readonly options: () => Option[]) {}
 
   left = $derived.by(() => narrow(this.options(), this.chosen));
   alive = $derived(this.#steadyAlive(pieces(this.left)));
+  /** What can be touched at all: also what begins something else. */
+  others = $derived.by(() => this.#steadyOthers(pieces(this.options())));
   /** The pieces chosen, as a drawing asks for them. */
   picked = $derived(this.#steadyPicked(new Set(this.chosen)));
   /** Options that no further piece tells apart: to be chosen by their words, beside the piece. */

@@ -17,6 +17,13 @@ describe("A choice", () => {
     expect(choice.preview).toBeNull();
   });
 
+  it("keeps everything that can be touched in reach, whatever is chosen", () => {
+    const choice = new Choice(() => all);
+    choice.touch("die:red");
+    expect([...choice.alive].sort()).toEqual(["die:red", "space:5"]);
+    expect([...choice.others].sort()).toEqual(["die:red", "die:white", "space:4", "space:5"]);
+  });
+
   it("narrows with each piece and plays when one option is settled", () => {
     const choice = new Choice(() => all);
     expect(choice.touch("die:white")).toEqual({ kind: "narrow", chosen: ["die:white"] });
