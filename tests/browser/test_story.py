@@ -5,10 +5,11 @@ from collections.abc import Callable
 from typing import Any
 
 import httpx
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.support.browser import House, bring, seat_at
-from tests.support.hands import Hands, at_table
+from tests.support.browser import PHONE, TABLET, House, Size, bring, seat_at
+from tests.support.hands import Hands, at_table, uncovered
 
 FOUR = ("Vera", "Boris", "Olga", "Konrad")
 
@@ -86,7 +87,8 @@ def captions(hands: Hands) -> tuple[list[str], list[float], bool]:
 
 
 def opened(house: House, http: httpx.Client, pace: str, bots: int = 2, **more: Any) -> Hands:
-    path = seat_at(http, "red_cathedral", *["apprentice"] * bots, seed=4)
+    # Whoever looks begins: what bots do while the page is opened is told or not, as it comes.
+    path = seat_at(http, "red_cathedral", *["apprentice"] * bots, seed=4, first_player="1")
     page = house.visit(path, pace=pace, **more)
     at_table(page)
     hands = Hands(page, http)
@@ -159,6 +161,48 @@ def test_a_loss_is_told_in_red_until_it_is_answered(house: House, http: httpx.Cl
     expect(notice).to_have_count(0)
     page.mouse.move(5, 5)
     expect(page.locator("[data-last]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])
+def test_a_loss_is_told_too_where_the_story_is_out_of_sight(
+    house: House, http: httpx.Client, size: Size
+) -> None:
+    page = lost(house, http, size=size, touch=True)
+    board = page.get_by_role("main").bounding_box()
+    notice = page.get_by_role("alert").filter(has_text="You lost 1 recognition")
+    expect(notice).to_have_count(1)
+    expect(notice).to_be_in_viewport(ratio=1)
+    # What it speaks of is on another tab of a phone.
+    notice.get_by_role("button", name="Show").tap()
+    expect(page.locator("[data-last='section:3.4']")).to_be_visible()
+    notice.get_by_role("button", name="OK").tap()
+    expect(notice).to_have_count(0)
+    assert page.get_by_role("main").bounding_box() == board, "it takes no room from the board"
+
+
+def test_a_builder_that_was_put_elsewhere_is_a_loss(house: House, http: httpx.Client) -> None:
+    page = uncovered(house.visit(bring(http, "basilica/base_renewed", 64, ("Vera", "Boris"))))
+    notice = page.get_by_role("alert").filter(has_text="Your builder was moved from r2c4 to r2c3")
+    expect(notice).to_contain_text("Vera did it.")
+    notice.get_by_role("button", name="Show").click()
+    expect(page.locator("[data-last].hurt")).to_have_count(2)
+    notice.get_by_role("button", name="OK").click()
+    expect(notice).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [PHONE, (844, 390)], ids=str)
+def test_a_phone_has_seats_standing_and_story_in_a_tab_of_their_own(
+    house: House, http: httpx.Client, size: Size
+) -> None:
+    page = lost(house, http, size=size, touch=True)
+    page.get_by_role("navigation", name="Board").get_by_role("button", name="Story").tap()
+    for name in FOUR[1:]:
+        expect(page.locator(".rail .seat").filter(has_text=name)).to_be_visible()
+    expect(page.locator(".rail > .standing")).to_be_visible()
+    line = page.locator(".rail .log .tale").first
+    line.scroll_into_view_if_needed()
+    expect(line).to_be_in_viewport()
+    expect(line).to_contain_text("Konrad")
 
 
 def test_marks_in_the_seats_color_stay_until_the_viewer_moves(house: House, http: httpx.Client) -> None:
@@ -253,3 +297,11 @@ def test_chat_nobody_has_read_is_counted(house: House, http: httpx.Client) -> No
     expect(page.get_by_text("1 unread word")).to_have_count(1)
     page.locator(".rail .log").hover()
     expect(page.get_by_text("1 unread word")).to_have_count(0)
+    # Where the story is a tab of its own, that has the sign.
+    page.reload()
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    story = page.get_by_role("navigation", name="Board").get_by_role("button", name="Story")
+    expect(story).to_contain_text("1 unread word")
+    story.click()
+    expect(story).not_to_contain_text("unread")
+    expect(page.get_by_text("Well met!")).to_be_visible()
