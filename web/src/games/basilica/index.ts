@@ -3,6 +3,7 @@
 import type { Badge, GameDrawing, View } from "../../lib/board";
 import Board from "./Board.svelte";
 import Line from "./Line.svelte";
+import { losses } from "./losses";
 import { marks } from "./marks";
 import { phrases } from "./phrases";
 import Race from "./Race.svelte";
@@ -40,6 +41,7 @@ const drawing: GameDrawing = {
   phrases,
   row,
   marks,
+  losses,
   scene,
   sceneOf,
   Sign,

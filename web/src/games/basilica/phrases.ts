@@ -10,6 +10,14 @@ export function phrases(events: GameEvent[], telling: Telling): Phrase[] {
     if (FOLDED.has(event.kind) || !event.text) return [];
     // The line begins with whose turn it is.
     const own = name !== "" && event.text.startsWith(`${name} `);
-    return [{ bits: [own ? event.text.slice(name.length + 1) : event.text], at }];
+    // Somebody else's builder, and not by the way that one paid for.
+    const put = event.kind === "move" && event.rule !== "order.confuse.paid" ? Number(event.data["seat"]) : null;
+    return [
+      {
+        bits: [own ? event.text.slice(name.length + 1) : event.text],
+        at,
+        ...(put !== null && put !== telling.seat ? { hurts: put } : {}),
+      },
+    ];
   });
 }

@@ -266,3 +266,8 @@ end-cell-vault = { $cell }: Gewölbe { PIECE("vault", $vault) }{ $builder ->
        *[some] , { PIECE("rank", $rank) } von { $builder }
     }
 }
+
+loss-moved = Dein Erbauer wurde von { $from } nach { $to } versetzt
+loss-lead = Du führst im Bereich { PIECE("color", $color) } bei { $cell } nicht mehr
+loss-worth = Dein Bereich { PIECE("color", $color) } bei { $cell } ist { $to } statt { $from } wert
+loss-by = Das war { $name }.

@@ -271,3 +271,8 @@ end-cell-vault = { $cell }: { PIECE("vault", $vault) } vault{ $builder ->
        *[some] , { PIECE("rank", $rank) } of { $builder }
     }
 }
+
+loss-moved = Your builder was moved from { $from } to { $to }
+loss-lead = You no longer lead the { PIECE("color", $color) } area at { $cell }
+loss-worth = Your { PIECE("color", $color) } area at { $cell } is worth { $to } instead of { $from }
+loss-by = { $name } did it.

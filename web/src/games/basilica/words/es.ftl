@@ -273,3 +273,8 @@ end-cell-vault = { $cell }: bóveda { PIECE("vault", $vault) }{ $builder ->
        *[some] , { PIECE("rank", $rank) } de { $builder }
     }
 }
+
+loss-moved = Han movido a tu constructor de { $from } a { $to }
+loss-lead = Ya no vas delante en la zona { PIECE("color", $color) } en { $cell }
+loss-worth = Tu zona { PIECE("color", $color) } en { $cell } vale { $to } en vez de { $from }
+loss-by = Lo ha hecho { $name }.

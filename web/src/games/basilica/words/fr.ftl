@@ -270,3 +270,8 @@ end-cell-vault = { $cell } : voûte { PIECE("vault", $vault) }{ $builder ->
        *[some] , { PIECE("rank", $rank) } ({ $builder })
     }
 }
+
+loss-moved = Ton bâtisseur a été déplacé de { $from } à { $to }
+loss-lead = Tu n’es plus en tête dans la zone { PIECE("color", $color, form: "f") } en { $cell }
+loss-worth = Ta zone { PIECE("color", $color, form: "f") } en { $cell } vaut { $to } au lieu de { $from }
+loss-by = Par { $name }.

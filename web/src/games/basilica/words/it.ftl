@@ -268,3 +268,8 @@ end-cell-vault = { $cell }: volta { PIECE("vault", $vault) }{ $builder ->
        *[some] , { PIECE("rank", $rank) } di { $builder }
     }
 }
+
+loss-moved = Il tuo costruttore è stato spostato da { $from } a { $to }
+loss-lead = Non sei più in testa nell’area { PIECE("color", $color, form: "fem") } su { $cell }
+loss-worth = La tua area { PIECE("color", $color, form: "fem") } su { $cell } vale { $to } invece di { $from }
+loss-by = Per mano di { $name }.

@@ -166,4 +166,8 @@ export type Key =
   | "end-glass"
   | "end-altar"
   | "end-cell"
-  | "end-cell-vault";
+  | "end-cell-vault"
+  | "loss-moved"
+  | "loss-lead"
+  | "loss-worth"
+  | "loss-by";

@@ -280,3 +280,8 @@ end-cell-vault = { $cell }: sklepienie { PIECE("vault", $vault) }{ $builder ->
        *[some] , { PIECE("rank", $rank) }: { $builder }
     }
 }
+
+loss-moved = Twój budowniczy został przesunięty z { $from } na { $to }
+loss-lead = { PIECE("color", $color, form: "Start") } obszar przy { $cell }: już nie prowadzisz
+loss-worth = Twój { PIECE("color", $color) } obszar przy { $cell } jest wart { $to } zamiast { $from }
+loss-by = Przez kogo: { $name }.
