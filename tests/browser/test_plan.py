@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.tables import planned
 from tests.support.browser import LAPTOP, PHONE, TABLET, House, Size, bring, new_table, settled
-from tests.support.hands import Hands, uncovered
+from tests.support.hands import Hands, at_table, uncovered
 
 pytestmark = pytest.mark.slow
 
@@ -167,6 +167,25 @@ def test_the_dead_undo_says_why(house: House, http: httpx.Client) -> None:
     hands.page.get_by_role("button", name="Undo").click(force=True)
     why = hands.state()["no_undo"]
     expect(hands.page.get_by_role("status").filter(has_text=why)).to_be_visible()
+
+
+def test_undo_says_too_that_somebody_else_is_asked(house: House, http: httpx.Client) -> None:
+    seats = [{"kind": "device", "name": "Vera"}, {"kind": "open", "name": "Boris"}]
+    made = http.post("/api/tables", json={"game": "basilica", "seats": seats}).json()
+    table, keys = made["table"], [made["device"], made["seats"]["1"]]
+    heads = [{"Authorization": f"Bearer {key}"} for key in keys]
+    http.post(f"/api/tables/{table}/join", json={"id": "sits-down", "name": "Boris"}, headers=heads[1])
+    http.post(f"/api/tables/{table}/start", json={"id": "beginning"}, headers=heads[0])
+    first = http.get(f"/api/tables/{table}", headers=heads[0]).json()["view"]["to_answer"]
+    page = at_table(house.visit(f"/#/t/{table}/{keys[1 - first]}"))
+    told = page.get_by_role("status").filter(has_text=f"It is {('Vera', 'Boris')[first]}’s turn")
+    for key, button in (("u", "Undo"), ("r", "Restart turn")):
+        page.keyboard.press(key)
+        expect(told).to_be_visible()
+        told.get_by_role("button", name="Close").click()
+        page.get_by_role("button", name=button).click(force=True)
+        expect(told).to_be_visible()
+        told.get_by_role("button", name="Close").click()
 
 
 def test_who_likes_to_confirm_each_step_gets_no_plan(house: House, http: httpx.Client) -> None:

@@ -229,11 +229,25 @@ export class LiveTable implements Place {
     return this.answers.busy || this.choice.alike.length > 0 || this.story.past !== null;
   }
 
+  /** Why nothing can be taken back now; empty if something can. */
+  get noUndo(): string {
+    if (!this.state || this.state.can_undo) return "";
+    return this.state.no_undo ?? this.advice.notMine ?? "";
+  }
+
   /** Take the last answer back, or say why that cannot be. */
   undo(): void {
-    const { can_undo: can, no_undo: why } = this.state ?? {};
-    if (can) void this.answers.undo();
-    else if (why) this.notices.say({ kind: "why", title: t("why-title"), text: why });
+    if (!this.#stuck()) void this.answers.undo();
+  }
+
+  /** The same with all answers of the turn. */
+  restart(): void {
+    if (!this.#stuck()) void this.answers.restart();
+  }
+
+  #stuck(): boolean {
+    if (this.noUndo) this.notices.say({ kind: "why", title: t("why-title"), text: this.noUndo });
+    return !this.state?.can_undo;
   }
 
   /** Not this plan, nor the usual one: the question is looked at anew. */

@@ -52,14 +52,20 @@ export class Advice {
     this.notices.say({ kind: "why", title: t("why-title"), text: answer.why, rule: answer.rule });
   }
 
+  /** Why whoever looks can do nothing at all now; null if they are asked. */
+  get notMine(): string | null {
+    const { key, view, names, holds, myTurn } = this.place;
+    if (!view || view.over) return t("why-over");
+    if (!key || holds.length === 0) return t("why-watch");
+    return myTurn ? null : t("why-turn", { name: names[view.to_answer ?? 0] ?? "" });
+  }
+
   /** Why a piece cannot be used now, with the rule that says so. */
   async why(piece: string): Promise<void> {
-    const { id, key, view, names, holds, myTurn } = this.place;
+    const { id, key, view } = this.place;
     if (!view) return;
-    if (view.over) return this.notices.say({ kind: "why", text: t("why-over") });
-    if (!key || holds.length === 0) return this.notices.say({ kind: "why", text: t("why-watch") });
-    if (!myTurn)
-      return this.notices.say({ kind: "why", text: t("why-turn", { name: names[view.to_answer ?? 0] ?? "" }) });
+    const { notMine } = this;
+    if (notMine !== null || !key) return this.notices.say({ kind: "why", text: notMine ?? t("why-watch") });
     try {
       const said = await api.whyNot(id, key, piece, this.place.state?.seat ?? null);
       const law = said.title && said.text ? { title: said.title, text: said.text } : null;

@@ -64,7 +64,7 @@ export function keysOf(at: () => LiveTable, screen: Screen): (event: KeyboardEve
       table.advice.hint = null;
       screen.letGo();
     } else if (pressed === "u") table.undo();
-    else if (pressed === "r" && table.state?.can_undo) void table.answers.restart();
+    else if (pressed === "r") table.restart();
     else if (pressed === "h" && table.myTurn) screen.hint();
     else if (pressed === "o") screen.showOptions();
     else if (pressed === "b") screen.toBoard();
