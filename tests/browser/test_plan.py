@@ -188,6 +188,23 @@ def test_undo_says_too_that_somebody_else_is_asked(house: House, http: httpx.Cli
         told.get_by_role("button", name="Close").click()
 
 
+def test_a_row_that_is_only_pointed_at_is_not_what_enter_would_play(house: House, http: httpx.Client) -> None:
+    hands = sit(house, http, BASIC)
+    page = hands.page
+    asked(hands)
+    hands.touch("die:white")
+    page.locator(f"{PLAN}[aria-busy=false]").wait_for()
+    main, below = page.locator(".gamebar .say .main"), page.locator(".gamebar .say .alt")
+    expect(below).to_contain_text("then: ")
+    other = page.locator(".options ol button").last
+    other.hover()
+    page.mouse.move(3, 3, steps=2)
+    other.hover()
+    expect(main).to_have_text(other.locator(".row > .sr").inner_text())
+    expect(below).to_have_text("Touch a piece, or choose from the list.")
+    expect(page.locator(GO)).to_contain_text("steps")
+
+
 def test_who_likes_to_confirm_each_step_gets_no_plan(house: House, http: httpx.Client) -> None:
     hands = sit(house, http, BASIC)
     page = hands.page

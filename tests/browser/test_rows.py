@@ -6,7 +6,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.browser import DESKTOP, LAPTOP, House, Size, bring, seat_at
+from tests.support.browser import DESKTOP, LAPTOP, PHONE, TABLET, House, Size, bring, seat_at
 from tests.support.hands import Hands, at_table, uncovered
 
 pytestmark = pytest.mark.slow
@@ -60,6 +60,20 @@ def test_the_bar_tells_the_race_and_who_is_next(house: House, http: httpx.Client
     expect(race).to_contain_text(re.compile("plays? next|needs? one more"))
     late = uncovered(house.visit(bring(http, "red_cathedral/four_basic", 744, FOUR)))
     expect(late.locator(".gamebar .race")).to_contain_text("last round")
+
+
+@pytest.mark.parametrize("size", [TABLET, PHONE, (844, 390)], ids=str)
+def test_that_the_end_is_near_is_in_sight_on_small_screens_too(
+    house: House, http: httpx.Client, size: Size
+) -> None:
+    page = uncovered(house.visit(bring(http, "red_cathedral/four_basic", 744, FOUR), size))
+    told = page.locator(".gamebar .race small")
+    expect(told).to_contain_text("last round")
+    expect(told).to_be_in_viewport(ratio=1)
+    # It lies on the bar, and takes no room from what is said there.
+    assert page.locator(".gamebar .say .main").is_visible()
+    early = uncovered(house.visit(bring(http, "red_cathedral/four_basic", 100, FOUR), size))
+    expect(early.locator(".gamebar .race small")).to_be_hidden()
 
 
 def test_the_bar_counts_the_actions_of_basilica(house: House, http: httpx.Client) -> None:
