@@ -169,7 +169,7 @@ NODE_STAMP := web/node_modules/.installed
 
 page: $(PAGE)/index.html
 
-$(PAGE)/index.html: $(NODE_STAMP) $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
+$(PAGE)/index.html: $(NODE_STAMP) $(shell find web/src web/public web/index.html web/vite.config.ts web/briefly.mjs web/hover.mjs -type f 2>/dev/null)
 	cd web && NAVE_PAGE_OUT="$(CURDIR)/$(PAGE)" npm run --silent build
 	$(PYTHON) scripts/check_page.py
 

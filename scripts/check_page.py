@@ -68,6 +68,22 @@ class Parts:
         return found
 
 
+def hovers(styles: str) -> int:
+    """Rules for what is hovered over that would hold under a finger, too (web/hover.mjs)."""
+    depth, safe, count = 0, 0, 0
+    for part in re.findall(r"[^{}]*[{}]", styles):
+        if part.endswith("}"):
+            depth -= 1
+            safe = min(safe, depth)
+            continue
+        depth += 1
+        if re.search(r"@media[^;]*\(hover:\s*hover\)", part):
+            safe = depth
+        elif ":hover" in part and not safe:
+            count += 1
+    return count
+
+
 def kind(name: str) -> str:
     return name.partition("-")[0]
 
@@ -109,6 +125,11 @@ def main() -> int:
     for language, size in spoken.items():
         if size > LANGUAGE:
             problems.append(f"the words of {language} have {size} bytes compressed; allowed: {LANGUAGE}")
+    sticky = {
+        path.name: count for path in folder.rglob("*.css") if (count := hovers(path.read_text("utf-8")))
+    }
+    if sticky:
+        problems.append(f"styles that stay where a finger was: {sticky}")
     if re.search(r"<style|<script(?![^>]*\bsrc=)| style=| on\w+=", text):
         problems.append("index.html has a style or script inside, which the policy of the server forbids")
     if ELSEWHERE.search(text):

@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { briefWords } from "./briefly.mjs";
+import { hoverOnly } from "./hover.mjs";
 
 declare const process: { env: Record<string, string | undefined> };
 
@@ -24,6 +25,7 @@ export default defineConfig({
     svelte({ compilerOptions: { cssHash: ({ hash, css, filename }) => `s${hash(filename + css).slice(0, 5)}` } }),
     briefWords(),
   ],
+  css: { postcss: { plugins: [hoverOnly()] } },
   build: {
     outDir: process.env["NAVE_PAGE_OUT"] ?? "dist",
     emptyOutDir: true,

@@ -1,0 +1,1 @@
+export function hoverOnly(): import("postcss").Plugin;
