@@ -62,12 +62,35 @@ def joining(house: House, http: httpx.Client) -> Page:
     return page
 
 
+def used_link(house: House, http: httpx.Client) -> Page:
+    """Somebody sits there already who came by the same link."""
+    seats = [{"kind": "device"}, {"kind": "open"}]
+    made = http.post("/api/tables", json={"game": "basilica", "seats": seats}).json()
+    link = f"/#/t/{made['table']}/{made['seats']['1']}"
+    friend = house.visit(link)
+    friend.get_by_role("textbox").fill("Vera")
+    friend.get_by_role("button", name=house.say("join-sit")).click()
+    friend.locator("#wait-title").wait_for()
+    page = house.visit(link)
+    page.get_by_role("button", name=house.say("used-yes")).wait_for()
+    return page
+
+
 def lesson(house: House, http: httpx.Client) -> Page:
     return shown(house, "/#/learn/red_cathedral/first", ".lesson[aria-busy=false] .board [data-piece]")
 
 
 def puzzle(house: House, http: httpx.Client) -> Page:
     return shown(house, "/#/puzzle/basilica", ".trial[aria-busy=false] .board [data-piece]")
+
+
+def try_turn(house: House, http: httpx.Client) -> Page:
+    """A turn of a finished game, to be played again."""
+    page = house.visit(bring(http, "red_cathedral/two_basic", names=("Vera", "Boris")))
+    page.locator(AFTER).wait_for()
+    page.goto(page.url + "/try/200")
+    page.locator(".trial[aria-busy=false] .board [data-piece]").first.wait_for()
+    return page
 
 
 def no_games(house: House, http: httpx.Client) -> Page:

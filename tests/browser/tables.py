@@ -83,6 +83,19 @@ def table_words(house: House, http: httpx.Client) -> Page:
     return page
 
 
+def advice(house: House, http: httpx.Client) -> Page:
+    """What a bot would do, and why."""
+    page = basilica(house, http)
+    page.keyboard.press("h")
+    page.locator(".hint .best").wait_for(timeout=120_000)
+    return page
+
+
+def offer(house: House, http: httpx.Client) -> Page:
+    """The rival is asked for a coin within somebody's turn."""
+    return uncovered(house.visit(bring(http, "basilica/base_renewed", 59, ("Vera", "Boris"))))
+
+
 def solo(house: House, http: httpx.Client) -> Page:
     return in_the_middle(house, http, "red_cathedral/solo_advanced", 233, ("Vera",))
 
