@@ -195,7 +195,8 @@ def test_a_phone_has_seats_standing_and_story_in_a_tab_of_their_own(
     house: House, http: httpx.Client, size: Size
 ) -> None:
     page = lost(house, http, size=size, touch=True)
-    page.get_by_role("navigation", name="Board").get_by_role("button", name="Story").tap()
+    tabs = page.get_by_role("navigation", name="Board")
+    tabs.get_by_role("button", name="Story").tap()
     for name in FOUR[1:]:
         expect(page.locator(".rail .seat").filter(has_text=name)).to_be_visible()
     expect(page.locator(".rail > .standing")).to_be_visible()
@@ -203,6 +204,9 @@ def test_a_phone_has_seats_standing_and_story_in_a_tab_of_their_own(
     line.scroll_into_view_if_needed()
     expect(line).to_be_in_viewport()
     expect(line).to_contain_text("Konrad")
+    # The loss that is told there leaves the way back in sight.
+    tabs.get_by_role("button", name="Market").tap()
+    expect(page.locator("[data-piece='die:white']")).to_be_visible()
 
 
 def test_marks_in_the_seats_color_stay_until_the_viewer_moves(house: House, http: httpx.Client) -> None:
