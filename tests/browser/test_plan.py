@@ -299,4 +299,6 @@ def test_a_plan_leaves_every_seat_and_the_list_of_options_in_sight_on_a_tablet(
     points = page.locator(".strip li .points")
     assert [text.isdecimal() for text in points.all_inner_texts()] == [True] * 4
     assert page.evaluate(UNMET, ".strip li, .strip li .points, .strip nav button") == []
+    # What it gives up lies behind its steps, so the bar says it.
+    expect(page.locator(".gamebar .say .alt")).to_contain_text("careful: the influence of this visit unused")
     expect(page.locator(PLAN)).to_be_visible()

@@ -72,6 +72,17 @@ def test_the_bar_of_a_scoring_fits_a_phone(house: House, http: httpx.Client) -> 
     assert page.evaluate(OUTSIDE, ".scene-bar .btn") <= 0.5
 
 
+def test_an_offer_has_its_answers_in_sight_on_a_laptop(house: House, http: httpx.Client) -> None:
+    page = tables.offer(house, http)
+    shown(page, (1280, 720))
+    cut = """() => [...document.querySelectorAll(".answer")].map((one) => {
+      const box = one.closest(".panel").getBoundingClientRect();
+      return one.getBoundingClientRect().bottom - box.bottom;
+    })"""
+    assert [over for over in page.evaluate(cut) if over > -4] == []
+    assert len(page.evaluate(cut)) == 2
+
+
 def test_settings_leave_their_words_half_the_line(house: House, http: httpx.Client) -> None:
     page = rooms.new_table_expansion(house, http)
     expect(page.get_by_role("dialog")).to_contain_text("One seat.")
