@@ -1,7 +1,8 @@
 """The writers: as many changes in a transaction as are waiting for it.
 
 A commit waits for the disk. While it does, further changes gather and share the next one, so that many tables
-cost hardly more than one. A change that comes too late is left out; the others of its batch are stored.
+cost hardly more than one; where it is crowded commits keep a distance for that. A change that comes too
+late is left out; the others of its batch are stored.
 """
 
 import asyncio
@@ -26,6 +27,7 @@ from nave.tables.changes import (
     stored_seats,
     stored_submission,
 )
+from nave.tables.crowd import Crowd
 from nave.tables.errors import Conflict
 from nave.tables.hand import Hand
 from nave.tables.model import Change
@@ -70,6 +72,7 @@ class Batches(ABC):
     def __init__(self) -> None:
         self._waiting: list[tuple[Change, asyncio.Future[bool]]] = []
         self._writing: asyncio.Task[None] | None = None
+        self._crowd = Crowd()
 
     @property
     def waiting(self) -> int:
@@ -87,7 +90,9 @@ class Batches(ABC):
     async def _write_on(self) -> None:
         try:
             while self._waiting:
+                await self._gather()
                 batch, self._waiting = self._waiting[:AT_ONCE], self._waiting[AT_ONCE:]
+                self._crowd.take((change.table for change, _ in batch), asyncio.get_running_loop().time())
                 try:
                     results = await self.write([change for change, _ in batch])
                 except Exception as error:
@@ -102,6 +107,11 @@ class Batches(ABC):
                         stored.set_exception(result)
         finally:
             self._writing = None
+
+    async def _gather(self) -> None:
+        wait = self._crowd.wait(asyncio.get_running_loop().time())
+        if wait > 0 and len(self._waiting) < AT_ONCE:
+            await asyncio.sleep(wait)
 
     async def close(self) -> None:
         if self._writing is not None:
