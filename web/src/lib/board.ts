@@ -117,8 +117,11 @@ export interface Mark {
   /** A few words or a number at the piece; `hurt` in the color of losses. */
   note?: Bit[];
   hurt?: boolean;
-  /** Where it came from, if it moved. */
+  /** Where it came from, if it moved; and where it went, for who looks at the table before it did. */
   from?: string;
+  to?: string;
+  /** Drawn upon it around the origin, in SVG: what the judge says of the turn. */
+  sign?: Snippet;
 }
 
 /** Something the viewer lost in somebody else's turn. */

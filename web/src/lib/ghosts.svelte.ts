@@ -4,11 +4,16 @@ import { api, type Ghost } from "./api";
 import type { Option, View } from "./board";
 import { wrong } from "./open";
 
+/** What the board shows of a turn: as it was played, as it should have been, or both. */
+export type Line = "played" | "best" | "both";
+
 export class Ghosts {
   /** Where the line begins, in answers; null while none is shown. */
   first: number | null = $state(null);
   steps: Ghost[] = $state.raw([]);
   place = $state(0);
+  /** What was played is drawn beside it. */
+  both = $state(false);
   trouble = $state("");
 
   constructor(
@@ -21,8 +26,14 @@ export class Ghosts {
   option = $derived((this.#now?.option ?? null) as Option | null);
   pieces = $derived(new Set(this.option?.touches ?? []));
 
+  /** What is drawn of the turn that begins here. */
+  drawn(first: number): Line {
+    return this.first !== first ? "played" : this.both ? "both" : "best";
+  }
+
   async show(first: number, answers: string[]): Promise<void> {
     this.trouble = "";
+    if (this.first === first) return;
     try {
       this.steps = await api.line(this.table, this.key, first, answers);
       this.place = 0;

@@ -1,7 +1,7 @@
 /** A finished game as the judge sees it: asked for once, filled in as it comes. */
 
 import { api, type Judged, type Stretch } from "./api";
-import { marked, type Chance } from "./judged";
+import type { Chance } from "./judged";
 import { wrong } from "./open";
 
 const PAUSE = 700;
@@ -33,14 +33,6 @@ export class Judge {
   /** The stretches that begin between two answers. */
   within(from: number, to: number): Stretch[] {
     return this.stretches.filter((one) => one.first >= from && one.first < to).sort((a, b) => a.first - b.first);
-  }
-
-  /** The next stretch with a mark after an answer, of one seat or of all. */
-  following(at: number, seats: number[]): Stretch | null {
-    const found = this.stretches
-      .filter((one) => marked(one) && (seats.length === 0 || seats.includes(one.seat)))
-      .sort((a, b) => a.first - b.first);
-    return found.find((one) => one.first > at) ?? found[0] ?? null;
   }
 
   /** Somebody looks again: what was under way is asked for on. */

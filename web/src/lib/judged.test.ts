@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Stretch } from "./api";
-import { luckAt, marked, ordinaryAt, winsAt, worst } from "./judged";
+import type { Mark } from "./board";
+import { luckAt, marked, markFrom, ordinaryAt, signed, winsAt, worst } from "./judged";
 
 const stretch = (mark: Stretch["mark"], loss: number, first = 0) => ({ mark, loss, first }) as Stretch;
 
@@ -15,6 +16,35 @@ describe("a turn", () => {
   it("leads people to marks that mean something", () => {
     expect((["blunder", "slip", "good", "brilliant"] as const).every((mark) => marked(stretch(mark, 1)))).toBe(true);
     expect((["none", "unclear", "decided"] as const).some((mark) => marked(stretch(mark, 1)))).toBe(false);
+  });
+});
+
+describe("from mark to mark", () => {
+  const all = [stretch("slip", 1, 30), stretch("good", 0, 10), stretch("unclear", 1, 20), stretch("blunder", 5, 40)];
+
+  it("goes on and back over what is marked, and passes over what is too close to call", () => {
+    expect(markFrom(all, 10, false)?.first).toBe(30);
+    expect(markFrom(all, 30, true)?.first).toBe(10);
+    expect(markFrom(all, 35, true)?.first).toBe(30);
+  });
+
+  it("begins again where the marks end", () => {
+    expect(markFrom(all, 40, false)?.first).toBe(10);
+    expect(markFrom(all, 10, true)?.first).toBe(40);
+    expect(markFrom([], 10, true)).toBe(null);
+  });
+});
+
+describe("the board", () => {
+  it("wears one sign at every place, and none where it cost somebody else", () => {
+    const mark = (piece: string, more: Partial<Mark> = {}): Mark => ({ piece, seat: 0, ...more });
+    const [cell, builder, order, hurt] = [
+      mark("cell:r1c1"),
+      mark("builder:r1c1"),
+      mark("order:2"),
+      mark("section:1.2", { hurt: true }),
+    ] as const;
+    expect(signed([cell, builder, order, hurt])).toEqual(new Set([builder, order]));
   });
 });
 

@@ -1,6 +1,7 @@
 /** What the judge has said, by turns and along the game. */
 
 import type { Judged, Stretch } from "./api";
+import type { Mark } from "./board";
 
 export type Chance = Judged["chances"][number];
 type Point = Pick<NonNullable<Judged["whole"]>["curve"][number], "answer" | "wins">;
@@ -17,6 +18,24 @@ export function worst(stretches: Stretch[]): Stretch | null {
 }
 
 export const marked = (stretch: Stretch): boolean => (WEIGHT[stretch.mark] ?? 0) > 1;
+
+/** What is drawn as a mark: also what is too close to call. */
+export const drawn = (stretch: Stretch): boolean => (WEIGHT[stretch.mark] ?? 0) > 0;
+
+/** The mark after an answer, or the one before it; beyond the last one the first one follows. */
+export function markFrom(stretches: Stretch[], at: number, back: boolean): Stretch | null {
+  const sorted = stretches.filter(marked).sort((a, b) => a.first - b.first);
+  return back
+    ? (sorted.findLast((one) => one.first < at) ?? sorted.at(-1) ?? null)
+    : (sorted.find((one) => one.first > at) ?? sorted[0] ?? null);
+}
+
+/** Every place once: a tile and the builder who came upon it bear one sign. */
+export function signed(marks: Mark[]): Set<Mark> {
+  const places = new Map<string, Mark>();
+  for (const mark of marks) if (!mark.hurt) places.set(mark.piece.slice(mark.piece.indexOf(":") + 1), mark);
+  return new Set(places.values());
+}
 
 /** Worth a mark where there is little room. */
 export const grave = (stretch: Stretch): boolean => stretch.mark === "blunder" || stretch.mark === "brilliant";

@@ -176,10 +176,11 @@ function markTurn(found: Map<string, Mark>, events: GameEvent[], telling: Tellin
     const section = `section:${String(data.section)}`;
     if (kind === "move_die") {
       space = Number(data.to);
-      mark(`die:${String(data.die)}`, { from: `space:${String(data.from)}` });
+      mark(`die:${String(data.die)}`, { from: `space:${String(data.from)}`, to: `space:${space}` });
     } else if (kind === "gain" && rule === "market.obtain" && space > 0)
       mark(`space:${space}`, { note: [gained(data.resource, -Number(data.amount))] });
     else if (["claim", "deliver", "finish", "decorate"].includes(kind)) mark(section);
+    else if (kind === "hire") mark(`city:${String(data.city)}`);
     else if (kind === "penalty") {
       const player = Number(data.player);
       const who = player === telling.me ? t("you") : (telling.names[player] ?? "");

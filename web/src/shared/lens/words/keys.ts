@@ -72,6 +72,8 @@ export type Key =
   | "tell-curve"
   | "tell-judge-begin"
   | "tell-judge-next"
+  | "tell-judge-prev"
+  | "tell-judge-through"
   | "tell-judge-deeper"
   | "tell-judge-moment"
   | "tell-line-draw"
