@@ -56,6 +56,90 @@ def test_a_finished_game_is_judged_and_marks_lead_to_their_turn(
     expect(judge).to_have_count(0)
 
 
+# The signs of the judge that lie on a number or a name of the board, and how many signs there are.
+COVERED: Final = """() => {
+  const board = document.querySelector('main');
+  const signs = [...board.querySelectorAll('[data-last] circle:has(+ .judge-mark)')].map((one) => one.getBoundingClientRect());
+  const words = [...board.querySelectorAll('svg text')].filter((one) => one.textContent.trim() && one.checkVisibility());
+  const near = (value, from, to) => Math.min(Math.max(value, from), to);
+  const under = words.filter((word) => {
+    const box = word.getBoundingClientRect();
+    return signs.some((sign) => {
+      const [x, y] = [sign.x + sign.width / 2, sign.y + sign.height / 2];
+      // Boxes of letters are taller than the letters.
+      const [top, bottom] = [box.top + box.height * 0.2, box.bottom - box.height * 0.2];
+      return Math.hypot(near(x, box.left, box.right) - x, near(y, top, bottom) - y) < sign.width / 2 - 1;
+    });
+  });
+  return [signs.length, under.map((one) => one.textContent)];
+}"""
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_what_a_marked_turn_played_wears_the_mark_on_the_board_and_covers_nothing(
+    house: House, http: httpx.Client, game: str
+) -> None:
+    page = house.visit(bring(http, RUNNING[game]))
+    page.get_by_role("link", name="Replay").click()
+    judge, board = page.get_by_role("region", name="The judge"), page.get_by_role("main", name="Board")
+    judge.get_by_role("button", name="Judge this game").click()
+    expect(judge.get_by_text("whole game")).to_be_visible(timeout=LONG)
+    expect(judge.locator("table")).to_contain_text("best moves")
+    signed = 0
+    for _ in range(8):
+        before = page.url
+        judge.get_by_role("button", name="Next mark").click()
+        expect(page).not_to_have_url(before)
+        word = judge.locator("article h3 .judge-mark").first.get_attribute("aria-label")
+        expect(page.locator(".say")).to_contain_text(str(word))
+        count, under = page.evaluate(COVERED)
+        assert under == [], page.url
+        if count:
+            expect(board.locator("[data-last] .judge-mark").first).to_have_accessible_name(str(word))
+            signed += 1
+    assert signed >= 6
+    # What was played, what would have been better, or both.
+    drawn = judge.get_by_role("group", name="Show on the board").first
+    drawn.get_by_role("button", name="Best").click()
+    expect(page.locator(".say")).to_contain_text("Best line, 1 of")
+    expect(board.locator("[data-last]")).to_have_count(0)
+    drawn.get_by_role("button", name="Both").click()
+    expect(board.locator("[data-last]")).not_to_have_count(0)
+    expect(page.locator(".say")).to_contain_text("Best line, 1 of")
+    drawn.get_by_role("button", name="Played").click()
+    expect(page.locator(".say")).not_to_contain_text("Best line")
+
+
+def test_keys_lead_from_mark_to_mark_and_a_filter_says_through_which(house: House, http: httpx.Client) -> None:
+    page = replayed(house, http, "basilica")
+    judge = page.get_by_role("region", name="The judge")
+    judge.get_by_role("button", name="Judge this game").click()
+    expect(judge.get_by_text("whole game")).to_be_visible(timeout=LONG)
+    judge.get_by_role("button", name="Next mark").click()
+    expect(page).to_have_url(re.compile(r"/replay/\d+$"))
+    shown = page.url
+    # On from the button as well: it does nothing with arrows.
+    page.keyboard.press("Shift+ArrowRight")
+    expect(page).not_to_have_url(shown)
+    page.keyboard.press("Shift+ArrowLeft")
+    expect(page).to_have_url(shown)
+    judge.get_by_role("button", name="blunders").click()
+    marks = page.locator(".cells em")
+    assert marks.locator("visible=true").count() > 0
+    expect(page.locator(".cells em.aside .blunder")).to_have_count(0)
+    expect(page.locator(".cells em:not(.aside) .slip")).to_have_count(0)
+    for _ in range(3):
+        before = page.url
+        judge.get_by_role("button", name="Next mark").click()
+        expect(page).not_to_have_url(before)
+        expect(judge.locator("article h3").first).to_contain_text("blunder")
+    page.evaluate("() => document.activeElement?.blur()")
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keys")
+    expect(keys).to_contain_text("Previous mark")
+    expect(keys).to_contain_text("on the board: played, best, both")
+
+
 # Whether the mark on each curve stands under the cell of the turn shown.
 UNDER: Final = """() => {
   const middle = (one) => { const box = one.getBoundingClientRect(); return box.x + box.width / 2; };
@@ -141,6 +225,27 @@ def test_the_judge_advises_at_a_moment_without_judging_the_whole_game(
     expect(judge.get_by_role("button", name="Look at this turn thoroughly")).to_be_visible()
 
 
+def test_on_a_phone_a_marked_turn_shows_the_part_of_the_table_where_it_was_played(
+    house: House, http: httpx.Client
+) -> None:
+    page = house.visit(bring(http, RUNNING["red_cathedral"]), PHONE, touch=True)
+    page.get_by_role("link", name="Replay").click()
+    tabs = page.get_by_role("navigation")
+    tabs.get_by_role("button", name="The judge").click()
+    page.get_by_role("button", name="Judge this game").click()
+    expect(page.get_by_text("whole game")).to_be_visible(timeout=LONG)
+    marked = page.locator(".cells button:has(.blunder)")
+    places = set()
+    for name in ("Market", "Site"):
+        tabs.get_by_role("button", name=name).click()
+        for number in range(min(4, marked.count())):
+            marked.nth(number).click(force=True)
+            expect(page.get_by_role("main", name="Board").locator("[data-last] .judge-mark").first).to_be_visible()
+            assert page.evaluate(COVERED)[1] == []
+            places.add(page.locator("nav [aria-current]").inner_text())
+    assert len(places) == 2
+
+
 def test_on_a_phone_the_best_line_is_shown_where_it_is_played(house: House, http: httpx.Client) -> None:
     page = house.visit(bring(http, RUNNING["basilica"]), PHONE, touch=True)
     page.get_by_role("link", name="Replay").click()
@@ -149,7 +254,7 @@ def test_on_a_phone_the_best_line_is_shown_where_it_is_played(house: House, http
     tabs.get_by_role("button", name="The judge").click()
     judge = page.get_by_role("region", name="The judge")
     judge.get_by_role("button", name="What would the judge play here?").click()
-    judge.get_by_role("button", name="Show on the board").first.click(timeout=LONG)
+    judge.get_by_role("button", name="Best", exact=True).first.click(timeout=LONG)
     expect(page.get_by_role("main", name="Board")).to_be_visible()
     expect(page.locator(".say")).to_contain_text("Best line, 1 of")
 
