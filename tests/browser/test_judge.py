@@ -56,11 +56,13 @@ def test_a_finished_game_is_judged_and_marks_lead_to_their_turn(
     expect(judge).to_have_count(0)
 
 
-# The signs of the judge that lie on a number or a name of the board, and how many signs there are.
+# How many signs of the judge are on the board, and the numbers, names and pips they lie on.
 COVERED: Final = """() => {
   const board = document.querySelector('main');
-  const signs = [...board.querySelectorAll('[data-last] circle:has(+ .judge-mark)')].map((one) => one.getBoundingClientRect());
-  const words = [...board.querySelectorAll('svg text')].filter((one) => one.textContent.trim() && one.checkVisibility());
+  const all = (found) => [...board.querySelectorAll(found)];
+  const signs = all('[data-last] circle:has(+ .judge-mark)').map((one) => one.getBoundingClientRect());
+  const written = all('svg text').filter((one) => one.textContent.trim());
+  const words = [...written, ...all('[data-die] use[href^="#pip"]')].filter((one) => one.checkVisibility());
   const near = (value, from, to) => Math.min(Math.max(value, from), to);
   const under = words.filter((word) => {
     const box = word.getBoundingClientRect();
@@ -71,7 +73,7 @@ COVERED: Final = """() => {
       return Math.hypot(near(x, box.left, box.right) - x, near(y, top, bottom) - y) < sign.width / 2 - 1;
     });
   });
-  return [signs.length, under.map((one) => one.textContent)];
+  return [signs.length, under.map((one) => one.textContent || one.getAttribute('href'))];
 }"""
 
 
@@ -110,7 +112,9 @@ def test_what_a_marked_turn_played_wears_the_mark_on_the_board_and_covers_nothin
     expect(page.locator(".say")).not_to_contain_text("Best line")
 
 
-def test_keys_lead_from_mark_to_mark_and_a_filter_says_through_which(house: House, http: httpx.Client) -> None:
+def test_keys_lead_from_mark_to_mark_and_a_filter_says_through_which(
+    house: House, http: httpx.Client
+) -> None:
     page = replayed(house, http, "basilica")
     judge = page.get_by_role("region", name="The judge")
     judge.get_by_role("button", name="Judge this game").click()
@@ -240,7 +244,9 @@ def test_on_a_phone_a_marked_turn_shows_the_part_of_the_table_where_it_was_playe
         tabs.get_by_role("button", name=name).click()
         for number in range(min(4, marked.count())):
             marked.nth(number).click(force=True)
-            expect(page.get_by_role("main", name="Board").locator("[data-last] .judge-mark").first).to_be_visible()
+            expect(
+                page.get_by_role("main", name="Board").locator("[data-last] .judge-mark").first
+            ).to_be_visible()
             assert page.evaluate(COVERED)[1] == []
             places.add(page.locator("nav [aria-current]").inner_text())
     assert len(places) == 2
