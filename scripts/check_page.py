@@ -27,6 +27,8 @@ ASKED_FOR = {
     "settings": 5_000,
     "menu": 10_000,
     "ending": 8_000,
+    # Of each game, beside it.
+    "after": 3_000,
     "afterwards": 20_000,
     "sw.js": 2_000,
 }

@@ -9,7 +9,7 @@ declare const process: { env: Record<string, string | undefined> };
 const EVERYWHERE = "SymbolSheet|Sheet|Dialog|LanguagePick|Glyph|Switch|Segments|SeatCrest|titles(\\.svelte)?|download";
 const LOBBY = "Lobby|GameTile|LearnTile|PuzzleLink|Continue|OpenTables|QuickPlay|New\\w*|SeedField|SettingRow";
 const OPENED = "PiecesScreen|TableMenu|Hint|KeysDialog|SettingsDialog|Qr";
-const ENDING = "Aftermath|Podium|Rematch";
+const ENDING = "Aftermath|Podium|Rematch|SourceTable";
 const AFTERWARDS = "Replay\\w*|PlayOn|Film|Graph|JudgePanel";
 /** Logic of tables, which the lobby does without. */
 const AT_TABLES = "table/|(table|live|story|journal|motion|pieces|touch|keepfocus|fingers|scrollable|track|legible)\\.";

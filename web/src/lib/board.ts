@@ -236,6 +236,11 @@ export interface ScoresProps extends PartProps {
   me: number | null;
 }
 
+export interface After {
+  /** The table of points of a finished game, by source; the panel, who won, the podium and the graph stand around it already. */
+  Scores: Component<ScoresProps>;
+}
+
 export interface GameDrawing {
   id: string;
   /** The sheet of symbols all other parts draw with; put into the page once, before them. */
@@ -250,8 +255,8 @@ export interface GameDrawing {
   Race?: Component<RaceProps>;
   /** The live table of the rail: towers or areas. */
   Standing: Component<PartProps>;
-  /** The table of points of a finished game, by source; the panel, who won, the podium and the graph stand around it already. */
-  Scores: Component<ScoresProps>;
+  /** What is looked at when the game is over, loaded then. */
+  after: () => Promise<{ default: After }>;
   /** What was built, to look at beside the score sheet. */
   Picture?: Component<PartProps>;
   /** The crest, color and points of a player for the prompt bar, the log and the phone's score line. */

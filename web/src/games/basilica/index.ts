@@ -8,11 +8,10 @@ import { marks } from "./marks";
 import { phrases } from "./phrases";
 import Race from "./Race.svelte";
 import { row } from "./rows";
-import Picture from "./Picture.svelte";
 import { scene, sceneOf } from "./scene";
 import Sign from "./Sign.svelte";
+import Picture from "./Picture.svelte";
 import Player from "./Player.svelte";
-import Scores from "./Scores.svelte";
 import Standing from "./Standing.svelte";
 import Symbols from "./Symbols.svelte";
 import { t } from "./text";
@@ -36,7 +35,7 @@ const drawing: GameDrawing = {
   Line,
   Race,
   Standing,
-  Scores,
+  after: () => import("./after"),
   Picture,
   phrases,
   row,

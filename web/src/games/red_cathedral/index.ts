@@ -9,7 +9,6 @@ import Player from "./Player.svelte";
 import Race from "./Race.svelte";
 import { row } from "./rows";
 import { scene, sceneOf } from "./scene";
-import Scores from "./Scores.svelte";
 import Sign from "./Sign.svelte";
 import Standing from "./Standing.svelte";
 import Symbols from "./Symbols.svelte";
@@ -37,7 +36,7 @@ const drawing: GameDrawing = {
   Line,
   Race,
   Standing,
-  Scores,
+  after: () => import("./after"),
   Picture,
   phrases,
   row,

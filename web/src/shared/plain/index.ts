@@ -26,7 +26,7 @@ const drawing: GameDrawing = {
   Board,
   Player,
   Standing,
-  Scores,
+  after: () => Promise.resolve({ default: { Scores } }),
   badge,
   tabs: () => [{ id: "board", title: t("side-board"), icon: "n-table" }],
   tabOf: () => "board",
