@@ -44,6 +44,7 @@ export class Replay {
   /** The moment asked for last; the one shown may be a little later, when chance had answered. */
   asked = 0;
   #seen = new Map<number, View>();
+  #left = false;
 
   constructor(
     readonly id: string,
@@ -102,6 +103,7 @@ export class Replay {
         found = (await api.moment(this.id, this.key, wanted, this.seat)).view as View;
         this.#seen.set(wanted, found);
       }
+      if (this.#left) return;
       const forward = found.answers > this.at && found.answers - this.at < NEAR;
       const moves = forward && this.view !== null && !settings.calm;
       this.events = moves ? between(this.items, this.at, found.answers) : [];
@@ -134,6 +136,11 @@ export class Replay {
   turnTo(number: number): Promise<void> {
     const turns = this.steps?.turns ?? [];
     return this.show(turns[Math.min(number, turns.length - 1)]?.from ?? 0);
+  }
+
+  /** Somebody went elsewhere: a moment that comes late does not call back. */
+  leave(): void {
+    this.#left = true;
   }
 
   on(): Promise<void> {

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Item } from "./api";
-import { between, stops } from "./replay.svelte";
+import { api, type Item } from "./api";
+import { between, Replay, stops } from "./replay.svelte";
 
-vi.mock("./route.svelte", () => ({ router: {} }));
+const went = vi.hoisted(() => vi.fn());
+vi.mock("./route.svelte", () => ({ router: { go: went } }));
 vi.mock("./seats.svelte", () => ({ sittings: {} }));
 vi.mock("./settings.svelte", () => ({ settings: { calm: false } }));
 
@@ -32,5 +33,17 @@ describe("A replay", () => {
     const items = [0, 1, 2, 3].map((answer) => item("answer", answer));
     expect(between(items, 1, 3).map((event) => event.answer)).toEqual([1, 2]);
     expect(between(items, 3, 3)).toEqual([]);
+  });
+
+  it("leads nobody back who has gone elsewhere before a moment came", async () => {
+    vi.spyOn(api, "moment").mockImplementation((_, __, answers) => Promise.resolve({ view: { answers } } as never));
+    const replay = new Replay("table", null, null);
+    replay.steps = { answers: 90, turns: [] };
+    await replay.show(60);
+    expect(went).toHaveBeenLastCalledWith("#/t/table/replay/60", true);
+    const late = replay.show(70);
+    replay.leave();
+    await late;
+    expect(went).toHaveBeenCalledTimes(1);
   });
 });
