@@ -89,6 +89,10 @@ class Mind:
         """Those facts that speak for `s`, told to anybody: the seat is named."""
         return []
 
+    def values_at(self, s: State) -> dict[str, float]:
+        """The weights that hold in a game of that kind: what tuning starts from."""
+        return self.values
+
     def weighted(self, values: dict[str, float]) -> "Mind":
         """The same with some of its weights replaced: what tuning tries."""
         return self

@@ -69,7 +69,8 @@ def play_match(match: Match) -> Played:
     game = new_game(
         match.game, seats=match.seats, seed=match.seed, settings=match.settings, components=STANDARD
     )
-    judged = mind_of(match.game, match.seats).weighted(match.values)
+    mason = mind_of(match.game, match.seats)
+    judged = mason.weighted({**mason.values_at(game.state), **match.values})
     rival = mind_of(match.game, match.seats, style_of(match.rival))
     minds = [judged if seat == match.seat else rival for seat in range(match.seats)]
     state = game.state.copy()

@@ -11,8 +11,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TypedDict
 
-from nave.api import rules_of
+from nave.api import new_game, rules_of
 from nave.bots.minds import mind_of
+from nave.kernel.components import STANDARD
 from nave.kernel.language import Each
 from nave.lab.farm import Place, in_order, place_for
 from nave.lab.fault import fault
@@ -57,7 +58,9 @@ class Plan:
         self.game = game
         self.seats = seats
         self.settings = rules.check_settings(seats, settings)
-        self.start = mind_of(game, seats).values
+        # Of games of that kind: on the other side of the workshops they may be others.
+        first = new_game(game, seats=seats, seed=seed, settings=self.settings, components=STANDARD)
+        self.start = mind_of(game, seats).values_at(first.state)
         if not self.start:
             raise fault("lab-no-weights", game=game)
         self.weights = weights or sorted(self.start)
