@@ -26,15 +26,15 @@ class Tried(TypedDict):
     games: int
     won: float
     interval: list[float]
+    # What weights like the mason's would win; in solitaire, what the mason's won.
     neutral: float
     margin: float
     better: bool
 
 
 class Beside(Tried):
-    """Of solitaire: the mason's share, seeds that one of them alone won, and the difference."""
+    """Of solitaire: seeds that one of them alone won, and the difference of the shares."""
 
-    mason: float
     only_tried: int
     only_mason: int
     difference: list[float]
@@ -95,7 +95,7 @@ def beside(rows: list[tuple[float, int]], masons: list[tuple[float, int]]) -> Be
     return {
         **tried(rows, 1),
         "better": mean - Z * error > 0,
-        "mason": round(sum(share for share, _ in masons) / games, 4),
+        "neutral": round(sum(share for share, _ in masons) / games, 4),
         "only_tried": only,
         "only_mason": other,
         "difference": [round(mean, 4), round(mean - Z * error, 4), round(mean + Z * error, 4)],

@@ -26,7 +26,7 @@ def test_in_solitaire_the_seeds_that_one_alone_wins_decide() -> None:
     rows = [(1.0, 1)] * 30 + [(0.0, -1)] * 70
     masons = [(0.0, -1)] * 20 + [(1.0, 1)] * 10 + [(0.0, -1)] * 70
     found = beside(rows, masons)
-    assert (found["only_tried"], found["only_mason"], found["won"], found["mason"]) == (20, 0, 0.3, 0.1)
+    assert (found["only_tried"], found["only_mason"], found["won"], found["neutral"]) == (20, 0, 0.3, 0.1)
     assert found["better"]
     assert found["mcnemar"] < 0.001
     again = beside(masons, masons)
