@@ -192,5 +192,8 @@ def test_every_kind_of_game_is_valued_with_its_own_weights(kind: int, told_apart
 
 def test_tuning_starts_from_the_weights_of_its_kind_of_game(told_apart: None) -> None:
     mind_of.cache_clear()
-    assert Plan("red_cathedral", settings={"workshops": "advanced"}).start["turn"] == 11.0
-    assert Plan("red_cathedral").start["turn"] == 10.0
+    advanced = Plan("red_cathedral", settings={"workshops": "advanced"})
+    assert (advanced.start["turn"], advanced.table) == (11.0, "advanced_seats_2")
+    basic = Plan("red_cathedral", seats=4)
+    assert (basic.start["turn"], basic.table) == (10.0, "seats_4")
+    assert Plan("basilica").table == "seats_2"

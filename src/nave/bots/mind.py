@@ -89,6 +89,10 @@ class Mind:
         """Those facts that speak for `s`, told to anybody: the seat is named."""
         return []
 
+    def kinds_at(self, s: State) -> tuple[str, ...]:
+        """What a game is beside its seats that has tables of weights of its own."""
+        return ()
+
     def values_at(self, s: State) -> dict[str, float]:
         """The weights that hold in a game of that kind: what tuning starts from."""
         return self.values

@@ -13,6 +13,7 @@ from typing import Final, TypedDict
 
 from nave.api import new_game, rules_of
 from nave.bots.minds import mind_of
+from nave.bots.weights import tables_for
 from nave.kernel.components import STANDARD
 from nave.kernel.language import Each
 from nave.lab.farm import Place, in_order, place_for
@@ -60,7 +61,10 @@ class Plan:
         self.settings = rules.check_settings(seats, settings)
         # Of games of that kind: on the other side of the workshops they may be others.
         first = new_game(game, seats=seats, seed=seed, settings=self.settings, components=STANDARD)
-        self.start = mind_of(game, seats).values_at(first.state)
+        mind = mind_of(game, seats)
+        self.start = mind.values_at(first.state)
+        # Where in the file of weights they hold for such games and no others.
+        self.table = tables_for(seats, mind.kinds_at(first.state))[-1]
         if not self.start:
             raise fault("lab-no-weights", game=game)
         self.weights = weights or sorted(self.start)
@@ -225,7 +229,7 @@ def told(rows: Games) -> Shares:
 
 
 def as_toml(plan: Plan, outcome: Tuned) -> str:
-    """Readable weights, with how they were found; to be copied into the table of that seat count."""
+    """Readable weights, with how they were found; to be copied into the table named there."""
     notes = [
         f"Tuned for {plan.game}, {plan.seats} seats, {json.dumps(plan.settings)}",
         f"CMA-ES, {plan.generations} generations of {plan.population}, {plan.games} games each from seed "
@@ -237,6 +241,6 @@ def as_toml(plan: Plan, outcome: Tuned) -> str:
         ),
         f"kept: {outcome['kept']}",
     ]
-    lines = [f"# {note}" for note in notes] + ["", f"[seats_{plan.seats}]"]
+    lines = [f"# {note}" for note in notes] + ["", f"[{plan.table}]"]
     lines += [f"{name} = {value:.4g}" for name, value in outcome["weights"].items()]
     return "\n".join(lines) + "\n"

@@ -74,6 +74,9 @@ class RedCathedralMind(Mind):
     def gains(self, s: KernelState, other: KernelState, seat: int) -> list[Said]:
         return facts.gains(cast(State, s), cast(State, other), seat)
 
+    def kinds_at(self, s: KernelState) -> tuple[str, ...]:
+        return KINDS[kind_of(cast(State, s))]
+
     def values_at(self, s: KernelState) -> dict[str, float]:
         return self.tables[kind_of(cast(State, s))]
 
