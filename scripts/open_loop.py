@@ -19,6 +19,7 @@ import argparse
 import json
 import math
 import random
+import sys
 import time
 from typing import Final
 
@@ -261,6 +262,8 @@ def main(arguments: list[str] | None = None) -> None:
     while games < given.games and time.monotonic() < until:
         won += play([bot, make_bot(given.against)], 2 * given.seed + games, given.nodes, used, turns)
         games += 1
+        # Who breaks a run off has seen how far it came.
+        print(f"{won:g} of {games}", file=sys.stderr, flush=True)
     low, high = wilson(won, games)
     print(
         json.dumps(
